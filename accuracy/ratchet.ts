@@ -8,11 +8,21 @@ import type { Options } from './options.ts';
 import { tally } from './score/tally.ts';
 
 const file = path.join(import.meta.dirname, 'ratchet.json');
-/** Not the share left PROCESSED: it may fall when doubts become honest. */
-const measures = ['headF1', 'rowF1', 'exactShare', 'processedExact', 'negativesFlagged'] as const;
+/**
+ * The share left PROCESSED may fall when a doubt becomes honest; then its floor is lowered by hand, with the reason in the
+ * commit.
+ */
+const measures = [
+  'headF1',
+  'rowF1',
+  'exactShare',
+  'processedExact',
+  'negativesFlagged',
+  'processedShare',
+] as const;
 
 const bounds = boundsSchema(measures, ['silentlyLost']);
-/** Documents of some families, or all in a folder beside this file. */
+/** Documents of some families, or all in a folder beside this file. Families that nobody builds on are measured as well: what they lose no other tells. */
 const generated = z.strictObject({
   kinds: z.array(z.enum(['text', 'scan'])),
   seed: z.int(),

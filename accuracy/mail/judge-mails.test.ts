@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifiedById, extractedById, tallyMails } from './judge-mails.ts';
+import { classifiedById, extractedById, isTold, tallyMails } from './judge-mails.ts';
 import { quotedLines } from './quoted.ts';
 import type { Extracted, TruthMail } from './said.ts';
 
@@ -60,4 +60,24 @@ test('what is answered is quoted, what is forwarded is not', () => {
     ({ inner: { kind, blocks } }) as unknown as Parameters<typeof quotedLines>[0];
   expect(quotedLines(draft('reply'))).toEqual(['We offer:', 'as discussed', 'Saw 2']);
   expect(quotedLines(draft('forward'))).toEqual([]);
+});
+
+test('an id that stands in for a number is none, and a first name that of who is called so in full', () => {
+  const head = { order_number: null, delivery_date: null, company: null, contact_person: 'Wouter' };
+  const told = (number: string, person: string) => {
+    const read: Extracted = {
+      file: '/mails/a.eml',
+      purchase_order: {
+        items: [],
+        customer: { company: null, email: null, contact_person: person },
+        ...{ order_number: number, delivery_date: null, shipping_details: null },
+      },
+    };
+    return [
+      isTold('order_number', mail('a', { head }), read),
+      isTold('contact_person', mail('a', { head }), read),
+    ];
+  };
+  expect(told('1db40821-7627-4baa-b278-79272fb13b58', 'Wouter Dekkers')).toEqual([true, true]);
+  expect(told('4711', 'Jan Wouter')).toEqual([false, false]);
 });

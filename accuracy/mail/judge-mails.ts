@@ -124,11 +124,14 @@ export function isLeftAlone(mail: TruthMail, extracted: Extracted | undefined): 
 }
 
 const headOf = {
-  order_number: (order: ReadOrder) => order.order_number,
+  // Where nobody tells a number the id of the request stands in, and a doubt says so.
+  order_number: ({ order_number }: ReadOrder) => (requestId.test(order_number ?? '') ? null : order_number),
   delivery_date: (order: ReadOrder) => order.delivery_date?.slice(0, 10) ?? null,
   company: (order: ReadOrder) => order.customer.company,
   contact_person: (order: ReadOrder) => order.customer.contact_person,
 } satisfies Record<keyof ToldHead, (order: ReadOrder) => string | null>;
+
+const requestId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 export const toldFields = Object.keys(headOf) as (keyof ToldHead)[];
 
@@ -139,7 +142,15 @@ export function isTold(
   extracted: Extracted | undefined,
 ): boolean {
   const order = extracted?.purchase_order;
-  return order !== undefined && sameWords(head?.[field] ?? null, headOf[field](order));
+  if (order === undefined) return false;
+  const [told, read] = [head?.[field] ?? null, headOf[field](order)];
+  return sameWords(told, read) || (field === 'contact_person' && isFullName(told, read));
+}
+
+/** `Wouter` who signs is read as `Wouter Dekkers` who sends. */
+function isFullName(signed: string | null, read: string | null): boolean {
+  const [own, full] = [wordsOf(signed ?? ''), wordsOf(read ?? '')];
+  return own.length === 1 && own[0] === full[0];
 }
 
 /** An instruction is right when lines and head are those that are wanted. */

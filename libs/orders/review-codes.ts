@@ -36,7 +36,11 @@ export const reviewSentences = {
     `The e-mail may state several orders that were not told apart: "${text}".`,
   line_count_mismatch: (counts: string) => `Order lines may be missing: ${counts}.`,
   print_and_data_disagree: (values: string) => `The print and the machine-readable data differ: ${values}.`,
+  versions_differ: (read: string, because: string, left: string, differences: string) =>
+    `Two files state this order differently: ${read} was read, because ${because}, ${left} was not. ${differences}.`,
   hidden_row: (row: string) => `A row that the sheet hides was read: "${row}".`,
+  unseen_row: (text: string, where: string) =>
+    `A line that nobody sees, printed in the colour of the paper, was not read: "${text}" on ${where}.`,
   file_unreadable: (sentence: string) => sentence,
   file_incomplete: (sentence: string) => sentence,
   offer_taken: (what: string, sentence: string) =>

@@ -1,11 +1,13 @@
 const strikes = new Set(['s', 'strike', 'del']);
 const struckStyle = /text-decoration[^;:]*:[^;]*line-through/i;
+/** How newsletters and shops hide a text for the list of mails, or a second form of it for telephones. */
+const hiddenStyle = /(?:^|[\s;])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)\b/i;
 /** They have no text of their own. */
 const isVoid = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'meta', 'link']);
 const blocks = new Set(['p', 'div', 'td', 'th', 'tr', 'table', 'li', 'ul', 'ol', 'blockquote', 'body']);
 
 /**
- * What a writer struck out: from the tag that strikes to its end, or to that of the block around it, where nobody closed
+ * What a writer struck out or hid: from the tag that strikes to its end, or to that of the block around it, where nobody closed
  * it: what is not struck is never lost with it.
  */
 export class Struck {
@@ -22,7 +24,7 @@ export class Struck {
     // A paragraph ends the one before.
     if (this.#tag === 'p' && tag === 'p') this.#tag = null;
     if (this.#tag === null) {
-      if (!strikes.has(tag) && !struckStyle.test(attributes)) return;
+      if (!strikes.has(tag) && !struckStyle.test(attributes) && !hiddenStyle.test(attributes)) return;
       this.#tag = tag;
       this.#depth = 1;
       this.#blocks = 0;

@@ -1,10 +1,12 @@
 import { Tokenizer } from 'htmlparser2';
 import { Struck } from './html-struck.ts';
-import { type HtmlTable, tableLines } from './html-table.ts';
+import { addCell, type HtmlTable, spanOf, tableLines } from './html-table.ts';
 import { mostTextLines, tooComplex, tooManyLines, withinLimits } from './mail-limits.ts';
 
 /** Tables and quotations inside of more than this are layout; their text is read as running text. */
 const mostNested = 12;
+/** Places of tables that are printed, free ones and those of outer tables included. */
+const mostPlaces = 1_000_000;
 const tooManyCells = 'e-mail with more than 300,000 cells of tables';
 
 const blockTags = new Set(
@@ -21,8 +23,8 @@ const unreadTags = new Set(['head', 'script', 'style', 'title', 'template', 'nos
 
 /**
  * The text of an HTML body as a person sees it: a line for each block, table cells kept in columns, lines of a
- * quoted mail behind "> ", and nothing of what its writer struck out. Takes time that grows with the length alone, however the tags are nested, because it
- * keeps no tree. Fails with `unreadable` when it is longer, or has more lines or cells, than that of any real mail;
+ * quoted mail behind "> ", and nothing of what its writer struck out or hid. Takes time that
+ * grows with the length alone, however the tags are nested, because it keeps no tree. Fails with `unreadable` when it is longer, or has more lines or cells, than that of any real mail;
  * `name` is what the sentence calls the mail.
  */
 export function htmlToText(html: string, name: string): string {
@@ -57,6 +59,9 @@ class HtmlReader {
   #tag = '';
   /** The values of its attributes, one after the other. */
   #attributes = '';
+  #attribute = '';
+  /** Of a cell: over how many columns and rows it says it goes. */
+  #spans: { colspan?: string; rowspan?: string } = {};
   #unread: string | null = null;
   readonly #struck = new Struck();
   #preformatted = 0;
@@ -67,6 +72,7 @@ class HtmlReader {
   readonly #hasMarginlessSheet: boolean;
   #lines = 0;
   #cells = 0;
+  #places = 0;
 
   constructor(html: string, name: string) {
     this.#html = html;
@@ -84,6 +90,7 @@ class HtmlReader {
         onopentagname: (start, end) => {
           this.#tag = this.#html.slice(start, end).toLowerCase();
           this.#attributes = '';
+          this.#spans = {};
         },
         onopentagend: () => this.#begin(this.#tag),
         onselfclosingtag: () => this.#begin(this.#tag),
@@ -92,10 +99,15 @@ class HtmlReader {
           const isStyle = this.#html.startsWith('style', start - 7);
           if (this.#tag === 'blockquote' || this.#tag === 'p' || isStyle)
             this.#attributes += ` ${this.#html.slice(start, end)}`;
+          if (this.#attribute === 'colspan' || this.#attribute === 'rowspan')
+            this.#spans[this.#attribute] = this.#html.slice(start, end);
         },
         onattribentity: ignore,
         onattribend: ignore,
-        onattribname: ignore,
+        onattribname: (start, end) => {
+          this.#attribute =
+            end - start === 'colspan'.length ? this.#html.slice(start, end).toLowerCase() : '';
+        },
         oncdata: ignore,
         oncomment: ignore,
         ondeclaration: ignore,
@@ -181,7 +193,7 @@ class HtmlReader {
     if (this.#open.length >= mostNested) return;
     const outer = this.#flow;
     // What stands in a table outside of its cells goes to the text around it.
-    this.#open.push(kind === 'table' ? { kind, rows: [], outer } : { kind, outer });
+    this.#open.push(kind === 'table' ? { kind, rows: [], freeFrom: [], outer } : { kind, outer });
     if (kind === 'quote') this.#flow = { lines: [], line: '' };
   }
 
@@ -213,10 +225,16 @@ class HtmlReader {
     if (!table) return;
     if (table.rows.length === 0) table.rows.push([]);
     const lines: string[] = [];
-    this.#cells += 1;
+    const columns = spanOf(this.#spans.colspan, 'columns');
+    const rows = spanOf(this.#spans.rowspan, 'rows');
+    this.#cells += 1 + addCell(table, { lines, column: 0, columns, rows });
     if (this.#cells > mostTextLines) throw tooComplex(this.#name, tooManyCells);
-    table.rows.at(-1)!.push(lines);
     this.#flow = { lines, line: '' };
+  }
+
+  #spend(places: number): void {
+    this.#places += places;
+    if (this.#places > mostPlaces) throw tooComplex(this.#name, tooManyCells);
   }
 
   #leave(): void {
@@ -226,8 +244,8 @@ class HtmlReader {
     this.#flow = frame.outer;
     if (frame.kind === 'quote') for (const line of lines) this.#flow.lines.push(`> ${line}`);
     else {
-      for (const row of frame.rows) for (const cell of row) dropBlankEnds(cell);
-      for (const line of tableLines(frame)) this.#flow.lines.push(line);
+      for (const row of frame.rows) for (const { lines: own } of row) dropBlankEnds(own);
+      for (const line of tableLines(frame, (places) => this.#spend(places))) this.#flow.lines.push(line);
       // What stands below a table is no row of it.
       if (frame.rows.some((cells) => cells.length > 1) && !this.#isOpen('table')) this.#flow.lines.push('');
     }

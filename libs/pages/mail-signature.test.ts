@@ -91,6 +91,8 @@ test.each([
   'Order 12\n\nCustomer\nName: Anna Lee\nPhone: 010 555 0199\n\nGoods as usual',
   'Order 12\n\nCustomer\nAnna Lee\nanna@muster.example\n\n12x gloves\n6x tape',
   'Order 12\n-----\nOur order of today\n-----\ngloves x 12\ntape x 6',
+  '*** SENT BY A SYSTEM ***\n\nBOLT WORKS INC.\nDayton, OH 45417\n\nPURCHASE ORDER      45001\nPHONE        937-555-0144\n\nITEM  DESCRIPTION  QTY  PRICE\n10   GASKET 2IN   250   3.85',
+  'New form\n\nWholesale Order Form\n\nYour name: Ann Lee\nEmail: ann@muster.example\nItem 1: oil\nQty 1: 12',
 ])('goods below a customer or a drawn line are said by the mail', (text) => {
   expect(splitSignature(text).signature).toBe('');
 });

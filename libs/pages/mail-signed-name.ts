@@ -40,13 +40,28 @@ export function signedAt(lines: readonly string[], first: number): number {
 
 /** "Customer" above "Name: Anna Lee": a form tells of somebody, who signs writes no label before himself. */
 const naming =
-  /^(?:(?:first |last |full |customer |company )?name|customer|company|(?:vor|nach|kunden|firmen)?name|kunde|firma|(?:voor|achter|klant|bedrijfs)?naam|klant|bedrijf|(?:pré)?nom|client|société|entreprise|nombre|cliente|empresa|(?:cog)?nome|azienda|società|ragione sociale|imię(?: i nazwisko)?|nazwa|klient|(?:for|efter)?navn|virksomhed)\s*:\s*\p{L}/iu;
+  /^(?:(?:your |first |last |full |customer |company |business |trading |contact )?name|customer|company|(?:ihr |vor|nach|kunden|firmen)?name|kunde|firma|(?:uw |voor|achter|klant|bedrijfs)?naam|klant|bedrijf|(?:votre |pré)?nom|client|société|entreprise|nombre|cliente|empresa|(?:cog)?nome|azienda|società|ragione sociale|imię(?: i nazwisko)?|nazwa|klient|(?:for|efter)?navn|virksomhed)\s*:\s*\p{L}/iu;
 
 /** Whether goods are listed in lines: then no letter ended above them. */
 export function listsGoods(lines: readonly string[]): boolean {
   const own = lines.map((line) => line.trim());
-  return own.some((line) => times.test(line)) || own.filter((line) => counted.test(line)).length > 1;
+  return (
+    own.some((line) => times.test(line)) ||
+    own.filter((line) => counted.test(line)).length > 1 ||
+    own.some(isTableRow)
+  );
 }
+
+/** Cells apart by wide gaps or strokes, one of words and two of amounts: no signature has such a line. */
+function isTableRow(line: string): boolean {
+  const cells = line.split(/\t|\s*\|\s*|\s{2,}/).filter((cell) => cell !== '');
+  return (
+    cells.length > 3 &&
+    cells.filter((cell) => amount.test(cell)).length > 1 &&
+    cells.some((cell) => /\p{L}{3}/u.test(cell))
+  );
+}
+const amount = /^\d{1,6}(?:[.,]\d{1,4})*$/;
 /** "12x gloves", "gloves x 12", "Qty: 12". */
 const times =
   /^(?:[-*•–·] ?)?[1-9]\d{0,4} ?[x×] ?\p{L}{2}|\p{L}{2}.* [x×] ?[1-9]\d{0,4}$|(?<!\p{L})(?:qty|quantity|menge|anzahl|aantal|quantité|qté|cantidad|quantità|q\.tà|quantidade|qtd|ilość|antal)\.? ?: ?[1-9]\d{0,4}(?!\S*\d)/iu;
@@ -56,7 +71,7 @@ function hasContact(below: readonly string[]): boolean {
   const at = below.slice(0, nearLines).findIndex((line) => contact.test(line));
   return at >= 0 && !below.slice(0, at).some((line) => counted.test(line) || field.test(line));
 }
-const field = /^\p{L}[\p{L} .°º#/-]{1,28}\s*:\s*\S*\d/u;
+const field = /^\p{L}[\p{L} .°º#/-]{1,28}(?:\s*:\s*|\s{3,})\S*\d/u;
 
 /** "Cordialità,", "Um abraço": a few words without a digit, which announce nothing. */
 function isShort(line: string): boolean {

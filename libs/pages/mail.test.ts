@@ -195,13 +195,69 @@ test('cells of an HTML table stay in columns, what follows it stands apart', () 
 });
 
 test.each([
+  [
+    'an article of two rows with a quantity each is said of both',
+    '<tr><th>Item<th>Name<th>Qty<tr><td rowspan=2>K-7<td>Lamp blue<td>4<tr><td>Lamp green<td>6',
+    'Item | Name       | Qty\nK-7  | Lamp blue  | 4\nK-7  | Lamp green | 6',
+  ],
+  [
+    'a number of two rows is said of both, a sum of both is not',
+    '<tr><td rowspan=2>4711<td>Lamp<td>4<td rowspan="2">20.00<tr><td>Hook<td>6',
+    '4711 | Lamp | 4 | 20.00\n4711 | Hook | 6',
+  ],
+  [
+    'a note below an article is no row with its number',
+    '<tr><td rowspan=2>K-7<td>Lamp<td>4<tr><td>in a box of its own<td>',
+    'K-7 | Lamp                | 4\n    | in a box of its own |',
+  ],
+  [
+    'a day of two rows',
+    '<tr><td>Lamp<td>4<td ROWSPAN=2>17.03.2025<tr><td>Hook<td>6',
+    'Lamp | 4 | 17.03.2025\nHook | 6 | 17.03.2025',
+  ],
+  [
+    'a cell over two columns',
+    '<tr><th>Item<th colspan=2>Name<th>Qty<tr><td>K-7<td>Lamp<td>blue<td>4<tr><td>K-8<td colspan=2>Hook<td>6',
+    'Item | Name        | Qty\nK-7  | Lamp | blue | 4\nK-8  | Hook        | 6',
+  ],
+  [
+    'a wide cell makes room for the others',
+    '<tr><td colspan=2>Fittings for doors<td>Qty<tr><td>K-7<td>Lamp<td>4',
+    'Fittings for doors | Qty\nK-7 | Lamp         | 4',
+  ],
+  [
+    'one column, however many it spans',
+    '<tr><td colspan=3>Dear all,<tr><td colspan=9>Thanks',
+    'Dear all,\nThanks',
+  ],
+  ['no number', '<tr><td rowspan=x colspan=-2>K-7<td>4<tr><td>K-8<td>6', 'K-7 | 4\nK-8 | 6'],
+])('cells of an HTML table that are joined: %s', (_, rows, text) => {
+  expect(htmlToText(`<table>${rows}</table>`, 'x.eml')).toBe(text);
+});
+
+test.each([
+  ['cells that reach down', `<table>${'<tr><td rowspan=65534>1'.repeat(20_000)}`],
+  [
+    'rows of repeated cells',
+    `<table><tr><td>1${'<td rowspan=65534>a long name'.repeat(90)}${'<tr><td>1'.repeat(200_000)}`,
+  ],
+  ['wide cells', `<table>${'<tr><td colspan=99>x<td>y'.repeat(100_000)}<tr>${'<td>word'.repeat(100)}`],
+])('a short text that asks for endless places of tables takes less than two seconds: %s', (_, html) => {
+  const started = performance.now();
+  expect(() => htmlToText(html, 'x.eml')).toThrow('cells of tables');
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each([
   ['<p>Hi,<br><del>No gloves please.</del> See below.</p>', 'Hi,\nSee below.'],
   ['<p>Price <s>10.00</s> <b>8.00</b></p>', 'Price 8.00'],
   ['<p style="color:red; text-decoration: line-through">No gloves.</p><p>Thanks</p>', 'Thanks'],
   ['<span style="text-decoration-line:line-through">old <i>text</i></span> new', 'new'],
   ['<p><s>never closed</p><p>Thanks</p>', 'Thanks'],
   ['<p style="text-decoration:underline">No gloves.</p>', 'No gloves.'],
-])('what is struck out in an HTML text is not read: %s', (html, text) => {
+  ['<div style="max-height:0;display:none">Only today</div><p>Thanks</p>', 'Thanks'],
+  ['<p style="mso-hide:all; color:red">Twice</p><p style="display:block">Once</p>', 'Once'],
+])('what is struck out or hidden in an HTML text is not read: %s', (html, text) => {
   expect(htmlToText(html, 'x.eml')).toBe(text);
 });
 

@@ -39,6 +39,48 @@ test('text that is not painted is not read', async () => {
   expect(await wordsOf(pdfOf({ paint }))).toEqual([['seen', 50, 72]]);
 });
 
+const image = '/Im Do';
+test.each<[string, string, string[], string[]?]>([
+  ['white on the bare page', '1 g BT /F 10 Tf 50 700 Td (pale) Tj ET', [], ['pale']],
+  ['no ink of four colours', '0 0 0 0 k BT /F 10 Tf 50 700 Td (pale) Tj ET', [], ['pale']],
+  ['almost white', '0.99 g BT /F 10 Tf 50 700 Td (pale) Tj ET', [], ['pale']],
+  ['white on a white box', '1 g 40 690 200 30 re f BT /F 10 Tf 50 700 Td (pale) Tj ET', [], ['pale']],
+  ['white on a bar', '0 0 0.4 rg 40 690 200 30 re f 1 g BT /F 10 Tf 50 700 Td (head) Tj ET', ['head']],
+  ['white on a thick line', '20 w 40 703 m 240 703 l S 1 g BT /F 10 Tf 50 700 Td (head) Tj ET', ['head']],
+  [
+    'white on a picture',
+    `q 200 0 0 60 40 690 cm ${image} Q 1 g BT /F 10 Tf 50 700 Td (head) Tj ET`,
+    ['head'],
+  ],
+  [
+    'white with a bar elsewhere',
+    '0 g 40 600 200 30 re f 1 g BT /F 10 Tf 50 700 Td (pale) Tj ET',
+    [],
+    ['pale'],
+  ],
+  [
+    'blue on a bar of its blue',
+    '0 0 1 rg 40 690 200 30 re f BT /F 10 Tf 50 700 Td (pale) Tj ET',
+    [],
+    ['pale'],
+  ],
+  ['blue beside a blue bar', '0 0 1 rg 40 600 200 30 re f BT /F 10 Tf 50 700 Td (head) Tj ET', ['head']],
+  [
+    'blue where a blue bar is cut off',
+    'q 40 600 200 30 re W n 0 0 1 rg 0 0 595 842 re f Q 0 0 1 rg BT /F 10 Tf 50 700 Td (head) Tj ET',
+    ['head'],
+  ],
+  ['light grey', '0.85 g BT /F 10 Tf 50 700 Td (head) Tj ET', ['head']],
+  ['white with black edges', '1 g 0 G BT 2 Tr /F 10 Tf 50 700 Td (head) Tj ET', ['head']],
+])('text that has the colour of what lies behind it is not read: %s', async (_, paint, seen, unseen) => {
+  const more = [
+    '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>stream\n0\nendstream',
+  ];
+  const { pages } = await readPdf(pdfOf({ paint, resources: '/XObject<</Im 6 0 R>>', more }), limits);
+  expect(pages[0]!.words.map(({ text }) => text)).toEqual(seen);
+  expect(pages[0]!.unseen?.map(({ text }) => text)).toEqual(unseen);
+});
+
 test('a layer that is switched off is not read, one that is on is', async () => {
   const text = (words: string, y: number) => `BT /F 10 Tf 50 ${y} Td (${words}) Tj ET`;
   const paint = `/OC /L1 BDC ${text('draft', 800)} 50 790 m 300 790 l S EMC /OC /L2 BDC ${text('final', 700)} 50 690 m 300 690 l S EMC ${text('plain', 650)}`;

@@ -1,8 +1,9 @@
-import type { Page } from './page.ts';
+import type { Page, Word } from './page.ts';
 import type { PdfPage } from './pdf-document.ts';
 import { type Glyph, readGlyphs } from './pdf-glyphs.ts';
 import { hiddenObjects } from './pdf-layers.ts';
 import { objectsOf, type PageObject } from './pdf-objects.ts';
+import { paleObjects } from './pdf-pale.ts';
 import { readShapes } from './pdf-shapes.ts';
 import { turnUpright } from './pdf-turn.ts';
 import { toWords } from './pdf-words.ts';
@@ -28,7 +29,8 @@ export interface TextPage {
 export function readTextPage(source: PdfPage, number: number): TextPage {
   const objects = objectsOf(source);
   const hidden = hiddenObjects(source, objects);
-  const { glyphs, turned } = turnUpright(readGlyphs(source, hidden), source);
+  const pale = paleObjects(source, objects).difference(hidden);
+  const { glyphs, turned } = turnUpright(readGlyphs(source, hidden.union(pale)), source);
   const isSideways = turned === 90 || turned === 270;
   const width = isSideways ? source.height : source.width;
   const height = isSideways ? source.width : source.height;
@@ -44,11 +46,18 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
       rules: turned === 0 ? findRules(pieces, width, height) : [],
       source: 'text',
       ...(turned !== 0 && { turned }),
+      ...(pale.size > 0 && { unseen: wordsOf(pale, source, objects) }),
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
     mayShowMore: mayShowText,
     objects,
   };
+}
+
+/** The words of some objects, as they would be read if they were seen. */
+function wordsOf(own: ReadonlySet<number>, source: PdfPage, objects: readonly PageObject[]): Word[] {
+  const others = objects.flatMap(({ handle }) => (own.has(handle) ? [] : [handle]));
+  return toWords(turnUpright(readGlyphs(source, new Set(others)), source).glyphs);
 }
 
 function isWithin(glyph: Glyph, width: number, height: number): boolean {

@@ -62,3 +62,35 @@ test('a table in a text keeps the pages of the text', async () => {
   expect(lineOf(pages[0]!, 1)).toEqual(['A-1;5']);
   expect(data![0]!.content).toMatchObject({ form: 'tables' });
 });
+
+const cipher = '-----BEGIN PGP MESSAGE-----\n\nhQEMAzzz\n=abcd\n-----END PGP MESSAGE-----\n';
+
+test.each([
+  ['body.txt', bytes(cipher), 'body.txt: encrypted (PGP)'],
+  ['order.pdf', bytes(cipher), 'order.pdf: encrypted (PGP)'],
+  ['encrypted.asc', bytes(cipher), 'encrypted.asc: encrypted (PGP)'],
+  [
+    'smime.p7m',
+    Uint8Array.from(Buffer.from('3082021e06092a864886f70d010703a082', 'hex')),
+    'smime.p7m: encrypted (S/MIME)',
+  ],
+  [
+    'signed.p7m',
+    Uint8Array.from(Buffer.from('3082021e06092a864886f70d010702a082', 'hex')),
+    'signed.p7m: files of this type are not read',
+  ],
+])('%s that is encrypted is refused, and says so', async (name, content, message) => {
+  await expect(readFile({ name, bytes: content }, { maxPages: 1 })).rejects.toMatchObject({
+    kind: 'unreadable',
+    message,
+  });
+});
+
+test('what stands around an encrypted part is read, with a note', async () => {
+  const { pages, notes } = await readFile(
+    { name: 'body.txt', bytes: bytes(`3 bolts\n${cipher}`) },
+    { maxPages: 1 },
+  );
+  expect(pages[0]!.words.map(({ text }) => text)).toEqual(['3', 'bolts']);
+  expect(notes).toEqual(['a part is encrypted (PGP)']);
+});

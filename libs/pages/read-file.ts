@@ -8,9 +8,10 @@ import {
   readWorkbookData,
   readXmlData,
 } from './data/read-data.ts';
+import { encryptionOf, withoutEncrypted } from './encrypted.ts';
 import { contentMatches, extensionOf, isRead } from './file-type.ts';
 import type { ReadFile } from './page.ts';
-import { layText, readText } from './text.ts';
+import { decodeText, layText, readText } from './text.ts';
 
 export interface ReadLimits {
   /** Pages of one file after this many are left out, with a note. */
@@ -32,6 +33,8 @@ export interface InputFile {
 export async function readFile(file: InputFile, limits: ReadLimits): Promise<ReadFile> {
   const extension = extensionOf(file.name);
   const form = dataFormOf(file.bytes);
+  const encryption = isText(extension) ? null : encryptionOf(file.bytes);
+  if (encryption) throw unreadable(file.name, `encrypted (${encryption})`);
   if (!isRead(extension) && form === null) throw unreadable(file.name, 'files of this type are not read');
   if (isRead(extension) && extension !== 'eml' && !contentMatches(extension, file.bytes)) {
     throw unreadable(file.name, 'the content does not match the extension');
@@ -40,6 +43,10 @@ export async function readFile(file: InputFile, limits: ReadLimits): Promise<Rea
 }
 
 type Contents = Omit<ReadFile, 'name'>;
+
+function isText(extension: string): boolean {
+  return extension === 'txt' || extension === 'md' || extension === 'eml';
+}
 
 async function readAs(
   extension: string,
@@ -57,7 +64,7 @@ async function readAs(
       return (await import('./image.ts')).readImage(bytes, { name });
     case 'eml': {
       const mail = await (await import('./mail.ts')).readMail(bytes, { name });
-      return layText(mail.text, { maxPages });
+      return readable(mail.text, name, (text) => layText(text, { maxPages }));
     }
     case 'txt':
     case 'md':
@@ -100,8 +107,20 @@ async function readTextWithData(
   const { name, bytes } = file;
   const message = form && (await optional(() => readMessage(form, file)));
   if (message) return layData(message, maxPages);
+  const text = decodeText(bytes);
+  if (withoutEncrypted(text).isEncrypted)
+    return readable(text, name, (plain) => readText(new TextEncoder().encode(plain), { maxPages }));
   const table = await optional(() => readPlainTable(name, bytes));
   return { ...readText(bytes, { maxPages }), ...(table && { data: [table] }) };
+}
+
+/** What `read` gives of a text, without what is encrypted in it; a Failure when nothing else is. */
+function readable(text: string, name: string, read: (text: string) => Contents): Contents {
+  const { text: plain, isEncrypted } = withoutEncrypted(text);
+  if (!isEncrypted) return read(text);
+  if (plain.trim() === '') throw unreadable(name, 'encrypted (PGP)');
+  const contents = read(plain);
+  return { ...contents, notes: [...contents.notes, 'a part is encrypted (PGP)'] };
 }
 
 async function readPdfWithData({ name, bytes }: InputFile, maxPages: number): Promise<Contents> {

@@ -26,11 +26,27 @@ function spacedRun(words: Word[], start: number): Word[] {
   for (let i = start; i < words.length; i++) {
     const word = words[i]!;
     const last = run.at(-1);
-    if (!/^\p{L}$/u.test(word.text)) break;
+    if (!isLetter(word) && !isKernedPair(words, i, run.length)) break;
     if (last && !isNeighbour(last, word)) break;
     run.push(word);
   }
   return run;
+}
+
+function isLetter({ text }: Word): boolean {
+  return /^\p{L}$/u.test(text);
+}
+
+/** `RV` in `S E RV I C E S`: kerning leaves no gap between the two. */
+function isKernedPair(words: readonly Word[], at: number, before: number): boolean {
+  const [word, next] = [words[at]!, words[at + 1]];
+  return (
+    before > 1 &&
+    /^\p{Lu}{2}$/u.test(word.text) &&
+    next !== undefined &&
+    isLetter(next) &&
+    isNeighbour(word, next)
+  );
 }
 
 function isNeighbour(last: Word, next: Word): boolean {

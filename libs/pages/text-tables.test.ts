@@ -63,3 +63,26 @@ test('dashes in lines that no heading parts so stay', () => {
   const lines = ['A-1 - Cable 3x1.5 - 10', 'B-2 - Gloves - size 9 - 24', 'Mon - Wed - Fri'];
   expect(aligned(...lines)).toEqual(lines);
 });
+
+test('rows that go on in the line below have all their cells in the first', () => {
+  expect(
+    aligned(
+      'No | Item | Qty | Price',
+      '1 | Wall paint white 10 l',
+      '  Art. VP-110 | 8 | 54.90',
+      '2 | Primer 2.5 l',
+      '  Art. VP-220 | 4 | 28.00',
+    ),
+  ).toEqual([
+    '| No | Item                  | Qty | Price |',
+    '| 1  | Wall paint white 10 l | 8   | 54.90 |',
+    '|    | Art. VP-110           |     |       |',
+    '| 2  | Primer 2.5 l          | 4   | 28.00 |',
+    '|    | Art. VP-220           |     |       |',
+  ]);
+});
+
+test('lines with bars under none that has more stay', () => {
+  const lines = ['Anna | Sales', '  T 030 55 | F 030 56', 'Works | Berlin'];
+  expect(aligned(...lines)).toEqual(lines);
+});

@@ -13,7 +13,7 @@ const alignmentRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;
  * programs read them by their marks, so the columns of a row may stand anywhere. Wider than `most` columns they stay.
  */
 export function alignTables(lines: readonly string[], most: number): string[] {
-  const aligned = [...lines];
+  const aligned = mendBrokenRows(lines);
   for (const { isRow, align } of [
     { isRow: (line: string) => pipe.test(line), align: alignPipes },
     { isRow: (line: string) => line.includes('\t'), align: alignTabs },
@@ -25,6 +25,34 @@ export function alignTables(lines: readonly string[], most: number): string[] {
       for (const [at, row] of rows.entries()) aligned[from + at] = row;
     }
   return aligned;
+}
+
+/**
+ * The same lines, where rows of pipes go on in the line below, set in, with all their cells in the first: of
+ * `1 | Paint 10 l` over `  Art. 4711 | 8 | 54.90`, as many pipes as the headings together, only `Art. 4711` stays below.
+ */
+export function mendBrokenRows(lines: readonly string[]): string[] {
+  const mended = [...lines];
+  let most = 0;
+  for (let at = 0; at < mended.length - 1; at++) {
+    const [line, next] = [mended[at]!, mended[at + 1]!];
+    const own = columnsOf(line).length;
+    if (line.trim() === '') most = 0;
+    else if (most === 0 && own >= fewestPipes && !/\d/.test(line)) most = own;
+    const below = columnsOf(next).length;
+    const isBroken = below > 0 && own < most && own + below === most;
+    if (!isBroken || indentOf(next) <= indentOf(line) || !/\p{L}{2}/u.test(line)) continue;
+    const [rest, ...cells] = next.split(pipe).map((cell) => cell.trim());
+    mended[at] = [line.trimEnd(), ...cells].join(' | ');
+    mended[at + 1] = `|${' |'.repeat(own)} ${rest} ${'| '.repeat(below)}|`;
+    at += 1;
+  }
+  return mended;
+}
+const fewestPipes = 2;
+
+function indentOf(line: string): number {
+  return line.search(/\S/);
 }
 
 /** Two lines or more on end that may be rows. */
@@ -44,7 +72,8 @@ function runsOf(
 
 /** Null for lines that stand as they should, or are no table. */
 function alignPipes(rows: readonly string[]): string[] | null {
-  const isTable = rows.every((row) => /^\s*\|/.test(row)) || rows.some((row) => alignmentRow.test(row));
+  const isTable =
+    rows.every((row) => /^\s*\|/.test(row)) || rows.some((row) => alignmentRow.test(row)) || isHeaded(rows);
   if (!isTable || standBelow(rows)) return null;
   const marks = rows.find((row) => alignmentRow.test(row));
   const isRight = marks ? cellsOf(marks).map((mark) => /^-+:$/.test(mark)) : [];
@@ -56,6 +85,17 @@ function alignPipes(rows: readonly string[]): string[] | null {
     );
   const dashes = `|${widths.map((width) => '-'.repeat(width + leastGap)).join('|')}|`;
   return rows.map((row, at) => (alignmentRow.test(row) ? dashes : `| ${cellsIn(cells[at]!).join(' | ')} |`));
+}
+
+/** Headings without a number over rows with as many cells. */
+function isHeaded([head, ...others]: readonly string[]): boolean {
+  const count = cellsOf(head!).length;
+  return (
+    count > fewestPipes &&
+    !/\d/.test(head!) &&
+    others.length > 0 &&
+    others.every((row) => cellsOf(row).length === count)
+  );
 }
 
 /** True when each pipe stands under one of the first row: nothing is to be done, whatever the cells hold. */

@@ -1,3 +1,4 @@
+import { decodeUnnamed, type GuessedText } from './charset.ts';
 import type { Box, Page, Rule, Word } from './page.ts';
 import { type MarkedLine, withoutMarks } from './text-marks.ts';
 import { alignTables } from './text-tables.ts';
@@ -20,7 +21,11 @@ export function readText(
   bytes: Uint8Array,
   limits: { maxPages: number },
 ): { pages: Page[]; notes: string[] } {
-  return layText(decodeText(bytes).replace(quoteMarks, ''), limits);
+  const { text, isSure } = decodeGuessing(bytes);
+  const laid = layText(text.replace(quoteMarks, ''), limits);
+  return isSure
+    ? laid
+    : { ...laid, notes: [...laid.notes, 'its letters are of a character set that is not known'] };
 }
 
 /** The same for text that is already decoded. */
@@ -51,14 +56,20 @@ function shownLines(pages: readonly string[][]): MarkedLine[][] {
   });
 }
 
-/** UTF-8, UTF-16 with a byte order mark, else Windows-1252, which takes any bytes. */
+/** UTF-8, UTF-16 with a byte order mark, else what its letters tell. */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return decodeGuessing(bytes).text;
+}
+
+/** The same, and whether its letters are sure. */
+export function decodeGuessing(bytes: Uint8Array): GuessedText {
+  const sure = (text: string) => ({ text, isSure: true });
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return sure(new TextDecoder('utf-16le').decode(bytes));
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return sure(new TextDecoder('utf-16be').decode(bytes));
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return sure(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeUnnamed(bytes);
   }
 }
 

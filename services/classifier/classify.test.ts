@@ -685,3 +685,105 @@ test('some of so many that are there may be ordered', () => {
   expect(of('of the 20 boxes of cups on your list please send us 12 boxes.')).toBe('purchase_order');
   expect(of('wie immer wollen wir 12 Kartons Becher bestellen.')).toBe('purchase_order');
 });
+
+test('a calendar entry invites, whatever its subject calls the meeting; beside lines it says nothing', () => {
+  const entry = { name: 'invite.ics', text: '', inline: false, enclosed: null };
+  const with_ = (subject: string, text: string) =>
+    classify({ subject, text, automatic: null, attachments: [entry] });
+  expect(with_('Meeting: purchase order PO-7 review', 'See you there.')).toMatchObject({
+    category: 'unknown',
+    reasons: ['calendar: invite.ics'],
+  });
+  expect(with_('Purchase order 7', 'Please send:\n4 x lamps\n2 x hooks')).toMatchObject({
+    category: 'purchase_order',
+  });
+});
+
+test.each([
+  ['en', 'Hello,\n\nthis is to confirm our order no. 318:\n\n20 straps 5 m\n6 corner guards\n\nRegards'],
+  ['de', 'Guten Tag,\n\nhiermit bestätigen wir unsere telefonische Bestellung 318:\n\n20 Gurte\n6 Winkel'],
+  ['nl', 'Hallo,\n\nhierbij bevestigen wij onze bestelling 318:\n\n20 spanbanden\n6 hoekbeschermers'],
+  ['fr', 'Bonjour,\n\nnous vous confirmons notre commande 318 :\n\n20 sangles\n6 cornières'],
+  ['es', 'Buenos días:\n\nLes confirmamos nuestro pedido 318:\n\n20 cinchas\n6 cantoneras'],
+  ['it', 'Buongiorno,\n\ncon la presente Vi confermiamo il ns. ordine n. 318:\n\n20 cinghie\n6 paraspigoli'],
+  ['pt', 'Bom dia,\n\nvimos confirmar a nossa encomenda 318:\n\n20 cintas\n6 cantoneiras'],
+  ['pl', 'Dzień dobry,\n\npotwierdzamy nasze zamówienie 318:\n\n20 szt. pas\n6 szt. narożnik'],
+  ['da', 'Hej\n\nHermed bekræfter vi vores ordre 318:\n\n20 stk spændebånd\n6 stk hjørner'],
+])('who buys confirms his own order: %s', (_, text) => {
+  expect(mail('318', text).category).toBe('purchase_order');
+});
+
+test('who sells confirms that of who reads', () => {
+  const text =
+    'Hello,\n\nthis is to confirm your order no. 318:\n\n20 straps 5 m\n6 corner guards\n\nRegards';
+  expect(mail('318', text).category).toBe('order_confirmation');
+});
+
+test.each([
+  'Thank you for the swatches, which arrived safely. We would like to place our order.\n\nWe shall need 40 curtains in grey linen and please send 12 cushions as well.',
+  'Merci pour les échantillons, bien reçus hier. Il nous faudra 40 rideaux gris, ainsi que 12 coussins.',
+  'Vielen Dank für die Muster, die gut angekommen sind. Wir benötigen 40 Vorhänge grau und dazu 12 Kissen.',
+])('goods are asked for without a unit beside what came: %s', (text) => {
+  expect(mail('Curtains', text).category).toBe('purchase_order');
+});
+
+test('what came is no order where only it is counted', () => {
+  const text = 'The 40 curtains and 12 cushions arrived safely, thank you. We need nothing else for now.';
+  expect(mail('Curtains', text).category).toBe('unknown');
+});
+
+test.each([
+  ['en', 'The varnish I had off you in May (3 tins of 2.5 L), is it compatible with an oil finish?'],
+  ['de', 'ich habe bei Ihnen 2 Kanister à 10 l Lasur gekauft. Haben Sie das Sicherheitsdatenblatt als PDF?'],
+  [
+    'fr',
+    'Est-ce que la lasure que je vous ai prise en mai (2 bidons de 10 L) est compatible avec une huile ?',
+  ],
+  ['es', 'Les compré en mayo 3 latas de barniz de 5 l. ¿Sirve para exteriores?'],
+  ['pt', 'Encomendámos um compressor de 100 L e gostaria de saber se o filtro é o mesmo do modelo de 50 L.'],
+])('a question about goods that somebody has orders none: %s', (_, text) => {
+  expect(mail('Question', text).category).toBe('unknown');
+});
+
+test('papers that are asked for beside goods are no question about goods', () => {
+  const text =
+    'Please send 4 tins of varnish 5 L and 2 boxes of brushes. Could you add the safety data sheet?';
+  expect(mail('Varnish', text).category).toBe('purchase_order');
+});
+
+test.each([
+  [
+    'en',
+    'New price list effective 1 May',
+    'Flat bar 40x6 ... £1.38/kg\nOrders received before 30 April are supplied at current prices.',
+  ],
+  [
+    'de',
+    'Preisanpassung zum 1. Mai',
+    'ab dem 1. Mai gelten folgende Preise:\n\nFlachstahl 40x6 ... 1,38 €/kg',
+  ],
+  [
+    'fr',
+    'Nouveau tarif au 1er mai',
+    'Nos prix évoluent :\n\nFer plat 40x6 ... 1,38 €/kg\nLes commandes reçues avant le 30 avril sont servies aux prix actuels.',
+  ],
+  [
+    'it',
+    'Nuovo listino dal 1 maggio',
+    'Piatto 40x6 ... 1,38 €/kg\nGli ordini ricevuti entro il 30 aprile saranno evasi ai prezzi attuali.',
+  ],
+])('prices that change are no order and no offer: %s', (_, subject, text) => {
+  expect(mail(subject, text).category).toBe('unknown');
+});
+
+test('lines are ordered at prices that both know, whatever was wrong before', () => {
+  const text =
+    'The last pallet came with the wrap half off.\n\nNobody else does these boards at your price, so kindly send:\n\n1500 boards A3\n20 reams of card';
+  expect(mail('Boards', text).category).toBe('purchase_order');
+});
+
+test('the slip of a till is a receipt, thanks and all', () => {
+  const text =
+    'Till 2  Served by: Jo\nReceipt 041-2-319\n\n2 x Drill bit 10x160   7.98\n1 x Silicone   5.49\n\nTOTAL  13.47\nThank you for shopping with us!';
+  expect(mail('Your e-receipt', text).category).toBe('receipt');
+});

@@ -23,8 +23,10 @@ const languageCharacters = 3000;
 export function classify(mail: ClassifiedMail): Classification {
   const texts = textsOf(mail);
   const documents = documentsOf(mail);
+  const { reasons, ...decision } = decide(signsOf(mail));
   return {
-    ...decide(signsOf(mail)),
+    ...decision,
+    reasons: mail.encryption ? [`encrypted: ${mail.encryption}`, ...reasons] : reasons,
     language: languageOf(`${mail.subject}\n${texts.join('\n')}`, mail),
     line_item_count: Math.max(
       ...texts.map(countLines),

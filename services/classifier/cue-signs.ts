@@ -21,6 +21,8 @@ export interface Sign {
   place: string;
   weight: number;
   says: string;
+  /** A system brings somebody's order by it. */
+  isBrought?: true;
 }
 
 const lexicon: Cue[] = [
@@ -55,25 +57,29 @@ interface Found {
   weight: number;
   at: number;
   wording: string;
+  isBrought?: true;
 }
 
 /** What the wordings and the meanings of a text speak for; `placeWeight` is what its place makes of their weights. */
 export function findSigns(place: string, whole: string, placeWeight: number): Sign[] {
   const found: Found[] = [];
-  const readOnce = (weight: number) => (wording: string, at: number) => {
+  const readOnce = (weight: number, isBrought?: true) => (wording: string, at: number) => {
     if (found.every((other) => other.weight !== weight))
-      found.push({ category: 'purchase_order', weight, at, wording });
+      found.push({ category: 'purchase_order', weight, at, wording, ...(isBrought && { isBrought }) });
     return ' '.repeat(wording.length);
   };
-  const text = whole.replace(shopOrders, readOnce(broughtWeight)).replace(decoys, readOnce(askingWeight));
+  const text = whole
+    .replace(shopOrders, readOnce(broughtWeight, true))
+    .replace(decoys, readOnce(askingWeight));
   for (const { category, weight: full, pattern, isMention } of lexicon) {
     const match = pattern.exec(text);
     const weight = isMention && place === 'text' ? full * mentionWeight : full;
     if (match) found.push({ category, weight, at: match.index, wording: match[0] });
   }
   const says = (wording: string) => `${place}: ${wording.replace(/\s+/g, ' ').trim()}`;
-  const named = withoutOverlaps(found).map(({ category, weight, wording }) => ({
+  const named = withoutOverlaps(found).map(({ category, weight, wording, isBrought }) => ({
     ...{ category, place, weight: weight * placeWeight, says: says(wording) },
+    ...(isBrought && { isBrought }),
   }));
   const meant = findSenses(text).map(({ category, weight, name, wording, isMention }) => ({
     ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },

@@ -1,6 +1,14 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
-import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
+import { pageText } from '@orderloom/pages/page-lines.ts';
+import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
+import {
+  type CandidateFile,
+  type FilePart,
+  type FoundOrder,
+  findOrders,
+} from '@orderloom/pages/parts/find-orders.ts';
 import { layText } from '@orderloom/pages/text.ts';
+import { countLines } from './count-lines.ts';
 import type { FlatAttachment } from './flatten-mail.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 
@@ -20,12 +28,34 @@ const conditions =
 
 /** The orders of a mail when they are several. `file` of a part is 0 for the body, else that of an attachment, from 1. */
 export function ordersInMail(text: string, attachments: readonly SeenAttachment[]): FoundOrder[] {
-  const { pages } = layText(text, { maxPages: mostBodyPages });
-  const body: CandidateFile = {
-    ...{ name: 'body.txt', pages, notes: [] },
-    ...{ role: 'body', kind: 'unknown', isReadable: true },
-  };
+  const body: CandidateFile = { ...bodyOf(text), role: 'body', kind: 'unknown', isReadable: true };
   return findOrders([body, ...attachments.map(candidateOf)]);
+}
+
+/** How many lines several orders have together: of the parts of one, which may say the same, the longest counts. */
+export function countLinesOf(
+  orders: readonly FoundOrder[],
+  text: string,
+  attachments: readonly (SeenAttachment & { dataLines?: number })[],
+): number {
+  const files = [bodyOf(text), ...attachments.map(({ read }) => read)];
+  const counted = new Set<number>();
+  const linesIn = ({ file, pages, lines }: FilePart): number => {
+    const dataLines = attachments[file - 1]?.dataLines;
+    if (dataLines !== undefined) {
+      // A file for machines is counted whole, with the first of its orders.
+      const isFirst = !counted.has(file);
+      counted.add(file);
+      return isFirst ? dataLines : 0;
+    }
+    const read = files[file];
+    return read ? countLines(cutFile(read, pages, lines).pages.map(pageText).join('\n')) : 0;
+  };
+  return orders.reduce((sum, { parts }) => sum + Math.max(0, ...parts.map(linesIn)), 0);
+}
+
+function bodyOf(text: string): ReadFile {
+  return { name: 'body.txt', pages: layText(text, { maxPages: mostBodyPages }).pages, notes: [] };
 }
 
 function candidateOf({ name, inline, enclosed, read, text }: SeenAttachment): CandidateFile {

@@ -90,3 +90,34 @@ test.each([
   const { orders } = await run({ path: file, name: 'mail.eml', withParts: false });
   expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers);
 });
+
+const countOf = async (name: string, text: string, files: Record<string, string>) => {
+  const file = path.join(folder, `${name}.eml`);
+  await writeFile(file, mailWithAll(text, files));
+  return (await run({ path: file, name: 'mail.eml', withParts: false })).classification;
+};
+const rows = 'A-11    Tape    3    1.00    3.00\nA-12    Hooks    7    1.00    7.00\n';
+
+test('lines of several orders are counted together, those of two files of one order once', async () => {
+  const files = {
+    'one.txt': orderText('PO-1001', 'Gloves') + rows,
+    'two.txt': orderText('PO-1002', 'Wipes'),
+  };
+  expect(await countOf('several', 'Please see the attached orders.', files)).toMatchObject({
+    line_item_count: 4,
+  });
+  const same = { 'one.txt': orderText('PO-1001', 'Gloves'), 'again.txt': orderText('PO-1001', 'Gloves') };
+  expect(await countOf('same', 'Please see the attached order.', same)).toMatchObject({ line_item_count: 1 });
+});
+
+test('a mail that is encrypted says so, whatever its subject tells', async () => {
+  const cipher = '-----BEGIN PGP MESSAGE-----\n\nhQEMAzzz\n-----END PGP MESSAGE-----';
+  const subject = (text: string) => text.replace('Subject: Orders', 'Subject: Purchase order 7011');
+  const file = path.join(folder, 'encrypted.eml');
+  await writeFile(file, subject(mailWithAll(cipher, {})));
+  const inText = await run({ path: file, name: 'mail.eml', withParts: false });
+  expect(inText.classification).toMatchObject({ category: 'purchase_order' });
+  expect(inText.classification.reasons[0]).toBe('encrypted: PGP');
+  const apart = await countOf('apart', '', { 'encrypted.asc': cipher });
+  expect(apart.reasons[0]).toBe('encrypted: PGP');
+});

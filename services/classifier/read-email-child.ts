@@ -1,6 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { countDataLines } from '@orderloom/pages/data/count-lines.ts';
+import { type Encryption, encryptionOf, withoutEncrypted } from '@orderloom/pages/encrypted.ts';
 import { dataExtensions, extensionOf, uploadExtensions } from '@orderloom/pages/file-type.ts';
 import { type MailAttachment, readMail } from '@orderloom/pages/mail.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
@@ -10,7 +11,7 @@ import { readFile } from '@orderloom/pages/read-file.ts';
 import { type Classification, classify } from './classify.ts';
 import { type EmailPart, emailParts } from './email-parts.ts';
 import { type FlatAttachment, type FlatMail, flattenMail } from './flatten-mail.ts';
-import { ordersInMail, type SeenAttachment } from './orders-in-mail.ts';
+import { countLinesOf, ordersInMail, type SeenAttachment } from './orders-in-mail.ts';
 import type { ClassifiedAttachment } from './signs.ts';
 
 /** What the child that parses untrusted e-mails is given. */
@@ -59,12 +60,21 @@ export async function run({ path, name, withParts }: ReadEmailInput): Promise<Re
   }
   const attachments = seen.map((each) => ({ ...each, ...dataLinesOf(each.read) }));
   const { from, subject, messageId, date } = mail;
+  const orders = ordersInMail(mail.text, seen);
+  const classification = classify({ ...mail, attachments, encryption: encryptionIn(mail) });
+  const count = countLinesOf(orders, mail.text, attachments);
   return {
     ...{ from, subject, messageId, date },
-    classification: classify({ ...mail, attachments }),
+    classification: { ...classification, line_item_count: Math.max(classification.line_item_count, count) },
     parts: withParts ? emailParts(mail) : [],
-    orders: ordersInMail(mail.text, seen),
+    orders,
   };
+}
+
+/** How the text or an attachment is encrypted; null when nothing is. */
+function encryptionIn({ text, attachments }: FlatMail): Encryption | null {
+  if (withoutEncrypted(text).isEncrypted) return 'PGP';
+  return attachments.map(({ bytes }) => encryptionOf(bytes)).find((found) => found !== null) ?? null;
 }
 
 /** What may still be read of a mail. */

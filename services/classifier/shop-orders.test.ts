@@ -59,3 +59,21 @@ test.each([
 ])('what is like it and is %s: %s', (category, subject, text) => {
   expect(categoryOf(subject, text)).toBe(category);
 });
+
+test.each([
+  [
+    'New wholesale order',
+    'Great news! Thyme & Tide in Whitby, United Kingdom just placed an order with you.',
+  ],
+  ['Neue Bestellung', 'Unverpackt Celle hat gerade bei Ihnen bestellt.'],
+  ['Nieuwe bestelling', 'De Linnenkast heeft zojuist een bestelling geplaatst.'],
+  ['Nouvelle commande', 'La Petite Échoppe vient de passer une commande.'],
+])('a platform brings the order of a house, however its mails are ended: %s', (subject, text) => {
+  const body = `Hi Tallow Works,\n\n${text}\n\nBeeswax wrap\nQty: 24\n\nApron\nQty: 10\n\nUnsubscribe`;
+  expect(categoryOf(subject, body)).toBe('purchase_order');
+});
+
+test('an advert with things to buy is none', () => {
+  const body = 'Our friends just placed an order, have you?\n\nBeeswax wrap\nQty: 24\n\nUnsubscribe';
+  expect(categoryOf('Spring deals', body)).toBe('unknown');
+});

@@ -28,6 +28,7 @@ import {
   titleWeight,
 } from './paper-signs.ts';
 import { besideSentences } from './senses/find-senses.ts';
+import { advert } from './senses/shared-words.ts';
 import type { TakenOffer } from './taken-offer.ts';
 
 /** An e-mail as the classifier sees it. */
@@ -38,6 +39,8 @@ export interface ClassifiedMail {
   automatic: 'reply' | 'report' | 'list' | null;
   takenOffer?: TakenOffer | null;
   attachments: ClassifiedAttachment[];
+  /** How its text or an attachment is encrypted: what it says nobody knows but for its subject. */
+  encryption?: string | null;
 }
 
 export interface ClassifiedAttachment {
@@ -77,9 +80,25 @@ export function textsOf({ subject, text, attachments }: ClassifiedMail): string[
   return [isOnlySubject(subject, own) ? `${subject.slice(0, subjectCharacters)}\n${own}` : own, ...others];
 }
 
-/** Attached documents; decoration and enclosed mails are none. */
+/** Attached documents; decoration, enclosed mails and what programs add are none. */
 export function documentsOf({ attachments }: ClassifiedMail): ClassifiedAttachment[] {
-  return attachments.filter(({ inline, enclosed }) => !inline && !enclosed);
+  return attachments.filter(
+    ({ inline, enclosed, name }) => !inline && !enclosed && !addedByPrograms.test(name),
+  );
+}
+
+/** Entries of calendars, cards and signatures. */
+const addedByPrograms = /\.(?:ics|vcf|p7s|sig)$/i;
+const calendarEntry = /\.ics$/i;
+const calendarWeight = 4;
+
+/** A calendar entry alone invites, whatever its subject calls the meeting. */
+function calendarSigns({ attachments }: ClassifiedMail): Sign[] {
+  const entry = attachments.find(({ name }) => calendarEntry.test(name));
+  if (!entry) return [];
+  return [
+    { category: 'unknown', place: 'attachment', weight: calendarWeight, says: `calendar: ${entry.name}` },
+  ];
 }
 
 /** All that speaks for one category or another. */
@@ -122,6 +141,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]
       : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
+    ...(bodyLines === 0 && documents.length === 0 ? calendarSigns(mail) : []),
     ...(bodyLines > 0 ? numberedSubject(mail.subject, ofSubjects) : []),
   ];
   // An untitled list of goods decides only where nothing speaks for something else.
@@ -130,14 +150,34 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const answer = answerToOffer(mail, texts[0]!, signs, bodyLines > 0);
   const isAccepted = answer === 'yes';
   if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
+  // Whoever orders may also tell when the house is closed, and wish a merry Christmas.
+  const isSent = signs.some(({ category }) => sent.includes(category));
+  if (isBrought || isOnlyOrders(documents) || (bodyLines > 1 && !isSent)) withoutSeason(signs);
+  // Below an order that a platform brings it says how its mails are ended.
+  if (signs.some(({ isBrought }) => isBrought) && bodyLines > 0) withoutFooter(signs);
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = ({ says }: Sign) =>
     !(asksPrice && says.includes(': same_asked')) && !(answer === 'no' && saysYesToOffer(says));
-  const bringsDocument = documents.length > 0 || texts.some((text) => namesAttachment.test(text));
+  const bringsDocument =
+    documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
+
+/** Takes out what is said below the mails of platforms and shops. */
+function withoutFooter(signs: Sign[]): void {
+  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofFooter.test(says));
+  signs.splice(0, signs.length, ...kept);
+}
+const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?out))`, 'iu');
+
+function withoutSeason(signs: Sign[]): void {
+  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofSeason.test(says));
+  signs.splice(0, signs.length, ...kept);
+}
+const ofSeason =
+  /^text: (?:house_closed|.*(?:closed|holiday|greetings|christmas|geschlossen|weihnacht|feiertag|urlaub|gesloten|feestdag|vakantie|kerst|fermé|congés|noël|fêtes|cerrad|vacaciones|navidad|fiestas|chius|ferie|natale|feste|encerrad|férias|natal|zamknięt|urlop|świąt|lukket|ferie|jul))/iu;
 
 const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
@@ -211,15 +251,20 @@ function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): S
  */
 function replacementSigns(text: string): Sign[] | null {
   const isOther = ({ category }: Sign) => category === 'unknown';
-  if (countLines(text) === 0) return null;
+  if (!listsThings(text)) return null;
   const others = findSigns('text', text, 1).filter(isOther);
   // What goes to many takes nothing back.
   if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
   const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
-  if (rest === null || countLines(rest) === 0) return null;
+  if (rest === null || !listsThings(rest)) return null;
   // Sentences by themselves are no longer in lines.
   const signs = [...findSigns('text', rest, 1), ...announcedListSigns(text)];
   return asksForGoods(signs) ? signs : null;
+}
+
+/** Lines of goods, or several things that sentences count without a unit: `48 sheets and 24 covers`. */
+function listsThings(text: string): boolean {
+  return countLines(text) > 0 || countGoods(text) > 1;
 }
 
 function ofText(text: string): Sign[] {

@@ -1,5 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { Failure } from '@orderloom/errors/failure.ts';
+import { encryptionOf } from '@orderloom/pages/encrypted.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import type { FilePart } from '@orderloom/pages/parts/find-orders.ts';
@@ -12,6 +13,7 @@ import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { sheetsOf } from './layout/sheet.ts';
 import { broughtBy, withBroughtBuyer } from './mail-body/brought-orders.ts';
+import { withFormBuyer } from './mail-body/form-buyer.ts';
 import { withItsMail } from './mail-body/mail-order.ts';
 import { saidNumber } from './mail-body/said-number.ts';
 import type { Sender } from './mail-body/sender.ts';
@@ -64,7 +66,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const taking: Taking[] = [];
   for (const { name, mimeType, path, isBody = false, part, takenOffer } of input.files) {
     const bytes = await readBytes(path);
-    if (isCompanion(name, mimeType, bytes.length)) {
+    if (encryptionOf(bytes) === null && isCompanion(name, mimeType, bytes.length)) {
       companions.push(`${name}: not read, it only accompanies the e-mail`);
       continue;
     }
@@ -93,7 +95,7 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   // Who sends what a shop tells its owner does not buy.
   const writer = brought?.by === 'shop' ? null : (input.sender ?? null);
   const ofSender = (draft: Draft) => {
-    const known = withSenderHouse(draft, bodies, writer);
+    const known = withFormBuyer(withSenderHouse(draft, bodies, writer), bodies);
     return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;
   };
   const found = withTakenOffers(

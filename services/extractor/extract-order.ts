@@ -29,6 +29,7 @@ import { findWindows } from './fields/window-ends.ts';
 import { findHomePage } from './home-page.ts';
 import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { findLeftovers } from './leftovers/find-leftovers.ts';
+import { unseenRows } from './leftovers/unseen-rows.ts';
 import { weighCodes } from './misread/misread-codes.ts';
 import { misreadDoubts } from './misread/misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -145,6 +146,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     ...misreadDoubts(parties, sheets, labels, settings.thresholds.review),
     ...reading.doubts,
     ...rowDoubts,
+    ...unseenRows(files),
     ...(rows.length === 0 ? [makeDoubt('no_lines', 'items', [], [])] : []),
     ...(parties.buyer.company ? [] : [makeDoubt('customer_missing', 'customer.company', [], [])]),
   ];

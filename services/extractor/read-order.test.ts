@@ -140,3 +140,12 @@ test('files without data are read as print', async () => {
   const draft = await draftOf({ 'order.txt': print });
   expect([headerValues(draft)[0], draft.rows.length]).toEqual(['PO-7', 1]);
 });
+
+test('a day of delivery before that of the order is asked about in data, too', async () => {
+  const period =
+    '<Delivery><RequestedDeliveryPeriod><EndDate>2027-02-01</EndDate></RequestedDeliveryPeriod></Delivery>';
+  const early = data().replace('<AnticipatedMonetaryTotal>', `${period}<AnticipatedMonetaryTotal>`);
+  expect(doubtsOf(await draftOf({ 'order.xml': early }))).toEqual(['date_unclear delivery_date']);
+  const later = early.replace('2027-02-01', '2027-02-03');
+  expect(doubtsOf(await draftOf({ 'order.xml': later }))).toEqual([]);
+});

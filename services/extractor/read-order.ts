@@ -3,6 +3,7 @@ import { namedDocument, readDocumentType } from './document-type/document-type.t
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft } from './draft.ts';
 import { extractOrder, type OrderFiles } from './extract-order.ts';
+import { extractVersions } from './file-versions.ts';
 import { sheetsOf } from './layout/sheet.ts';
 import type { ExtractSettings } from './settings.ts';
 import { compareWithPrint } from './structured/compare-with-print.ts';
@@ -20,10 +21,12 @@ export function readOrder({ files, settings, sentOn = null }: OrderFiles): Draft
   }));
   const orders = found.flatMap((each) => each.orders).sort((a, b) => weightOf(b) - weightOf(a));
   const [lead, ...others] = orders;
-  if (!lead) return extractOrder({ files, settings, sentOn });
+  if (!lead) return extractVersions({ files, settings, sentOn }, extractOrder);
   const printed = found.filter((each) => each.orders.every((order) => isEmbedded(order, each.file)));
   const print =
-    printed.length > 0 ? extractOrder({ files: printed.map(({ file }) => file), settings, sentOn }) : null;
+    printed.length > 0
+      ? extractVersions({ files: printed.map(({ file }) => file), settings, sentOn }, extractOrder)
+      : null;
   const isApart = !found.some(({ file }) => isEmbedded(lead, file));
   if (print && lead.data.kind !== 'order' && isApart && isOrder(print))
     return {

@@ -39,6 +39,17 @@ export function traced<T>(extract: () => T): { result: T; trace: Trace } {
   }
 }
 
+/** Runs an extraction that only helps to decide: nobody is shown what it saw. */
+export function untraced<T>(extract: () => T): T {
+  const asked = current;
+  current = null;
+  try {
+    return extract();
+  } finally {
+    current = asked;
+  }
+}
+
 /** Keeps what the engine found on the pages, when somebody asked. */
 export function noteSeen(seen: Omit<Trace, 'choices'>): void {
   if (current) Object.assign(current, seen);

@@ -100,8 +100,8 @@ export function orderStoreContract(
         },
       });
       await store.insert(known('a', 'PO 4711', 'Noord B.V.', '10042'));
-      await store.insert(known('b', 'po-4711', 'NOORD BV', null));
-      await store.insert(known('c', '4711', 'Noord B.V.', '10042'));
+      await store.insert(known('b', 'Bestelling nr. 004711', 'NOORD BV', null));
+      await store.insert(known('c', 'AB-4711', 'Noord B.V.', '10042'));
       await store.insert(known('d', 'PO-4711', 'Zuid B.V.', null));
       await store.insert(known('e', 'PO-4711', 'Noord B.V.', '10043'));
       await store.insert({ ...known('f', 'PO-4711', 'Noord B.V.', '10042'), status: 'REPROCESSED' });
@@ -109,7 +109,7 @@ export function orderStoreContract(
       await store.insert({ ...order('x'), status_at: 'later' });
       const seen = async (customerId: string | null, company: string) => {
         const ids: string[] = [];
-        await store.updateAmong('x', { number: 'PO4711', customerId, company }, (record, alike) => {
+        await store.updateAmong('x', { number: '4711', customerId, company }, (record, alike) => {
           ids.push(...alike.map(({ request_id }) => request_id));
           return record;
         });

@@ -52,6 +52,9 @@ const migrations = [
    CREATE INDEX orders_unresolved ON orders (seq) WHERE unresolved = 1;`,
   // Also those that were read when there was no master data, and those whose lines a mapping may tell otherwise.
   `UPDATE orders SET unresolved = 1 WHERE document ->> 'status' = 'ATTENTION';`,
+  // The same number with "PO" in front and without is one; other words are left to orders to come.
+  `UPDATE orders SET number_key = ltrim(substr(number_key, 3), '0') WHERE number_key GLOB 'PO[0-9][0-9][0-9]*' AND ltrim(substr(number_key, 3), '0') GLOB '[0-9][0-9][0-9]*';
+   UPDATE orders SET number_key = ltrim(number_key, '0') WHERE ltrim(number_key, '0') GLOB '[0-9][0-9][0-9]*';`,
 ];
 
 /** Of the documents of one page: what is made of them is smaller, and a message holds 64 MiB. */

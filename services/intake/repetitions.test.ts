@@ -64,6 +64,26 @@ test('the same number with other lines is a revision that names them', async () 
   );
 });
 
+test.each([
+  ['PO-9100', '9100'],
+  ['9100', 'P.O. No. 9100'],
+  ['Bestellnummer 4500-77', '450077'],
+  ['Zamówienie nr 1234/25', '1234/25'],
+  ['Commande n° 0088123', '88123'],
+])('a number is the same without what leads up to it: %s and %s', async (order_number, other) => {
+  await received(first, { order_number });
+  expect(await received(second, { order_number: other })).toMatchObject({ duplicate_of: first });
+});
+
+test.each([
+  ['NL-9100', 'DE-9100'],
+  ['9100', '9100-2'],
+  ['PO-1', '1'],
+])('a number of other letters is another one: %s and %s', async (order_number, other) => {
+  await received(first, { order_number });
+  expect(await received(second, { order_number: other })).toMatchObject({ status: 'PROCESSED' });
+});
+
 test('what an operator made of an order is its content, and so is what was extracted', async () => {
   await received(first);
   await save({ items: [{ ...wholeOrder(extracted()).items[0]!, quantity: 7 }] });

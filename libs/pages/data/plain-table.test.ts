@@ -43,3 +43,7 @@ test('of two columns the signature has as many', () => {
 test('blank lines within a table are no end of it', () => {
   expect(rowsOf('Item;Qty\nGloves;12\n\nWipes;4\n')).toEqual(['Item ¦ Qty', 'Gloves ¦ 12', '', 'Wipes ¦ 4']);
 });
+
+test('rows that go on in the next line are a text for people', () => {
+  expect(rowsOf('No | Item | Qty\n1 | Paint white\n  Art. 110 | 8\n2 | Primer\n  Art. 220 | 4')).toBe(null);
+});

@@ -1,4 +1,5 @@
 import { decodeText } from '../text.ts';
+import { mendBrokenRows } from '../text-tables.ts';
 import { readSeparated } from './csv.ts';
 import type { DataContent, DataDocument, DataIdentity } from './data.ts';
 import { ediSyntaxOf, parseEdi } from './edi.ts';
@@ -42,13 +43,16 @@ export function readSeparatedData(name: string, bytes: Uint8Array): DataDocument
 /** The same for a text whose pages show its own lines. */
 export function readPlainTable(name: string, bytes: Uint8Array): DataDocument | null {
   const text = decodeText(bytes);
-  const table = text.includes('\f') ? null : readSeparated(text);
+  const lines = text.split(/\r\n|\r|\n/);
+  // Rows that go on in the next line are a text for people.
+  const isBroken = mendBrokenRows(lines).some((line, at) => line !== lines[at]);
+  const table = isBroken || text.includes('\f') ? null : readSeparated(text);
   return (
     table && {
       name,
       identity: null,
       content: { form: 'tables', tables: [withoutTextBelow(table)] },
-      lines: text.split(/\r\n|\r|\n/),
+      lines,
     }
   );
 }

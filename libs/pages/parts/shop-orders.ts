@@ -18,7 +18,24 @@ const notAsked = '(?<!(?:have|did|haben|heeft|hebben|avez|har) )';
 /** By name: `our manager placed order 12` is of orders that were placed before. */
 const person = "(?-i:\\p{Lu}[\\p{L}'’-]*\\.?(?: \\p{Ll}{1,3})* \\p{Lu}[\\p{L}'’-]*)";
 
+/** A house by whatever name, at the start of a sentence: `Fern & Fable in Hebden Bridge`. */
+const house =
+  '(?<=(?:^|[.!:\\n,])\\s*)(?-i:(?!(?:My|Our|We|I|You|Your|They|Unser|Mein|Wir|Ich|Onze|Mijn|Notre|Mon|Nous|Nuestr|Mi|Il nostro|Nasz|Vores|Min|Vi|Jeg)(?!\\p{L}))\\p{Lu})[^.!?:\\n]{1,80}?';
+/** What platforms say of a house that ordered at another's: `X just placed an order with you`. */
+const justPlaced = [
+  'just placed an? (?:new )?(?:wholesale |trade )?order',
+  'hat (?=[^.:\\n]*(?:gerade|soeben|bei (?:ihnen|dir|euch)))[^.:\\n]{0,40}(?:bestellung aufgegeben|bestellt)',
+  'heeft (?:zojuist|net|zonet)[^.:\\n]{0,30}(?:bestelling geplaatst|besteld)',
+  'vient de passer (?:une |la )?(?:nouvelle )?commande',
+  'acaba de (?:realizar|hacer) (?:un|el) (?:nuevo )?pedido',
+  "ha appena (?:effettuato|fatto|inviato) (?:un |l['’])(?:nuovo )?ordine",
+  'acabou de (?:fazer|efetuar) (?:uma|um) (?:nova |novo )?(?:encomenda|pedido)',
+  'właśnie złożył[ao]? [^.:\\n]{0,20}zamówienie',
+  'har (?:netop|lige)[^.:\\n]{0,30}(?:afgivet en (?:ny )?(?:ordre|bestilling)|bestilt)',
+];
+
 const placed = [
+  `${house} (?:${justPlaced.join('|')})`,
   `congratulations on the sale|you made a sale`,
   `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?(?:customer )?order`,
   `${notYours}new (?:customer |online |web )?order${number}?(?: (?:has been|was|is))? (?:received|placed|arrived|submitted|come in|has (?:been placed|arrived))`,
@@ -80,6 +97,16 @@ const before = new RegExp(
 /** Who placed the order of which a shop tells its owner; null where the text names nobody. */
 export function placedBy(text: string): string | null {
   return tellsOwner(text) ? (before.exec(text)?.[1] ?? behind.exec(text)?.[1] ?? null) : null;
+}
+
+const houseBefore = new RegExp(
+  `(?:^|[.!:,] )(\\p{Lu}[^.!?:,\\n]{1,60}?)(?: in \\p{Lu}[^.!?:\\n]{1,50})? (?:${justPlaced.map((words) => words.replaceAll('(?:ihnen|dir|euch)', '(?:[Ii]hnen|dir|euch)').replaceAll('bestellung', '[Bb]estellung')).join('|')})`,
+  'u',
+);
+
+/** The house of which a platform says that it just ordered: `Fern & Fable in Hebden Bridge just placed an order`; else null. */
+export function housePlacing(text: string): string | null {
+  return tellsOwner(text) ? (houseBefore.exec(text)?.[1] ?? null) : null;
 }
 
 /** The group whose round is closed: `La commande du groupement Les Amandiers est close`; null where the text names none. */

@@ -30,6 +30,18 @@ const asked = [
   'faktur\\p{L}+ (?:jak (?:zwykle|zawsze)|proszę (?:wysłać|na))|adres do faktury',
   '(?:bekræft|bekræftelse|send|venligst|gerne|afventer|bedes)[^.!?:\\n]{0,30}(?:bekræft\\p{L}*|ordrebekræftelse)(?: (?:på|af|leveringsdato\\p{L}*|modtagelse\\p{L}*|ordre\\p{L}*|levering\\p{L}*))*|bekræft venligst(?: \\p{L}+){0,3}',
   'faktura(?:en)? (?:som (?:sædvanlig|altid|normalt)|sendes (?:til|på)|bedes sendt)|faktureringsadresse',
+  // Who buys confirms in writing what he ordered by telephone.
+  '(?:(?:we|i) (?:hereby )?|this is to |to |writing to )?confirm(?:ing)?(?: to you)?(?: in writing)? (?:our|my) (?:\\p{L}+ ){0,2}(?:orders?|p\\.?o\\.?)',
+  'bestätigen? (?:wir |ich )?(?:ihnen |euch )?(?:hiermit |hierdurch |gern\\p{L}* |schriftlich )*(?:unsere?n?|meine?n?) (?:\\p{L}+ ){0,2}(?:bestellung|auftrag|order)|(?:unsere|meine) (?:\\p{L}+ ){0,2}bestellung[^.!?:\\n]{0,30} bestätigen (?:wir|ich)',
+  'bevestig(?:en)? (?:wij |we |ik )?(?:u |jullie |je )?(?:hierbij |graag )*(?:onze|mijn) (?:\\p{L}+ ){0,2}(?:bestelling|order|opdracht)',
+  '(?:vous )?confirm(?:e|ons|er)(?: par la présente| par écrit)? (?:notre|ma) (?:\\p{L}+ )?commande',
+  '(?:(?:les?|os) )?confirm(?:o|amos|ar|arles)(?: por la presente| por escrito)? (?:nuestro|mi) (?:\\p{L}+ )?pedido',
+  '(?:vi )?conferm(?:o|iamo|are)(?: con la presente| per iscritto)? (?:il )?(?:nostro|ns\\.?|mio) (?:\\p{L}+ )?ordine',
+  '(?:vos |lhes )?confirm(?:o|amos|ar)(?: por este meio| por escrito)? (?:a |o )?(?:nossa|minha|nosso|meu) (?:\\p{L}+ )?(?:encomenda|pedido)',
+  'potwierdza(?:m|my) (?:niniejszym |pisemnie )?(?:nasze|moje) (?:\\p{L}+ )?zamówienie',
+  'bekræfter (?:vi |jeg )?(?:hermed |skriftligt )?(?:vores|min) (?:\\p{L}+ )?(?:ordre|bestilling)',
+  // At prices that both know.
+  '(?:at|for) your (?:usual |current |normal |good )?prices?(?! list)|(?:tegen|voor) (?:de|uw|jullie) (?:gebruikelijke|bekende|huidige) prijzen|zu (?:ihren|euren|den) (?:üblichen|bekannten|gewohnten|aktuellen|vereinbarten) preisen|(?:à|aux) (?:vos )?(?:prix|tarifs|conditions) (?:habituel(?:le)?s|convenue?s|en vigueur)|a (?:sus|los) precios (?:habituales|de siempre|acordados)|ai (?:vostri |soliti )?prezzi (?:abituali|soliti|concordati|in vigore)|aos (?:vossos )?preços (?:habituais|acordados|em vigor)|po (?:zwykłych|stałych|uzgodnionych|obowiązujących) cenach|til (?:de |jeres )?(?:sædvanlige|aftalte|gældende) priser',
   // According to your offer.
   '(?:according to|as per|per|against|based on|with reference to|following|in line with|refer(?:ring|ence) to|on the basis of|under) (?:your|the) (?:recent |attached |last |valued |e-?mail )*(?:quot(?:e|ation)|offer|pro-?forma(?: invoice)?|price list)(?: (?:of|from|no\\.?|number|dated|ref\\.?))*',
   '(?:gemäß|gemäss|laut|lt\\.?|auf (?:basis|grundlage)|bezugnehmend auf|bezug(?:nehmend)?:?|zu|aufgrund) (?:ihr(?:em|es|er|en)?|unserem|dem|des) (?:\\p{L}+ ){0,2}(?:angebot\\p{L}*|offerte|preisliste)',

@@ -60,7 +60,7 @@ export const french: Cue[] = [
       3,
       '(?:nous|je|on) (?:vous )?(?:commandons|commande|passons commande)|(?:souhait\\p{L}+|voudr\\p{L}+|désir\\p{L}+|aimer\\p{L}+)(?: vous)?(?: passer)? (?:commander|commande)',
     ],
-    [2.5, "(?:nous avons|j['’]ai|aurions) besoin|il (?:nous|me) (?:faut|faudrait)|nous manqu\\p{L}+"],
+    [2.5, "(?:nous avons|j['’]ai|aurions) besoin|il (?:nous|me) (?:faut|faudrait|faudra)|nous manqu\\p{L}+"],
     [
       3,
       '(?:voici|ci-joint|ci-jointe?s?|pièce jointe|joint à ce|trouver(?:ez)?)[^.!?]{0,45}(?:commande)|notre (?:bon de )?commande|voir pièce jointe',

@@ -41,6 +41,45 @@ export const otherMails: Cue[] = [
     ],
   ]),
   ...cues('unknown', [
+    // Who sells tells everybody of other prices.
+    [
+      9,
+      '(?:new|revised|updated) (?:\\p{L}+ )?(?:price list|prices|pricing) (?:\\d{4}|effective|valid|from|as (?:of|from)|will)|price (?:increase|adjustment|change|update)s?|prices (?:will|are going to) (?:change|increase|rise)',
+    ],
+    [
+      9,
+      'preis(?:anpassung|erhöhung|änderung)(?:en)?|neue (?:preisliste|preise) (?:\\d{4}|ab|gültig|zum)|gelten (?:folgende|neue|unsere neuen) (?:neuen )?preise',
+    ],
+    [
+      9,
+      '(?:prijs|tarief)(?:wijziging|verhoging|aanpassing)(?:en)?|nieuwe (?:prijslijst|prijzen|tarieven) (?:\\d{4}|per|vanaf|met ingang)',
+    ],
+    [
+      9,
+      '(?:nouveau tarif|nouveaux tarifs|nouveaux prix|nouvelle grille tarifaire) (?:\\d{4}|au|à (?:compter|partir)|dès|applicable)|(?:hausse|augmentation|évolution) (?:de nos |des |de )?(?:prix|tarifs)|(?:nos )?(?:prix|tarifs) (?:évoluent|changent|augmentent)',
+    ],
+    [
+      9,
+      '(?:nueva tarifa|nuevas tarifas|nuevos precios|nueva lista de precios) (?:\\d{4}|a partir|desde|vigente|en vigor)|(?:subida|actualización|revisión|incremento) de (?:los |nuestros )?(?:precios|tarifas)|(?:precios|tarifas) que regirán',
+    ],
+    [
+      9,
+      '(?:nuovo listino|nuovi prezzi|nuovo tariffario) (?:prezzi )?(?:\\d{4}|dal|valid[oi]|in vigore|a partire)|(?:adeguamento|aumento|variazione|aggiornamento) (?:dei |dei nostri )?(?:prezzi|listin[oi])',
+    ],
+    [
+      9,
+      '(?:nova tabela(?: de preços)?|novos preços) (?:\\d{4}|a partir|em vigor|válid[oa])|(?:atualização|aumento|alteração|revisão) (?:de|dos|da tabela de) preços',
+    ],
+    [
+      9,
+      '(?:nowy cennik|nowe ceny) (?:\\d{4}|od|obowiązuj\\p{L}+)|(?:zmiana|podwyżka|aktualizacja) (?:cen|cennika)',
+    ],
+    [
+      9,
+      'pris(?:ændring|stigning|regulering|justering)(?:er|en)?|(?:ny prisliste|nye priser) (?:\\d{4}|fra|pr\\.?|gældende)',
+    ],
+  ]),
+  ...cues('unknown', [
     // What a shop tells of an order that nobody paid, a portal of one that is done.
     [
       9,
@@ -120,39 +159,39 @@ export const otherMails: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      '(?:prices?|pricing|costs?|charge)[^.!?]{0,80}\\?|(?:let (?:us|me) have|give (?:us|me)|tell (?:us|me)|state)[^.!?]{0,40}(?:price|offer|lead times?)',
+      '(?:prices?|pricing|costs?|charge)(?!\\p{L})[^.!?]{0,80}\\?|(?:let (?:us|me) have|give (?:us|me)|tell (?:us|me)|state)[^.!?]{0,40}(?:price|offer|lead times?)',
     ],
     [
       7,
-      '(?:preise?n?|kosten|kostet|kosteten)[^.!?]{0,80}\\?|(?:nennen|teilen|unterbreiten|machen|senden|schicken|erstellen)[^.!?]{0,60}(?:preise?|angebot|konditionen)|bitten (?:wir )?um (?:ein |ihr )?angebot',
+      '(?:preise?n?|kosten|kostet|kosteten)(?!\\p{L})[^.!?]{0,80}\\?|(?:nennen|teilen|unterbreiten|machen|senden|schicken|erstellen)[^.!?]{0,60}(?:preise?|angebot|konditionen)|bitten (?:wir )?um (?:ein |ihr )?angebot',
     ],
     [
       7,
-      '(?:prijs|prijzen|kosten?)[^.!?]{0,80}\\?|(?:stuur|sturen|geef|geven|doe|maken?|ontvangen)[^.!?]{0,60}(?:prijs(?:opgave)?|prijzen|offerte)',
+      '(?:prijs|prijzen|kosten?)(?!\\p{L})[^.!?]{0,80}\\?|(?:stuur|sturen|geef|geven|doe|maken?|ontvangen)[^.!?]{0,60}(?:prijs(?:opgave)?|prijzen|offerte)',
     ],
     [
       7,
-      '(?:prix|tarifs?|coûts?|coûterai\\p{L}+)[^.!?]{0,80}\\?|(?:envoyer|communiquer|indiquer|transmettre|parvenir|établir|adresser|donner|faire)[^.!?]{0,60}(?:prix|tarifs?|devis|offre de prix|cotation)',
+      '(?:prix|tarifs?|coûts?|coûterai\\p{L}+)(?!\\p{L})[^.!?]{0,80}\\?|(?:envoyer|communiquer|indiquer|transmettre|parvenir|établir|adresser|donner|faire)[^.!?]{0,60}(?:prix|tarifs?|devis|offre de prix|cotation)',
     ],
     [
       7,
-      '(?:precios?|cuestan?|costes?|costaría\\p{L}*)[^.!?]{0,80}\\?|(?:enviar\\p{L}*|envíen\\p{L}*|indicar\\p{L}*|pasar\\p{L}*|facilitar\\p{L}*|dar\\p{L}*)[^.!?]{0,60}(?:precios?|presupuesto|cotización)',
+      '(?:precios?|cuestan?|costes?|costaría\\p{L}*)(?!\\p{L})[^.!?]{0,80}\\?|(?:enviar\\p{L}*|envíen\\p{L}*|indicar\\p{L}*|pasar\\p{L}*|facilitar\\p{L}*|dar\\p{L}*)[^.!?]{0,60}(?:precios?|presupuesto|cotización)',
     ],
     [
       7,
-      '(?:prezz[oi]|cost[oia]|costerebbe\\p{L}*|costano)[^.!?]{0,80}\\?|(?:inviar\\p{L}*|mandar\\p{L}*|comunicar\\p{L}*|indicar\\p{L}*|avere|formular\\p{L}*)[^.!?]{0,60}(?:prezz[oi]|preventivo|quotazione|vostra (?:migliore )?offerta)',
+      '(?:prezz[oi]|cost[oia]|costerebbe\\p{L}*|costano)(?!\\p{L})[^.!?]{0,80}\\?|(?:inviar\\p{L}*|mandar\\p{L}*|comunicar\\p{L}*|indicar\\p{L}*|avere|formular\\p{L}*)[^.!?]{0,60}(?:prezz[oi]|preventivo|quotazione|vostra (?:migliore )?offerta)',
     ],
     [
       7,
-      '(?:preços?|custam?|custos?|custaria\\p{L}*)[^.!?]{0,80}\\?|(?:enviar\\p{L}*|enviem|indicar\\p{L}*|indiquem|dar\\p{L}*|dizer\\p{L}*)[^.!?]{0,60}(?:preços?|orçamento|cotação)',
+      '(?:preços?|custam?|custos?|custaria\\p{L}*)(?!\\p{L})[^.!?]{0,80}\\?|(?:enviar\\p{L}*|enviem|indicar\\p{L}*|indiquem|dar\\p{L}*|dizer\\p{L}*)[^.!?]{0,60}(?:preços?|orçamento|cotação)',
     ],
     [
       7,
-      '(?:cen[ayęą]|cenę|koszt\\p{L}*|kosztuj\\p{L}+)[^.!?]{0,80}\\?|(?:podać|podanie|przesłać|przesłanie|wycenić|przygotować)[^.!?]{0,60}(?:cen[ayęą]?|ofert\\p{L}+|wycen\\p{L}+)',
+      '(?:cen[ayęą]|cenę|koszt\\p{L}*|kosztuj\\p{L}+)(?!\\p{L})[^.!?]{0,80}\\?|(?:podać|podanie|przesłać|przesłanie|wycenić|przygotować)[^.!?]{0,60}(?:cen[ayęą]?|ofert\\p{L}+|wycen\\p{L}+)',
     ],
     [
       7,
-      '(?:pris(?:en|er|erne)?|koster?)[^.!?]{0,80}\\?|(?:sende?|give|oplyse?|få|lave)[^.!?]{0,60}(?:pris(?:en|er)?|tilbud)',
+      '(?:pris(?:en|er|erne)?|koster?)(?!\\p{L})[^.!?]{0,80}\\?|(?:sende?|give|oplyse?|få|lave)[^.!?]{0,60}(?:pris(?:en|er)?|tilbud)',
     ],
   ]),
 ];

@@ -22,6 +22,7 @@ import {
   takesInvoices,
   usableEmail,
   weighMailboxes,
+  weighOwner,
 } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
@@ -220,9 +221,9 @@ export function findContacts(
   );
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
-  const mail = best(
-    weighMailboxes(ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '')),
-  );
+  const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
+  const asker = best(inFull(chosen, byName))?.value ?? null;
+  const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
   return {
     contactPerson:
       bestPerson(inFull(chosen, byName), others, mail) ??
@@ -324,12 +325,15 @@ function isHouse(name: string, house: string): boolean {
   return house !== '' && (house.startsWith(key) || key.startsWith(house));
 }
 
+/** Of several mailboxes of one house, none of them that of who orders, one is a guess. */
+const amongMailboxes = 0.75;
+
 /** The best of several; ways of contact that differ are no conflict, a company has many. */
-export function best(candidates: readonly Candidate[]): Chosen | null {
+export function best(candidates: readonly Candidate[], amongRivals = 0.8): Chosen | null {
   const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
   if (!chosen || doubts.length === 0) return chosen;
   return {
     ...chosen,
-    confidence: Math.min(0.8, ...candidates.map(({ score }) => score)),
+    confidence: Math.min(amongRivals, ...candidates.map(({ score }) => score)),
   };
 }

@@ -144,3 +144,12 @@ test('kroner of a Danish order without a country are those of Denmark', () => {
   );
   expect(currency?.value).toBe('DKK');
 });
+
+test('the name of a currency as a text of its own', () => {
+  expect(currencyOf('US DOLLARS')).toMatchObject({ value: 'USD', because: 'its name' });
+  expect(currencyOf('Pound')).toBeNull();
+});
+
+test('feet are no forints', () => {
+  expect(currencyOf('Hose 350FT')).toBeNull();
+});

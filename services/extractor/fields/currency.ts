@@ -35,7 +35,11 @@ export function findCurrency(
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
   if (chosen) return { chosen, doubts: doubts.length > 0 ? doubts : againstRows(chosen, ofRows, country) };
-  if (!first) return choose([...codesAlone(sheets), ...signsAtAmounts(sheets, country)], 'currency');
+  if (!first)
+    return choose(
+      [...codesAlone(sheets), ...namesAlone(sheets), ...signsAtAmounts(sheets, country)],
+      'currency',
+    );
   const same = ofRows.every(({ value }) => value === first.value);
   return {
     chosen: {
@@ -86,6 +90,22 @@ const longestSentence = 14;
 function namesCurrency(words: readonly Word[]): boolean {
   const bare = textOf(words).replace(/[.:)]+$/, '');
   return readCurrency(bare) !== null && (words.length === 1 || readCurrency(words[1]!.text) === null);
+}
+
+/** `US DOLLARS` under a total, a text of its own; one word may be a name. */
+function namesAlone(sheets: readonly Sheet[]): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const isShort = words.length > 1 && words.length < mostWords && !/[\d:\p{Sc}]/u.test(text);
+        const isCoded = words.some((word) => /^\W?[A-Z]{3}\W?$/.test(word.text));
+        const value = isShort && !isCoded ? readCurrency(text) : null;
+        return value !== null && /^[A-Z]{3}$/.test(value)
+          ? [{ ...placeOf(sheet, words), value, score: 0.8, because: 'its name' }]
+          : [];
+      }),
+    ),
+  );
 }
 
 function isAmountWord(word: string): boolean {

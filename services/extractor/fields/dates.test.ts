@@ -104,3 +104,18 @@ test('a later day at a label of any day, where no other says when to deliver', (
   expect(asked('Supplier date: 02.11.2026')).toEqual([]);
   expect(asked('Supplier date: 17.12.2026\nDelivery date: 17.12.2026')).toEqual([]);
 });
+
+test('the days of the lines say more than the month of them all', () => {
+  const dated = (...days: string[]) => {
+    const rows = days.map((day, at) => `A-${at}         Screw         300   1,00         300,00   ${day}`);
+    const { deliveryDate, deliveryDateFrom, deliveryDateTo } = draftOf(
+      plainFile(
+        `Purchase order: 4500-7781      Date: 03.11.2026\n\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\nDeliveries: December 2026\n\nItem code   Description   Qty   Unit price   Amount   Delivery date\n${rows.join('\n')}\n`,
+      ),
+    );
+    return [deliveryDate, deliveryDateFrom, deliveryDateTo].map((day) => day?.value ?? null);
+  };
+  expect(dated('07.12.2026', '11.12.2026')).toEqual(['2026-12-11', '2026-12-07', '2026-12-11']);
+  expect(dated('07.12.2026', '07.12.2026')).toEqual(['2026-12-07', null, null]);
+  expect(dated('07.12.2026', '07.01.2027').slice(1)).not.toContain('2027-01-07');
+});

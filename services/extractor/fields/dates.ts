@@ -58,7 +58,7 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
     doubts: [
       ...found.doubts,
       ...(isTold ? [makeDoubt('date_unclear', 'delivery_date', [unread.value], [unread])] : []),
-      ...implausibleDays(found, rows, orderDate),
+      ...implausibleDays(found, rows, orderDate ?? rule.sentOn ?? null),
       ...(isAtLabel ? otherDaysOfRows(found, rows) : []),
       ...dayAmongRows(found.date, rows),
     ],
@@ -97,7 +97,8 @@ function decideDelivery(
       ...unassignedDates(unlabelled, orderDate, chosen.value, rows),
     ]);
     const isNamed = dated.length > 0 || told.length > 0;
-    return { ...labelledDelivery, ...windowOfRows(labelledDelivery, rows), isAtLabel: isNamed };
+    const ofRows = windowOfRows(labelledDelivery, rows) ?? daysWithin(labelledDelivery, rows, preference);
+    return { ...labelledDelivery, ...ofRows, isAtLabel: isNamed };
   }
   const [later] = orderDate === null ? [] : oneWindow(ofMeaning(unlabelled, null).filter(isAfter(orderDate)));
   if (later && rows.every((row) => row.deliveryDate === null))
@@ -184,6 +185,21 @@ function windowOfRows(
   return first.value <= date.value && date.value <= last.value ? { from: first, to: last } : null;
 }
 
+/** `Deliveries: February 2021` over lines that have their days in that month: these say more. */
+function daysWithin(
+  { from, to }: Delivery,
+  rows: readonly DraftRow[],
+  preference: WindowPreference,
+): Pick<Delivery, 'date' | 'from' | 'to'> | null {
+  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
+  const [first, last] = [dates[0], dates.at(-1)];
+  const isWhole = rows.every((row) => daysOfRow(row).length > 0);
+  if (from === null || to === null || !first || !last || !isWhole) return null;
+  if (first.value < from.value || last.value > to.value) return null;
+  if (first.value === last.value) return { date: first, from: null, to: null };
+  return { date: oneOf(first, last, preference), from: first, to: last };
+}
+
 /** Decides between days and windows; a doubt names them as a person would. */
 function chooseDelivery(candidates: readonly Candidate<ReadDelivery>[]): {
   chosen: Chosen<ReadDelivery> | null;
@@ -208,13 +224,13 @@ function nameOf({ from, to, text }: ReadDelivery): string {
 
 type WindowPreference = 'earliest' | 'middle' | 'latest';
 
-/** A window has both ends; one that is open on a side, or as long as a day, is a date. */
+/** A window has both ends; one that is as long as a day, or only ends, is a date; `not before` is told besides. */
 function ofLabel(chosen: Chosen<ReadDelivery>, preference: WindowPreference): Omit<FoundDelivery, 'doubts'> {
   const { from, to, asap, text } = chosen.value;
   if (asap) return { date: null, from: null, to: null, notes: [`Delivery: ${text}`] };
   const end = (value: string): Chosen => ({ ...chosen, value });
-  if (from === null || to === null || from === to)
-    return { date: end((to ?? from)!), from: null, to: null, notes: [] };
+  if (from !== null && to === null) return { date: end(from), from: end(from), to: null, notes: [] };
+  if (from === null || to === null || from === to) return { date: end(to!), from: null, to: null, notes: [] };
   return {
     date: oneOf(end(from), end(to), preference),
     from: end(from),

@@ -13,9 +13,13 @@ const head = (date: string | null, from: string | null = null, to: string | null
 const paths = (...[found, rows]: [ReturnType<typeof head>, DraftRow[]]) =>
   implausibleDays(found, rows, '2026-03-16').map(({ path }) => path);
 
-test('days long before the order or years after it', () => {
+test('days before the order or years after it', () => {
   expect(paths(head('2026-03-30'), [])).toEqual([]);
-  expect(paths(head('2026-03-10'), [])).toEqual([]);
+  expect(paths(head('2026-03-16'), [])).toEqual([]);
+  expect(paths(head('2026-03-15'), [])).toEqual(['delivery_date']);
+  expect(paths(head('2026-03-31', '2026-03-01', '2026-03-31'), [])).toEqual([]);
+  expect(paths(head('2026-02-28', '2026-02-01', '2026-02-28'), [])).toEqual(['delivery_date']);
+  expect(paths(head(null), [rowOn('2026-03-02'), rowOn('2026-03-17')])).toEqual(['items[0].delivery_date']);
   expect(paths(head('2025-03-20'), [])).toEqual(['delivery_date']);
   expect(paths(head('2062-04-30'), [])).toEqual(['delivery_date']);
   expect(paths(head('2026-03-30'), [rowOn('2026-03-30'), rowOn('2062-03-30'), rowOn('2062-03-30')])).toEqual([

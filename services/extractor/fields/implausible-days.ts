@@ -4,11 +4,12 @@ import { overlapX } from '../layout/boxes.ts';
 
 /** Goods are ordered at most this long before they come, in days. */
 const longestAhead = 730;
-/** What was agreed by telephone may be written down after it has come. */
-const longestAfter = 90;
 const dayMs = 86_400_000;
 
-/** Days of delivery long before the order's, or years after it: a digit of one of the two is wrong, or it is another day. */
+/**
+ * Days of delivery before the order's, or years after it: a digit of one of the two is wrong, it is another day, or what has
+ * come already is written down. Of a window the end tells.
+ */
 export function implausibleDays(
   { date, from, to }: { date: Chosen | null; from: Chosen | null; to: Chosen | null },
   rows: readonly DraftRow[],
@@ -18,9 +19,9 @@ export function implausibleDays(
   if (Number.isNaN(ordered)) return [];
   const isImplausible = ({ value }: Chosen) => {
     const ahead = (Date.parse(value) - ordered) / dayMs;
-    return ahead < -longestAfter || ahead > longestAhead;
+    return ahead < 0 || ahead > longestAhead;
   };
-  const ofHead = [date, to, from].find((day) => day !== null && isImplausible(day));
+  const ofHead = (to ? [to] : [date, from]).find((day) => day !== null && isImplausible(day));
   const inHead = ofHead ? [makeDoubt('date_unclear', 'delivery_date', [ofHead.value], ofHead.places)] : [];
   const ofRows = rows.flatMap((row, index) =>
     daysOfRow(row)

@@ -82,6 +82,7 @@ export function blockAt(
     return null;
   const isLong = segment.words.length > longestLine && address === null;
   if (isLong || isValueUnder(label, index)) return null;
+  if (isTerm(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;
   // `Société Nouvelle Muster SA` is a name, not a label and a name.
@@ -212,6 +213,21 @@ function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: Lab
   return isUnder && labelled.has(over) && row.filter((other) => labelled.has(other)).length > 2;
 }
 const longestTerm = 2;
+
+/** `F.O.B.   Destination` in a list of labels and values: where the risk passes. */
+function isTerm({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  const label = before && labelled.get(before);
+  return (
+    form === 'whole' &&
+    length === 1 &&
+    !segment.text.endsWith(':') &&
+    label?.form === 'whole' &&
+    means(label, 'other') &&
+    /^f\.?\s?o\.?\s?b\.?|incoterm|freight|delivery terms|shipping terms/i.test(label.text)
+  );
+}
 
 /** Left edges this near, in points, are flush. */
 const flush = 3;

@@ -4,8 +4,9 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
-import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
+import { namesEarliest, type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { readMonthOrSpan } from '../values/months-and-spans.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -75,6 +76,7 @@ function deliveryIn(
   const after = orderDate !== null && isDay.test(orderDate) ? orderDate : null;
   const read =
     readDelivery(near, order, dateWords, after) ??
+    (isOfDelivery(label) ? readMonthOrSpan(near, dateWords, after) : null) ??
     (namesWeek(label) && weekAlone.test(near)
       ? readDelivery(`${weekSign} ${near}`, order, dateWords, after)
       : after && means(label, 'deliveryDate')
@@ -82,7 +84,13 @@ function deliveryIn(
           // Of a printed order it may be the day on which that house always takes goods.
           (after === sentOn && !tellsWeek ? readWeekday(near, dateWords, after) : null))
         : null);
-  return read && wantsOther(`${openingOf(label)} ${near.slice(0, near.indexOf(read.text))}`) ? null : read;
+  if (!read || wantsOther(`${openingOf(label)} ${near.slice(0, near.indexOf(read.text))}`)) return null;
+  const isOneDay = read.from !== null && read.from === read.to;
+  return isOneDay && namesEarliest(label.text, dateWords) ? { ...read, to: null } : read;
+}
+/** A term of payment says so, too. */
+function isOfDelivery(label: Label): boolean {
+  return (['deliveryDate', 'shipTo', 'other'] as const).some((kind) => means(label, kind));
 }
 const isDay = /^\d{4}-\d\d-\d\d$/;
 

@@ -38,11 +38,17 @@ const numbersAndDates: readonly LabelKind[] = [
   'customerNumber',
 ];
 
+const partyKinds: readonly LabelKind[] = ['shipTo', 'billTo', 'buyer', 'supplier'];
+
 export function indexLabels(found: Label[]): LabelIndex {
   const sheets = [...new Set(found.map(({ sheet }) => sheet))];
   const ofSigners = new Set(sheets.flatMap(linesUnderName));
+  // `To:` under `Ship` is no label of its own.
+  const ends = new Set(found.flatMap((label) => (means(label, ...partyKinds) ? (label.under ?? []) : [])));
   const labels = found.filter(
-    (label) => !ofSigners.has(label.segment) || (label.form !== 'whole' && !means(label, 'contact', 'buyer')),
+    (label) =>
+      !ends.has(label.segment) &&
+      (!ofSigners.has(label.segment) || (label.form !== 'whole' && !means(label, 'contact', 'buyer'))),
   );
   const firsts = new Map<Segment, Label>();
   for (const label of labels) if (!firsts.has(label.segment)) firsts.set(label.segment, label);

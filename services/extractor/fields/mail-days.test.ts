@@ -114,3 +114,20 @@ test('a day of the week may be one of another week that is spoken of', () => {
 test('without the day of an e-mail there is none', () => {
   expect(readMailDay('Delivery Thursday', { order: 'DMY', source: 'document' })).toBeNull();
 });
+
+test.each([
+  ['15 bags of cement, need them thurs if poss. ta', '2026-03-12'],
+  ['Wird Donnerstag gebraucht.', '2026-03-12'],
+  ['Skal bruges torsdag.', '2026-03-12'],
+  ['Que llegue el 13 de abril como muy tarde, abrimos el 15.', '2026-04-13'],
+  ['Need it here by 03/24/2026.', '2026-03-24'],
+])('all is needed then: %s', (text, day) => {
+  expect(read(text)?.[0]).toBe(day);
+});
+
+test.each(['The 20 bags we had on Thursday were torn.', 'We need 12 bags and are closed on Thursday.'])(
+  'a day that nothing is needed on: %s',
+  (text) => {
+    expect(read(text)).toBe(null);
+  },
+);

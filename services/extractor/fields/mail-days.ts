@@ -19,7 +19,7 @@ export interface MailDay {
 }
 
 const delivery =
-  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
 /** What is for a day is wanted then, wherever goods are counted. */
 const purpose = /^(?:for|für|voor|pour|para|per|na|dla|til)$/iu;
 /** `Can you bring us …?`, `kun je … meenemen?` */
@@ -46,8 +46,9 @@ const shortest = 5;
  * "we need 12 boxes for Friday", "tomorrow before 9". Days without a year, and days of the week, come next after that
  * of the e-mail. Where sentences name several, a limit is the day, as in "the fair is on 14 June, we need them by 12 June".
  */
-export function readMailDay(text: string, rule: DateRule): MailDay | null {
-  const { sentOn } = rule;
+export function readMailDay(text: string, printed: DateRule): MailDay | null {
+  const { sentOn } = printed;
+  const rule = monthFirst.test(text) ? { ...printed, order: 'MDY' as const } : printed;
   if (!sentOn) return null;
   const found = sentencesOf(text).flatMap((sentence, i, all) => {
     const words = sentence.split(/\s+/);
@@ -81,6 +82,7 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
     const ofNextWeek =
       isAsked && !wantsOther(sentence) ? readDayOfNextWeek(sentence, dateWords, sentOn) : null;
     const alone = () =>
+      neededDay(sentence, rule, sentOn) ??
       leadingDay(sentence, rule, sentOn) ??
       (isAsked ? onlyDay(sentence, rule, sentOn) : null) ??
       bareDay(words, question.test(sentence) || isWished, rule, sentOn);
@@ -96,6 +98,17 @@ export function readMailDay(text: string, rule: DateRule): MailDay | null {
   const isLimit = ({ value }: MailDay) => value.from === null;
   return found.find(({ isGuess }) => !isGuess) ?? found.find(isLimit) ?? found[0] ?? null;
 }
+
+/** `08/24/2026` can be read in one way only. */
+const monthFirst = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d{2}(?![\d/])/;
+
+/** "…, need them thurs if poss", "Wird Donnerstag gebraucht": the one day of a clause that says when all is needed. */
+function neededDay(sentence: string, rule: DateRule, sentOn: string): ReadDelivery | null {
+  const clause = sentence.split(/,\s+/).find((part) => needed.test(part));
+  return clause === undefined ? null : bareDay(clause.split(/\s+/), true, rule, sentOn);
+}
+const needed =
+  /(?<!\p{L})(?:need (?:it|them|this|these|everything|all|the lot)|(?:wird|werden) (?:[\p{L}.]+ ){1,4}(?:gebraucht|benötigt)|brauchen? (?:wir |ich )?(?:das|es|sie|alles)|heb(?:ben)? (?:het|ze|dit|alles) (?:[\p{L}]+ ){0,3}nodig|il (?:me|nous) (?:le |les )faut|(?:lo|los|las) necesit(?:o|amos)|(?:mi|ci) serv(?:e|ono)(?! \d)|preciso dis[ts]o|potrzebn[aye] (?:jest|są)|skal (?:jeg |vi )?bruges)(?!\p{L})/iu;
 
 /** "Could we have these on Tuesday's van (28 April)": the aside says which. */
 function inBrackets(sentence: string, { order }: DateRule, sentOn: string): ReadDelivery | null {

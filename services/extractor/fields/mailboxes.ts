@@ -1,7 +1,14 @@
 import type { Candidate } from '../draft.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { domainOf, isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
+import {
+  domainOf,
+  isMailboxForInvoices,
+  isMailboxForOrders,
+  isMailboxOfOthers,
+  isOurAddress,
+  readEmails,
+} from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { anywhere } from './anywhere.ts';
@@ -95,13 +102,31 @@ export function ofHouse(emails: Candidate[], house: string): Candidate[] {
   return own.length > 0 ? own : emails;
 }
 
-/** Where invoices go is rarely who orders, unless the house prints no other mailbox. */
+/** Where invoices and certificates go is rarely who orders, unless the house prints no other mailbox; of several such it is none. */
 export function weighMailboxes(emails: readonly Candidate[]): Candidate[] {
-  const weight = emails.every(({ value }) => isMailboxForInvoices(value)) ? 0.95 : 0.5;
+  const isOther = ({ value }: Candidate) => isMailboxOfOthers(value);
+  const isOnly = emails.every(isOther);
+  if (isOnly && new Set(emails.map(({ value }) => value.toLowerCase())).size > 1) return [];
+  const weight = isOnly ? 0.95 : 0.5;
+  return emails.map((email) => (isOther(email) ? { ...email, score: email.score * weight } : email));
+}
+
+/**
+ * The mailbox of who orders, else that of those who buy, is nearer to the order than any other of the house: others
+ * stand in notes and terms.
+ */
+export function weighOwner(emails: readonly Candidate[], person: string | null): Candidate[] {
+  const isOfPerson = ({ value }: Candidate) => person !== null && isMailOf(person, value);
+  const isOwner = emails.some(isOfPerson) ? isOfPerson : ({ value }: Candidate) => isMailboxForOrders(value);
+  if (!emails.some(isOwner)) return [...emails];
   return emails.map((email) =>
-    isMailboxForInvoices(email.value) ? { ...email, score: email.score * weight } : email,
+    isOwner(email)
+      ? { ...email, score: 1 - (1 - email.score) * missingToOwner }
+      : { ...email, score: email.score * besideOwner },
   );
 }
+const missingToOwner = 0.5;
+const besideOwner = 0.8;
 
 /** Tells mailboxes in lines that speak of invoices, `Send invoices to: ap@muster.example`. */
 export function takesInvoices(sheets: readonly Sheet[]): (email: Candidate) => boolean {

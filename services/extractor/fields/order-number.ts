@@ -92,14 +92,24 @@ function titleNumber(printed: string, label: Label): string | null {
   const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
   const isPhone = !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
   const isOther = (/^[+(0]/.test(text.trim()) && isPhone) || readCityLine(text)?.before === '';
-  if (number === null || isOther || !looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4)
-    return null;
+  if (number === null || isOther) return null;
+  // `Purchase order | XL-9` at the top of a sheet: a label and its value.
+  if (label.form === 'whole' && label.sheet.source === 'plain' && isShortNumber(text)) return number;
+  if (!looksLikeOrderNumber(number) || number.replace(/\D/g, '').length < 4) return null;
   // A label of its own needs no name of the document.
   if (label.form !== 'open') return number;
   const all = tokenise(label.text);
   return longestMatch(documentBook, all, 0)?.meanings.some((meaning) => meaning.kind === 'purchase_order')
     ? number
     : null;
+}
+
+/** Letters and a number that are all of a cell; a revision and a page are none. */
+function isShortNumber(text: string): boolean {
+  return (
+    /^\p{Lu}{1,5}[-/]?\d{1,8}(?:[-/]\d{1,6})?$/u.test(text.trim()) &&
+    !/^(?:REV|V|VERS|VER|PAGE|P|PG|TAB|NO|NR|KW|CW|WK|Q)[-/]?\d/.test(text.trim())
+  );
 }
 
 /** `Rekvisition` names an order, and as often what the order is made of. */

@@ -14,6 +14,7 @@ import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
+import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { phonesInSection } from './section-phones.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces } from './told-phones.ts';
@@ -163,14 +164,18 @@ function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty
 }
 
 /**
- * `Marcus McAllister`, or the code of a place, over `Granger Foods Depot`: what begins with the buyer's name is the firm,
- * whoever and whatever stands over it.
+ * `Marcus McAllister`, the code of a place or `Room 318, Life Sciences` over `Granger Foods Depot`: what begins with the
+ * buyer's name is the firm, whoever and whatever stands over it.
  */
 function namedAsHouse(party: DraftParty, blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
   const house = firstWord(buyer);
   const whole = companyKey(buyer.company?.value ?? '');
   const { company } = party;
-  const isOver = company && (looksLikePerson(company.value) || placeCode.test(company.value));
+  const isOver =
+    company &&
+    (looksLikePerson(company.value) ||
+      placeCode.test(company.value) ||
+      isDoor(company.value.split(', ')[0]!));
   if (!isOver || whole === '' || firstWord(party) === house) return party;
   const block = blocks.find((entry) => entry.party === party)?.block;
   const line = block?.lines.find(

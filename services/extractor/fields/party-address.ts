@@ -95,7 +95,7 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
 }
 
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
-function isDoor(text: string): boolean {
+export function isDoor(text: string): boolean {
   return isDock(text) || door.test(text);
 }
 const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;

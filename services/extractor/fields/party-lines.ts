@@ -77,7 +77,10 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
-        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
+        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) &&
+          // `Tampa, FL 33619` over `US`
+          !readCityLine(last.text)?.certain &&
+          /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
         (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);

@@ -1,3 +1,4 @@
+import { heightOf } from '../layout/boxes.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import {
   dateWords,
@@ -34,7 +35,7 @@ export const attention =
   /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|[aà] l['’]attention d[eu]|a la atenci[oó]n de|all['’](?: ?cortese )?attenzione (?:di|del(?:la)?)|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|contact)\b[.:]?\s*/i;
 
 const greetings =
-  /^(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi\b|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|sehr geehrte|hallo|viele grüße|mit freundlichen|freundliche|beste\b|geachte|goede|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|estimad|buenos|hola|saludos|gentil|buongiorno|spett|cordiali|prezad|bom dia|atenciosamente)/i;
+  /^(?:(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|hallo|viele grüße|mit freundlichen|freundliche[nr]?|beste|geachte|goeden?|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|buenos|hola|saludos|gentile|buongiorno|spett|cordiali|bom dia|atenciosamente)(?!\p{L})|sehr geehrte|estimad|prezad)/iu;
 
 /** Names have at most this many words. */
 const longestName = 8;
@@ -59,7 +60,7 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
     .flatMap((segment) => sheet.lines[segment.line]?.segments ?? [])
     .map(({ box }) => box[0])
     .filter((x) => x > left + 1);
-  return rivals.length > 0 && needed > Math.min(...rivals) - 2;
+  return rivals.length > 0 && needed > Math.min(...rivals) - heightOf(name.words[0]!.box);
 }
 
 /**
@@ -141,12 +142,20 @@ export function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
   return joined;
 }
 
-/** `Muster S. de` over `R.L. de C.V.`: the cell wrapped the name inside its legal form. */
-function partsLegalForm(above: string, below: string): boolean {
-  const whole = longestLegalForm(`${above} ${below}`);
-  const at = whole === null ? -1 : `${above} ${below}`.indexOf(whole);
-  return at > 0 && at < above.length && at + whole!.length > above.length + 1;
+/** `Muster S. de` over `R.L. de C.V.`, `Muster Sp. z` over `o.o.`: the cell wrapped the name inside its legal form. */
+export function partsLegalForm(above: string, below: string): boolean {
+  const [upper, lower] = [above.split(' '), below.split(' ')];
+  return (
+    lower.length <= mostParted &&
+    [1, 2, 3].some((count) => {
+      const begun = upper.slice(-count).join(' ');
+      return count < upper.length && isOnlyLegalForm(`${begun} ${below}`);
+    })
+  );
 }
+
+/** Words of a legal form. */
+const mostParted = 4;
 
 /** True for a text that is nothing but a legal form. */
 export function isOnlyLegalForm(text: string): boolean {

@@ -24,6 +24,7 @@ import {
   joinLegalForms,
   mayBeCompany,
   namesPlaceOfWork,
+  partsLegalForm,
   trimmed,
 } from './party-names.ts';
 import { honorific } from './person-names.ts';
@@ -246,10 +247,12 @@ function codeAlone(lines: readonly BlockLine[], field: MakeField): Chosen | null
   return line ? field(line.text, line, 0.93) : null;
 }
 
-/** `Conservas do Vale – Indústria,` over `Lda.`: the comma says that its name goes on. */
+/** `Conservas do Vale – Indústria,` over `Lda.`, `Muster Sp. z` over `o.o.`: the name goes on. */
 function joinFormsAtCommas(lines: readonly BlockLine[]): BlockLine[] {
   const parted = lines.map(
-    ({ text }, at) => isOnlyLegalForm(text) && lines[at - 1]?.text.endsWith(',') === true,
+    ({ text }, at) =>
+      (isOnlyLegalForm(text) && lines[at - 1]?.text.endsWith(',') === true) ||
+      (at > 0 && partsLegalForm(lines[at - 1]!.text, text)),
   );
   return lines.flatMap((line, at) => {
     if (parted[at]) return [];

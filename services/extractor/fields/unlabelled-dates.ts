@@ -56,13 +56,14 @@ export function findUnlabelledDates(
   const isMail = reading.rule.sentOn != null;
   const found = sheets.flatMap((sheet, at) => {
     const head = new Set(at === 0 ? linesAbove(sheet, inTables) : []);
-    const lines = sheet.lines.filter((line) => !inTables.has(line));
+    const isLetter = isMail && sheet.source === 'plain';
+    const lines = sheet.lines.filter((line) => !inTables.has(line) || (isLetter && isSentence(line)));
     return lines.flatMap((line) =>
       line.segments
         .flatMap((segment) => {
           if (!isKnown(segment, index)) return dateOf(sheet, segment, index, reading);
           // A label of something else may stand in the same line of an e-mail, and one of remarks before a sentence.
-          const isTold = (isMail && sheet.source === 'plain') || isFreeText(segment, index);
+          const isTold = isLetter || isFreeText(segment, index);
           return isTold ? dayInSentence(sheet, segment, index, reading) : [];
         })
         .filter(({ isToldThere }) => isToldThere || head.has(line)),
@@ -70,6 +71,22 @@ export function findUnlabelledDates(
   });
   const isSure = ({ meaning, score }: UnlabelledDate) => meaning === 'delivery' && score > guessWeight;
   return found.some(isSure) ? found.filter((date) => date.because !== guessed) : found;
+}
+
+/** `Need it here by 24 August.` right below the rows of a letter is none of them. */
+function isSentence({ segments, words }: Line): boolean {
+  const [only, ...others] = segments;
+  return (
+    others.length === 0 &&
+    words.length > 2 &&
+    /^\p{Lu}.*[\p{L}\d][.!?]$/u.test(only?.text ?? '') &&
+    !isItemOfList(only!.text)
+  );
+}
+
+/** `Tape 50 mm - 12 rolls.` */
+function isItemOfList(text: string): boolean {
+  return /[-–:=x×]\s*\d+(?:\s\p{L}+)?[.!?]$/iu.test(text);
 }
 
 /**
@@ -206,7 +223,9 @@ function dayInSentence(
   { rule, after }: DayReading,
 ): UnlabelledDate[] {
   const label = index.labelled.get(segment);
-  if (label && means(label, 'deliveryDate')) return [];
+  // `Skal bruges torsdag.` in a letter is a sentence, whatever its first words are elsewhere.
+  const isLetter = rule.sentOn != null && sheet.source === 'plain' && label?.form !== 'colon';
+  if (label && !isLetter && means(label, 'deliveryDate')) return [];
   const dated = { ...rule, sentOn: after };
   const wished = wishedDate(sheet, segment, dated);
   return wished.length > 0 ? wished : mailDay(sheet, segment, dated, rule.sentOn != null);

@@ -17,18 +17,17 @@ const asked = (head: string, cells?: string[]) => {
 const unclear = (text: string) => [`What the date "${text}" is was not understood.`];
 
 test.each([
-  ['Liefertermin: ', 'Ende April'],
-  ['Liefertermin: ', 'April 2027'],
   ['Liefertermin: ', '31.04.2027'],
+  ['Liefertermin: ', 'Ende September'],
+  ['Delivery date: ', 'by April 2027'],
+  ['Livraison : ', 'fin avril ou mai'],
+  ['Levering: ', 'binnen 10 werkdagen'],
   ['Liefertermin: ', '14/2027'],
   ['Liefertermin: ', '3 Wochen nach Auftragseingang'],
   ['Liefertermin: ', 'siehe Positionen'],
   ['Liefertermin: ', 'Donnerstag'],
   ['Delivery date: ', 'see lines'],
   ['Delivery period: ', '10 working days'],
-  ['Livraison : ', 'fin avril'],
-  ['Levering: ', 'eind april'],
-  ['Consegna: ', 'fine aprile'],
 ])('%s%s', (label, text) => {
   expect(asked(`${label}${text}`)).toEqual([null, unclear(text)]);
 });
@@ -71,6 +70,26 @@ test.each([
   ['Lieferwoche: 49', '2026-12-04'],
 ])('read with the year of the order: %s', (text, day) => {
   expect(asked(text)).toEqual([day, []]);
+});
+
+test.each([
+  ['Liefertermin: Ende April', '2027-04-21', '2027-04-30'],
+  ['Liefertermin: April 2027', '2027-04-01', '2027-04-30'],
+  ['Livraison : fin avril', '2027-04-21', '2027-04-30'],
+  ['Levering: eind april', '2027-04-21', '2027-04-30'],
+  ['Consegna: fine aprile', '2027-04-21', '2027-04-30'],
+  ['Delivery date: between 17 and 21 March 2027', '2027-03-17', '2027-03-21'],
+  ['Delivery date: not before 17 March 2027', '2027-03-17', null],
+  ['Liefertermin: innerhalb von 14 Tagen', null, '2026-11-17'],
+])('read as a window: %s', (head, from, to) => {
+  const { deliveryDate, deliveryDateFrom, deliveryDateTo, doubts } = order(head);
+  const isWindow = from !== null && to !== null;
+  expect([deliveryDate?.value, deliveryDateFrom?.value, deliveryDateTo?.value]).toEqual([
+    to ?? from,
+    from ?? undefined,
+    isWindow ? to : undefined,
+  ]);
+  expect(doubts.filter(({ path }) => path === 'delivery_date')).toEqual([]);
 });
 
 test.each([

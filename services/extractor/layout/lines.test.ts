@@ -64,3 +64,15 @@ test('a cell that touches the next one is parted where columns begin above and b
   const touching = await linesOf(...around, [40, 112, "575 boulevard de l'Abricotier"], [172, 112, 'Kade 1']);
   expect(touching[1]).toEqual(["575 boulevard de l'Abricotier", 'Kade 1']);
 });
+
+test('town and code in fields of a fixed width under a street', async () => {
+  const street: Printed = [40, 100, '700 Ferry Road'];
+  const town: readonly Printed[] = [
+    [40, 112, 'TRENTON'],
+    [160, 112, 'NJ 08628'],
+  ];
+  expect((await linesOf(street, ...town))[1]).toEqual(['TRENTON NJ 08628']);
+  const cell: Printed = [160, 100, 'Code'];
+  expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
+  expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
+});

@@ -19,12 +19,34 @@ export function readLines(words: readonly Word[], rules: readonly Rule[], source
     const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
     return { words: group, segments: splitAtGaps(group, crossing, source, index), box };
   });
-  const parted = lines.map((line, index) => partHeadings(line, lines[index + 1]));
+  const whole = lines.map((line, index) => joinTowns(line, lines[index - 1]));
+  const parted = whole.map((line, index) => partHeadings(line, whole[index + 1]));
   // On a grid of characters any word may stand under the beginning of another.
   return source === 'plain'
     ? parted
     : parted.map((line, index) => partColumns(line, parted[index - 1], parted[index + 1]));
 }
+
+/**
+ * `TRENTON            NJ 08628` under a street: fields of a fixed width. A table has its code under another, or under a
+ * heading.
+ */
+function joinTowns(line: Line, above: Line | undefined): Line {
+  const { segments } = line;
+  const at = segments.findIndex((segment, index) => {
+    const town = segments[index - 1];
+    if (!town || !stateAndCode.test(segment.text) || !/^\p{L}[\p{L}.' -]+,?$/u.test(town.text)) return false;
+    const street = above?.segments.find(({ box }) => Math.abs(box[0] - town.box[0]) < flush);
+    const isUnder = above?.segments.some(({ box }) => box !== street?.box && overlapX(box, segment.box) > 0);
+    return street !== undefined && /\d/.test(street.text) && isUnder === false;
+  });
+  if (at < 0) return line;
+  const [town, code] = [segments[at - 1]!, segments[at]!];
+  const joined = segmentOf([...town.words, ...code.words], code.line);
+  return { ...line, segments: [...segments.slice(0, at - 1), joined, ...segments.slice(at + 1)] };
+}
+/** Of America. */
+const stateAndCode = /^\p{Lu}{2},?\s\d{5}(?:-\d{4})?$/u;
 
 /** Left edges this near, in points, are flush. */
 const flush = 2;

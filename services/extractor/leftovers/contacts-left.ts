@@ -8,7 +8,7 @@ import { yourWords } from '../lexicon/possessives.ts';
 import { textOf } from '../rows/table.ts';
 import { isStreetKind } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
-import { isMailboxForInvoices, isOurAddress, readEmails } from '../values/email.ts';
+import { isMailboxOfOthers, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import type { Found } from './found.ts';
@@ -62,7 +62,7 @@ function isBeforeNumber(text: string): boolean {
 }
 
 export function isTheirMail({ text }: Segment, ours: string | null): boolean {
-  return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxForInvoices(mail));
+  return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxOfOthers(mail));
 }
 
 /** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */

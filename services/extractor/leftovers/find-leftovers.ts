@@ -49,7 +49,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const [date] = [
     ...[...free, ...dated].filter((entry) => isLaterDate(entry, draft, shown, known)),
     ...inTables.filter((entry) => isDayWithoutYear(entry.segment.text) && !isDayOfRow(entry)),
-    ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule)),
+    ...free.filter(({ segment }) => isGarbledDay(segment.text, shown.rule) && !isRead(segment.text, draft)),
     ...(known
       ? []
       : free.filter(
@@ -115,6 +115,11 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
+}
+
+/** `April 2025` may be what the day of delivery was read from. */
+function isRead(text: string, { deliveryDate }: Omit<Draft, 'doubts'>): boolean {
+  return deliveryDate?.places.some((place) => place.text === text) ?? false;
 }
 
 /** What stands under the last line of a block: a telephone number behind the address. */

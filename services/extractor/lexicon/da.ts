@@ -580,6 +580,12 @@ export const da: Lexicon = {
     søndag søn sø`,
   calendarWeek: 'uge, ugenr, uge nr, kalenderuge, leveringsuge, ugenummer',
   periods: `dag, dage, hverdage, arbejdsdage, uge, uger, måned, måneder, kvartal`,
+  monthParts: {
+    beginning: 'begyndelsen af, i begyndelsen af, primo, starten af',
+    middle: 'midten af, i midten af, medio, midt i',
+    end: 'slutningen af, i slutningen af, ultimo, slut',
+  },
+  within: 'inden for, indenfor, om, i løbet af',
   window: {
     from: `
       fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom,

@@ -629,6 +629,12 @@ export const de: Lexicon = {
   periods: `
     Stunden, Tag, Tage, Tagen, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Woche, Wochen, Monat, Monate,
     Monaten, Quartal`,
+  monthParts: {
+    beginning: 'Anfang, zu Beginn, Beginn',
+    middle: 'Mitte',
+    end: 'Ende',
+  },
+  within: 'innerhalb, innerhalb von, innert, binnen, in',
   window: {
     from: `
       von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem, nicht früher als, nicht eher als`,

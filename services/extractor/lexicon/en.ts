@@ -102,7 +102,7 @@ export const en: Lexicon = {
       messrs, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
-      sold by, order issued to, buying from, purchase order to, po to, selling party, vendor of record,
+      sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
@@ -271,7 +271,7 @@ export const en: Lexicon = {
       schedule line, sched line, call off line, release line, item no of agreement, itm no, ref line, ln no,
       lot line`,
     article: `
-      item code, item number, article, article no, article number, material, material no, material number,
+      item code, item number, part id, component, component id, article, article no, article number, material, material no, material number,
       material #, part no, part number, part #, part, product code, product no, product number, product #,
       product id, sku, code, stock code, item id, stock no, barcode, ean, gtin, mark number, catalog no,
       catalog number, catalogue number, product ident, upc, item nr, article nr, article code, art no,
@@ -681,6 +681,12 @@ export const en: Lexicon = {
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
   periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
+  monthParts: {
+    beginning: 'beginning of, beginning, start of, early',
+    middle: 'middle of, mid',
+    end: 'end of, late',
+  },
+  within: 'within, in',
   window: {
     from: `
       from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,

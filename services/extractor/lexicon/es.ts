@@ -605,6 +605,12 @@ export const es: Lexicon = {
     domingo dom do`,
   calendarWeek: 'semana, sem, semana n, sem n, s',
   periods: `día, días, semana, semanas, mes, meses, trimestre`,
+  monthParts: {
+    beginning: 'principios de, a principios de, inicios de, a inicios de, comienzos de',
+    middle: 'mediados de, a mediados de',
+    end: 'finales de, a finales de, fines de, a fines de, fin de',
+  },
+  within: 'en, dentro de, en un plazo de, en el plazo de',
   window: {
     from: `
       del, desde, desde el, de, entre, entre el, a partir del, a partir de, no antes del, no antes de,

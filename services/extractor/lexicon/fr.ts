@@ -639,6 +639,12 @@ export const fr: Lexicon = {
     dimanche dim di`,
   calendarWeek: 'semaine, sem, s, semaine n, semaine no, sem n',
   periods: `jour, jours, semaine, semaines, mois, trimestre`,
+  monthParts: {
+    beginning: 'début, début de',
+    middle: 'mi, milieu, mi de',
+    end: 'fin, fin de',
+  },
+  within: 'sous, dans, dans un délai de, dans les, en',
   window: {
     from: `
       du, de, entre, entre le, à partir du, à partir de, dès le, dès, pas avant, pas avant le, au plus tôt,

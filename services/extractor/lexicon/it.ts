@@ -599,6 +599,12 @@ export const it: Lexicon = {
     domenica dom do`,
   calendarWeek: 'settimana, sett, sett n, settimana n, s, wk',
   periods: `giorno, giorni, gg, settimana, settimane, mese, mesi, trimestre`,
+  monthParts: {
+    beginning: 'inizio, inizio di, a inizio, primi di',
+    middle: 'metà, a metà, metà di',
+    end: 'fine, a fine, fine di',
+  },
+  within: 'entro, in, tra, fra',
   window: {
     from: `
       dal, da, tra il, tra, fra, fra il, a partire dal, a partire da, non prima del, dall, dopo il,

@@ -159,6 +159,10 @@ export interface Lexicon {
   calendarWeek: Phrases;
   /** What a time is counted in: `3 weeks`. */
   periods: Phrases;
+  /** What stands before the name of a month: `mid April`. */
+  monthParts: Record<'beginning' | 'middle' | 'end', Phrases>;
+  /** What stands before a number of days or weeks from the day of the order: `within 14 days`. */
+  within: Phrases;
   /** What joins the two dates of a window: `from`, `until`, `and`. */
   window: { from: Phrases; until: Phrases; and: Phrases };
   /** What else than goods a buyer wants by a day, as the beginnings of words: confirmations, answers, offers, money. */

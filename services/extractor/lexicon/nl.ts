@@ -555,6 +555,12 @@ export const nl: Lexicon = {
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
   periods: `dag, dagen, werkdagen, week, weken, wkn, maand, maanden, kwartaal`,
+  monthParts: {
+    beginning: 'begin, begin van',
+    middle: 'midden, half, medio, mid',
+    end: 'eind, einde, eind van',
+  },
+  within: 'binnen, in',
   window: {
     from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `

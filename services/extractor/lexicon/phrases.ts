@@ -207,6 +207,12 @@ export const dateWords = {
   until: folded(({ window }) => window.until),
   and: folded(({ window }) => window.and),
   asap: folded((lexicon) => lexicon.asap),
+  monthParts: {
+    beginning: folded(({ monthParts }) => monthParts.beginning),
+    middle: folded(({ monthParts }) => monthParts.middle),
+    end: folded(({ monthParts }) => monthParts.end),
+  },
+  within: folded((lexicon) => lexicon.within),
 };
 
 function placed(names: string, index: number): [string, number][] {

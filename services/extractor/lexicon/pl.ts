@@ -467,7 +467,7 @@ export const pl: Lexicon = {
       wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
       razem wartości, sumy, ogółem wartość`,
     subtotal: `
-      suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
+      w tym, suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,
       razem towary, suma częściowa netto, wartość materiałów, razem materiały, wartość usług, w tym netto,
       sprzedaż opodatkowana, suma wierszy, wartość netto towaru, wartość netto towarów, wartość przed rabatem,
@@ -598,6 +598,12 @@ export const pl: Lexicon = {
     sobota sob sb sobotę, niedziela niedz nd niedzielę`,
   calendarWeek: 'tydz, tydzień, tyg, tygodnia, tydzień nr, tydz nr, tygodniu, t',
   periods: `dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, kwartał`,
+  monthParts: {
+    beginning: 'początek, na początku, początkiem',
+    middle: 'połowa, połowie, w połowie, połowę',
+    end: 'koniec, pod koniec, końcem, na koniec',
+  },
+  within: 'w ciągu, w terminie, za, w przeciągu',
   window: {
     from: `
       od, od dnia, począwszy od, poczynając od, między, pomiędzy, nie wcześniej niż, najwcześniej, po,

@@ -578,6 +578,12 @@ export const pt: Lexicon = {
     sexta feira sexta sex, sábado sáb, domingo dom`,
   calendarWeek: 'semana, sem, semana n, sem n',
   periods: `dia, dias, semana, semanas, mês, meses, trimestre`,
+  monthParts: {
+    beginning: 'início de, no início de, princípio de, princípios de, começo de',
+    middle: 'meados de, em meados de, meio de',
+    end: 'fim de, final de, no final de, finais de, no fim de',
+  },
+  within: 'em, dentro de, no prazo de, num prazo de',
   window: {
     from: `
       de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia,

@@ -469,3 +469,34 @@ test('records of a mail whose every line is a paragraph', () => {
     '6 | soap',
   ]);
 });
+
+test.each([
+  [
+    'Your name: Ann Lee\nAccount number: 20417\nItem #1: Rape oil 5L\nQty #1: 12\nItem #2: Vinegar 5L\nQty #2: 6\nItem #3:\nQty #3:\nDate: 24 April',
+    ['12 | Rape oil 5L', '6 | Vinegar 5L'],
+  ],
+  [
+    'Firma: Hof Lohse\nKundennummer: 3310\nArtikel 1: Saatkartoffel 25 kg\nMenge 1: 14\nArtikel 2: Zwiebeln 10 kg\nMenge 2: 8\nWunschtermin: 23.02.',
+    ['14 | Saatkartoffel 25 kg', '8 | Zwiebeln 10 kg'],
+  ],
+  [
+    'Société : Le Comptoir\nProduit 1 : Café Pérou 1 kg\nQuantité 1 : 24\nProduit 2 : Thé vert 500 g\nQuantité 2 : 6',
+    ['24 | Café Pérou 1 kg', '6 | Thé vert 500 g'],
+  ],
+])('fields of a form that counts its items: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test('a line beside fields that asks for goods is none of a form', () => {
+  expect(rowsOf('Item: Rape oil 5L\nQty: 12\nPlease also send 3 boxes of corks')).toEqual([
+    '12 | Rape oil 5L',
+    '3 boxes | corks',
+  ]);
+});
+
+test('the foot of a platform with its house number orders nothing', () => {
+  expect(rowsOf('Please send:\n\n24 wraps\n10 aprons\n\nMakersmart Ltd, 20 Finsbury Circus, London')).toEqual(
+    ['24 | wraps', '10 | aprons'],
+  );
+  expect(rowsOf('Please send to Moss Ltd, 20 Boxes of tape')).toEqual(['20 Boxes | tape']);
+});

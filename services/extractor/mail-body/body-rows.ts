@@ -135,8 +135,9 @@ function printedRowsOf(paragraph: Paragraph): RowParts[] {
 function rowsOf(paragraph: Paragraph): BodyRow[] {
   const { sheet, lines } = paragraph;
   const fields = namedItems(paragraph);
-  const groups = groupedItems(without(paragraph, fields.taken));
-  const apart = new Set([...fields.taken, ...groups.taken]);
+  const told = new Set([...fields.taken, ...(fields.items.length > 0 ? fieldsOfForm(lines) : [])]);
+  const groups = groupedItems(without(paragraph, told));
+  const apart = new Set([...told, ...groups.taken]);
   const facts = recordItems(without(paragraph, apart));
   const rows = gridItems(without(paragraph, new Set([...apart, ...facts.taken])));
   const whole = new Set([...apart, ...rows.taken, ...facts.taken]);
@@ -170,6 +171,15 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
     .filter((row) => !isPlace(row))
     .sort((one, other) => startOf(one) - startOf(other));
 }
+
+/** Lines of a form that hold nothing but a field each: `Account number: 3310` orders none of what stands below it. */
+function fieldsOfForm(lines: Paragraph['lines']): Paragraph['lines'] {
+  const fields = lines.filter(({ words }) => ofForm.test(words.map(({ text }) => text).join(' ')));
+  return fields.length >= fewestFields && fields.length >= lines.length * shareOfForm ? fields : [];
+}
+const ofForm = /^\p{L}[^:]{0,60}:(?:\s|$)/u;
+const fewestFields = 4;
+const shareOfForm = 0.7;
 
 /** `Payment terms    Net 30` over `Currency         GBP`: values in a column beside what they are of. */
 function isOfForm(lines: Paragraph['lines'], at: number): boolean {

@@ -66,3 +66,15 @@ test('the day on which an order was placed is not that of its delivery', () => {
   expect(daysOf('')).toEqual(['2026-04-22', null]);
   expect(daysOf('Delivery date: 30 April 2026\n')).toEqual([null, '2026-04-30']);
 });
+
+const platform = (said: string, label: string) =>
+  `Hi Tallow Works,\n\n${said}\n\nOrder number: MM-48\n\nApron slate\nQty: 10\n£14.00 each\n\n${label}\nJuniper & Jay\n9 Fore Street\nTotnes TQ9 5DX\n\nMakersmart Ltd, 20 Finsbury Circus, London`;
+
+test('the house that ordered on a platform, and neither the platform nor a heading', () => {
+  const of = (text: string) => buyerOf(text, 'Makersmart', 'no-reply@makersmart.example')?.[1];
+  expect(
+    of(platform('Juniper & Jay in Totnes, United Kingdom just placed an order with you.', 'Retailer')),
+  ).toBe('Juniper & Jay');
+  expect(of(platform('Juniper & Jay hat gerade bei Ihnen bestellt.', 'Händler'))).toBe('Juniper & Jay');
+  expect(of(platform('Juniper & Jay vient de passer une commande.', 'Boutique'))).toBe('Juniper & Jay');
+});

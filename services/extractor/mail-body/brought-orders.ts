@@ -1,5 +1,11 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
-import { closesRound, groupOf, placedBy, tellsOwner } from '@orderloom/pages/parts/shop-orders.ts';
+import {
+  closesRound,
+  groupOf,
+  housePlacing,
+  placedBy,
+  tellsOwner,
+} from '@orderloom/pages/parts/shop-orders.ts';
 import type { Chosen, Draft, DraftParty } from '../draft.ts';
 import { domainName, hasDomain } from '../fields/domains.ts';
 import { mayBeCompany } from '../fields/party-names.ts';
@@ -17,6 +23,8 @@ export interface Brought {
   by: 'shop' | 'group';
   /** The person who ordered in the shop, or the group, where the text names it. */
   who: Said | null;
+  /** The house that ordered on a platform. */
+  house: Said | null;
 }
 
 /** Who a sentence and an address name. */
@@ -35,7 +43,11 @@ export function broughtBy(bodies: readonly ReadFile[]): Brought | null {
     const text = nameIn(said.text);
     return text === null ? [] : [{ ...said, text }];
   });
-  return { by: ofShop.length > 0 ? 'shop' : 'group', who: who ?? null };
+  const [house] = ofShop.flatMap((said) => {
+    const text = housePlacing(said.text);
+    return text === null || isPerson(text) ? [] : [{ ...said, text }];
+  });
+  return { by: ofShop.length > 0 ? 'shop' : 'group', who: who ?? null, house: house ?? null };
 }
 
 /**
@@ -45,12 +57,35 @@ export function broughtBy(bodies: readonly ReadFile[]): Brought | null {
 export function withBroughtBuyer(
   draft: Draft,
   bodies: readonly ReadFile[],
-  { by, who }: Brought,
+  { by, who, house }: Brought,
   sender: Sender | null,
 ): Draft {
   if (by === 'group') return withGroup(draft, who, sender);
-  const own = who === null ? draft : withCustomer(draft, bodies, who, sender);
+  const customer = who === null ? draft : withCustomer(draft, bodies, who, sender);
+  const own = house === null ? customer : withHouse(customer, bodies, house);
   return { ...withDayOfOrder(own), homePage: null, isOfShop: true };
+}
+
+/** The house that a platform names, surer where it stands in a line of its own as well; what is below in small print is the platform. */
+function withHouse(draft: Draft, bodies: readonly ReadFile[], house: Said): Draft {
+  const { buyer } = draft;
+  if (isSame(buyer.company?.value ?? '', house.text)) return draft;
+  const line = saidOn(sheetsOf(bodies)).find(({ text }) => isSame(text, house.text));
+  const told = chosenFrom(line ? { ...line, text: house.text } : house, 'just placed the order');
+  const company = line ? { ...told, confidence: toldTwice } : told;
+  const isHouse = isSame(buyer.contactPerson?.value ?? '', house.text);
+  // The address of the platform is none of its buyer's.
+  const none = { street: null, postalCode: null, city: null, country: null };
+  return {
+    ...draft,
+    buyer: {
+      ...buyer,
+      ...(isFirm(buyer.company) && none),
+      company,
+      contactPerson: isHouse ? null : buyer.contactPerson,
+    },
+    doubts: withoutDoubt(draft.doubts, company),
+  };
 }
 
 /** `Ann Lee placed order #12 on Apr 22`: no day of delivery. */

@@ -1,5 +1,7 @@
 import { headsPlaces } from '../rows/lines/place-lists.ts';
+import { hasLegalForm } from '../values/company.ts';
 import type { Paragraph } from './message-lines.ts';
+import { isName } from './named-houses.ts';
 
 /** "Deliver to: 12 Mill Lane, Leeds LS1 4AB": what stands behind such a label orders nothing. */
 const placeLabel =
@@ -17,12 +19,18 @@ export function withoutPlaceLines(paragraphs: readonly Paragraph[]): Paragraph[]
       const text = words.map((word) => word.text).join(' ');
       const label = placeLabel.exec(text);
       const rest = text.slice(label?.[0].length ?? 0);
-      if (label === null) return !isBelow;
+      if (label === null) return !isBelow && !isImprint(text);
       isBelow = rest === '' && placed.test(textOf(lines.slice(at + 1)));
       return !isBelow && !placed.test(rest);
     });
     return kept.length > 0 ? [{ sheet, lines: kept }] : [];
   });
+}
+
+/** `Muster Ltd, 20 Finsbury Circus, London`: a firm with its house number behind the comma. */
+function isImprint(text: string): boolean {
+  const [firm, street = ''] = text.split(/,\s+/);
+  return /^\d{1,4}\p{L}? \p{Lu}/u.test(street) && !/\d/.test(firm!) && isName(firm!) && hasLegalForm(firm!);
 }
 
 function cellsOf({ segments, words }: Paragraph['lines'][number]): string[] {

@@ -11,6 +11,7 @@ import { type MissedLine, missedItems } from './lines/missed-items.ts';
 import { repeatedFiles } from './lines/repeated-files.ts';
 import type { RowLines } from './lines/row-lines.ts';
 import { orderedRows } from './lines/unordered.ts';
+import { linesOverEmptyTables } from './lists/empty-tables.ts';
 import { labelledRows } from './lists/labelled-rows.ts';
 import { leftLines, unreadHeadings } from './lists/left-lines.ts';
 import { listDoubts } from './lists/list-doubts.ts';
@@ -106,9 +107,10 @@ function inTables(
 function inLists(sheets: readonly Sheet[], context: ReadingContext, places: ReadonlySet<Line>): RowsReading {
   const letters = sheets.map(messageOf);
   // `12 Mill Lane` is no list of goods.
+  const heads = linesOverEmptyTables(sheets);
   const goods = letters.map((letter) => ({
     ...letter,
-    lines: letter.lines.filter((line) => !places.has(line)),
+    lines: letter.lines.filter((line) => !places.has(line) && !heads.has(line)),
   }));
   const basket = timesRows(letters);
   const labelled = basket.length > 0 ? basket : labelledRows(letters);

@@ -1,5 +1,6 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, DraftRow, Place } from '../draft.ts';
+import { articlesOf, codeKey, isSameArticle, pairUp } from './row-pairs.ts';
 
 /** Printed amounts are rounded to the cent, and prices of a unit to what the column shows. */
 const amountTolerance = 0.021;
@@ -59,41 +60,15 @@ function compareRows(
   });
 }
 
-/** Rows in the order of the data, each with the printed one of the same article, else with the next that is left. */
-function pairUp(data: readonly DraftRow[], print: readonly DraftRow[]): [DraftRow, DraftRow][] {
-  if (data.every((row, index) => isSameArticle(row, print[index]!)))
-    return data.map((row, index) => [row, print[index]!]);
-  const left = [...print];
-  const take = (index: number) => (index < 0 ? null : left.splice(index, 1)[0]!);
-  const matched = data.map((row) => take(left.findIndex((printed) => isSameArticle(row, printed))));
-  return data.map((row, index) => [row, matched[index] ?? left.shift()!]);
-}
-
-function isSameArticle(a: DraftRow, b: DraftRow): boolean {
-  const codes = new Set(articlesOf(a).map(codeKey));
-  return articlesOf(b).some((code) => codes.has(codeKey(code)));
-}
-
-function articlesOf(row: DraftRow): string[] {
-  return [row.supplierArticle, row.customerArticle].flatMap((article) => article?.value ?? []);
-}
-
 function placesOf(...rows: DraftRow[]): Place[] {
   return rows.flatMap((row) => (row.supplierArticle ?? row.customerArticle)?.places ?? []);
-}
-
-function codeKey(code: string): string {
-  return code
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '')
-    .replace(/^0+(?=.)/, '');
 }
 
 function isSameCode(a: string, b: string): boolean {
   return codeKey(a) === codeKey(b);
 }
 
-function isNear(a: number, b: number): boolean {
+export function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(amountTolerance, 1e-6 * Math.abs(a));
 }
 

@@ -3,6 +3,7 @@ import { checkRows, checkTotal } from '../arithmetic.ts';
 import { namedDocument } from '../document-type/document-type.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Chosen, type Doubt, type Draft, type DraftParty, emptyParty, type Place } from '../draft.ts';
+import { implausibleDays } from '../fields/implausible-days.ts';
 import type { Amount } from '../fields/totals.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
 import type { ExtractSettings } from '../settings.ts';
@@ -83,6 +84,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
           ]
         : []),
       ...delivery.doubts,
+      ...implausibleDays(delivery, rows, order.orderDate?.text ?? null),
       ...total.doubts,
       ...readings.flatMap((reading) => reading.doubts),
       ...rowDoubts,

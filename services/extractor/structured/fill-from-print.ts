@@ -1,5 +1,7 @@
-import type { Chosen, Doubt, Draft, DraftParty } from '../draft.ts';
+import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from '../draft.ts';
 import { companyKey } from '../values/company.ts';
+import { isNear } from './compare-with-print.ts';
+import { provenPairs } from './row-pairs.ts';
 
 /** Values of the header, with their places in the purchase order. */
 const headerFields = [
@@ -13,8 +15,23 @@ const headerFields = [
   ['remarks', 'additional_information'],
 ] as const;
 
+/** Values of a line, with their places in the purchase order. */
+const lineFields = [
+  ['customerArticle', 'customer_item_number'],
+  ['supplierArticle', 'article_number'],
+  ['description', 'description'],
+  ['quantity', 'quantity'],
+  ['unit', 'unit'],
+  ['deliveryDate', 'delivery_date'],
+] as const;
+const priceFields = [
+  ['price', 'price'],
+  ['lineTotal', 'line_total'],
+] as const;
+
 /**
- * The draft of the data with what it does not say from the print: values of the header, buyer, place of delivery.
+ * The draft of the data with what it does not say from the print: values of the header, buyer, place of delivery, and
+ * those of lines that are about the same goods.
  * Doubts of the print come along for what was taken, and doubts about what is no longer missing go.
  */
 export function fillFromPrint(data: Draft, print: Draft): Draft {
@@ -36,14 +53,56 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
   if (!data.buyer.company && print.buyer.company) taken.add('customer.company');
   filled.homePage = data.homePage ?? print.homePage ?? null;
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;
+  const lines = filledRows(data.rows, print);
+  filled.rows = lines.rows;
   return {
     ...filled,
     doubts: [
       ...data.doubts.filter(({ code }) => code !== 'customer_missing' || !taken.has('customer.company')),
+      ...lines.doubts,
       ...print.doubts.filter(({ path }: Doubt) => taken.has(path)),
     ],
     notes: [...new Set([...data.notes, ...print.notes])],
   };
+}
+
+/** The rows with what only the print says of them, and its doubts about that. */
+function filledRows(data: readonly DraftRow[], print: Draft): { rows: DraftRow[]; doubts: Doubt[] } {
+  const doubts: Doubt[] = [];
+  const pairs = provenPairs(data, print.rows);
+  const rows = data.map((row, index) => {
+    const at = pairs[index]!;
+    if (at === null) return row;
+    const printed = print.rows[at]!;
+    const fields = isSamePrice(row, printed) ? [...lineFields, ...priceFields] : lineFields;
+    const own = fields.filter(([field]) => row[field]?.value == null && printed[field]?.value != null);
+    if (own.length === 0) return row;
+    for (const [, path] of own)
+      doubts.push(
+        ...print.doubts
+          .filter((doubt) => doubt.path === `items[${at}].${path}`)
+          .map((doubt) => ({ ...doubt, path: `items[${index}].${path}` })),
+      );
+    return {
+      ...row,
+      ...Object.fromEntries(own.map(([field]) => [field, printed[field]])),
+      ...(own.some(([field]) => field === 'quantity') && { quantityState: printed.quantityState }),
+      discount: row.discount ?? (own.some(([field]) => field === 'lineTotal') ? printed.discount : null),
+    };
+  });
+  return { rows, doubts };
+}
+
+/** Amounts are of as many, at one price: else they are of another line. */
+function isSamePrice(row: DraftRow, printed: DraftRow): boolean {
+  const { quantity, price, lineTotal } = row;
+  const agrees = (own: number | null | undefined, other: number | null | undefined) =>
+    own == null || other == null || isNear(own, other);
+  return (
+    agrees(quantity?.value, printed.quantity?.value) &&
+    agrees(price?.value, printed.price?.value) &&
+    agrees(lineTotal?.value, printed.lineTotal?.value)
+  );
 }
 
 function hasPlace({ company, street, city }: DraftParty): boolean {

@@ -212,3 +212,16 @@ A-200\tHose\t4\t12.50\t50.00
     [null, 'A-200', 'Hose', 4, null, 12.5, 50, null],
   ]);
 });
+
+test.each([
+  ['Purchase Order,XL-9', 'XL-9'],
+  ['Bestellung,AB-71', 'AB-71'],
+  ['Purchase Order,Rev', null],
+  ['Purchase Order,REV-2', null],
+  ['Purchase Order,12', null],
+])('the title of a sheet with its number beside it: %s', async (head, number) => {
+  const draft = await draftOf({
+    'order.csv': `${head}\nDate,2027-02-03\n\nArticle,Description,Quantity\nS-1,Cup,4\nS-2,Plate,6\n`,
+  });
+  expect(draft.orderNumber?.value ?? null).toBe(number);
+});

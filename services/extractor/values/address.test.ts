@@ -60,6 +60,17 @@ test.each([
   ['Winston-Salem, NC 27107, USA', '27107', 'Winston-Salem', 'US'],
   ['Lumby, BC V0E 2G0', 'V0E 2G0', 'Lumby', 'CA'],
   ['1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
+  ['1011 AA Amsterdam, NL', '1011 AA', 'Amsterdam', 'NL'],
+  ['Leeds LS1 4AB, GB', 'LS1 4AB', 'Leeds', 'GB'],
+  ['Leeds, LS1 4AB UK', 'LS1 4AB', 'Leeds', 'GB'],
+  ['28195 Bremen, DE', '28195', 'Bremen', 'DE'],
+  ['28195 Bremen (DE)', '28195', 'Bremen', 'DE'],
+  ['Tampa, FL 33619 US', '33619', 'Tampa', 'US'],
+  ['TAMPA FL 33619-1234, US', '33619-1234', 'TAMPA', 'US'],
+  ['Tampa FL US 33619', '33619', 'Tampa', 'US'],
+  ['Tampa, Florida, United States 33619', '33619', 'Tampa', 'US'],
+  ['Toronto, ON M5V 2T6 CA', 'M5V 2T6', 'Toronto', 'CA'],
+  ['03100 Frosinone FR', '03100', 'Frosinone', 'IT'],
   ['D-63571 Gelnhausen', '63571', 'Gelnhausen', 'DE'],
   ['69100 Villeurbanne, France', '69100', 'Villeurbanne', 'FR'],
   ['NL-1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
@@ -130,12 +141,18 @@ test('streets', () => {
   ]);
 });
 
-test.each(['C.P. 64000', 'Zingonia (BG)', 'CAP', 'Box 64000', 'Ulm', '12', 'C.P. Monterrey'])(
-  '%s has no postal code and city',
-  (line) => {
-    expect(readCityLine(line)).toBeNull();
-  },
-);
+test.each([
+  'C.P. 64000',
+  'Zingonia (BG)',
+  '46802 Fort Wayne, IN',
+  'CAP',
+  'Box 64000',
+  'Ulm',
+  '12',
+  'C.P. Monterrey',
+])('%s has no postal code and city', (line) => {
+  expect(readCityLine(line)).toBeNull();
+});
 
 test.each([
   ['95 Old Mill Road Leeds, LS11 5DZ', '95 Old Mill Road', 'Leeds'],

@@ -1,8 +1,8 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { cityForms, plates } from './city-forms.ts';
-import { readCountry, splitCountry } from './country.ts';
-import { britishCounties, indianStates, spanishProvinces } from './regions.ts';
+import { isAlsoState, readCountry, splitCountry, splitCountryCode } from './country.ts';
+import { britishCounties, indianStates, italianProvinces, spanishProvinces } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -20,7 +20,8 @@ export interface CityLine {
 const longestLine = 200;
 
 /** Stands between state and ZIP code in letters from abroad: `Carolina, PR EE.UU., 00988`. */
-const american = /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)/u;
+const american =
+  /(?<![\p{L}.])(?:U\.?S\.?A\.?|EE\.?\s?UU\.?)(?=[\s,]|$)|(?<=\p{L}[\s,]+)(?:U\.?S\.?|United States(?: of America)?)(?=[\s,]+\d{5}(?!\d))/u;
 
 /** What some countries print before the code, and a comma behind it: `C.P. 64000, Monterrey`, `CEP 13069-310 Campinas`. */
 const codeWord =
@@ -35,6 +36,7 @@ const stateCode = /,?\s*\(?State Code\s*:?\s*\d{1,2}\)?|\s\(\d{2}\)(?=[\s–-]+[
 const indian = /[\s,]*(?<!\p{L})India(?=[\s,–-]+[1-9]\d{2}\s?\d{3}$)/iu;
 
 const isState = new RegExp(`^(?:${indianStates})$`, 'iu');
+const isProvince = new RegExp(`^(?:${italianProvinces})$`, 'u');
 const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
@@ -52,11 +54,30 @@ function cityIn(line: string): CityLine | null {
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
     .trim();
+  const coded = american.test(line) ? null : besideCode(bare);
+  if (coded) return coded;
   const { rest, country: named } = splitCountry(bare);
   const country = american.test(line)
     ? 'US'
     : (named ?? (pinWord.test(line) || indian.test(line) ? 'IN' : null));
   return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
+}
+
+/** `Tampa, FL 33619 US`; the letters behind five digits and a town may be an Italian province's: `24040 Zingonia, BG`. */
+function besideCode(line: string): CityLine | null {
+  const coded = splitCountryCode(line);
+  if (!coded) return null;
+  const { rest, country, isMarked } = coded;
+  const alone = inForms(rest, null);
+  const isOf = alone?.country === country;
+  if (isAlsoState(country) && !isOf) return null;
+  const isOpen = !isOf && isProvince.test(country) && alone?.postalCode?.length === 5;
+  // `2200 San Marcial Ave SE` is a street in the south-east.
+  const isStreet = !isOf && (hasStreetWord(rest) || (country === 'SE' && /^\d{1,4}\s/.test(rest)));
+  if (!isMarked && (isOpen || isStreet)) return null;
+  if (alone && !isOf && alone.country !== null) return null;
+  const city = alone ?? inForms(rest, country);
+  return city && { ...city, country: isOpen ? null : country, certain: !isOpen };
 }
 
 /** `2530 Luxembourg` and `Singapore 049315` are of a country that is called as its town. */

@@ -28,6 +28,8 @@ const byName = new Map([
 const bareCodes = new Set(
   'US GB NL FR ES AT CH BE LU IT PL DK SE DE IE PT CZ SK HU RO FI NO GR BG HR EE LT LV'.split(' '),
 );
+/** Codes of countries whose postal codes tell them from an American state of the same letters. */
+const ownForms = new Set(['CA', 'IN']);
 /** Words of the longest name. */
 const longestName = Math.max(...Array.from(byName.keys(), (name) => name.split(' ').length));
 /** No line of an address is longer. */
@@ -67,4 +69,20 @@ export function splitCountry(text: string): { rest: string; country: string | nu
       };
   }
   return { rest: text, country: null };
+}
+
+/** What stands before the code of a country at the end of an address line: `Tampa, FL 33619 US`, `1011 AA Amsterdam, NL`. */
+export function splitCountryCode(text: string): { rest: string; country: string; isMarked: boolean } | null {
+  if (text.length > longestLine) return null;
+  const [, rest, mark, code] =
+    /^(.*[\p{L}\d])(\s*[,(–-]\s*|\s+)(U\.?S\.?|\p{Lu}{2})\)?$/u.exec(text.trim()) ?? [];
+  const country = code?.replaceAll('.', '').replace('UK', 'GB');
+  return country && (bareCodes.has(country) || ownForms.has(country))
+    ? { rest: rest!, country, isMarked: mark!.trim() !== '' }
+    : null;
+}
+
+/** True for a code that is also an American state: only where the postal code is of that country it names it. */
+export function isAlsoState(country: string): boolean {
+  return ownForms.has(country);
 }

@@ -25,7 +25,8 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'],
   [/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'],
   [/(?<!\p{L})лв(?!\p{L})/iu, 'BGN'],
-  [/(?<=\d\s?)(?:Ft)(?!\p{L})|^\s*Ft\.?\s*$/iu, 'HUF'],
+  // `350FT` are feet.
+  [/(?<=\d\s?)Ft(?!\p{L})|^\s*Ft\.?\s*$/u, 'HUF'],
   [/(?<=\d\s?)lei(?!\p{L})|^\s*lei\s*$/iu, 'RON'],
   [/(?<!\p{L})S?Fr\.?(?=\s?\d)|(?<=\d\s?)S?Fr\.?(?!\p{L})|^\s*S?Fr\.?\s*$/iu, 'CHF'],
 ];

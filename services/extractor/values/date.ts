@@ -54,14 +54,35 @@ function readIso(text: string): ReadDate | null {
 }
 
 function readNamedMonth(text: string, words: DateWords): ReadDate | null {
-  const dayFirst = dayFirstForm.exec(text);
-  const month = dayFirst && monthOf(dayFirst[2]!, dayFirst[3]!, words);
-  if (dayFirst && month) return made(dayFirst[0], fullYear(dayFirst[3]!), month, Number(dayFirst[1]), false);
-  const monthFirst = monthFirstForm.exec(text);
-  const named = monthFirst && monthOf(monthFirst[1]!, monthFirst[3]!, words);
-  return monthFirst && named
-    ? made(monthFirst[0], fullYear(monthFirst[3]!), named, Number(monthFirst[2]), false)
-    : null;
+  const dayFirst = matchWith(dayFirstForm, text, ([, , name, year]) => monthOf(name!, year!, words));
+  if (dayFirst) {
+    const [printed, day, , year] = dayFirst.match;
+    return made(printed, fullYear(year!), dayFirst.found, Number(day), false);
+  }
+  const monthFirst = matchWith(monthFirstForm, text, ([, name, , year]) => monthOf(name!, year!, words));
+  if (!monthFirst) return null;
+  const [printed, , day, year] = monthFirst.match;
+  return made(printed, fullYear(year!), monthFirst.found, Number(day), false);
+}
+
+/** A text has few numbers that a word follows: more are no sentence. */
+const mostTries = 4;
+
+/** The first match that means something: of `17 and 21 March 2025` not `17 and 21`. */
+function matchWith<T>(
+  form: RegExp,
+  text: string,
+  meaning: (match: RegExpExecArray) => T | undefined,
+): { match: RegExpExecArray; found: T } | null {
+  const found = new RegExp(form.source, 'gu');
+  for (let tries = 0; tries < mostTries; tries++) {
+    const match = found.exec(text);
+    if (!match) return null;
+    const meant = meaning(match);
+    if (meant !== undefined) return { match, found: meant };
+    found.lastIndex = match.index + 1;
+  }
+  return null;
 }
 
 /** The month of a name, before a whole year also of one with a letter misread or mistyped: `seplembre`. */

@@ -31,7 +31,8 @@ const weekSpan =
 /** `14. KW`, `14 KW`; of `3 weeks` the number is no ordinal. */
 const weekBehind = /(?<!\d)(?<first>\d{1,2})(?:\.\s?(?<word>\p{L}{2,14})|\s?(?<sign>[KC]W))(?![\p{L}\d])/u;
 /** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
-const shortDay = /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})\s*$/u;
+const shortDay =
+  /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})(?:\s(?:the|de|den|le|el|il|o))?\s*$/u;
 
 /**
  * Reads a day, a window or a calendar week: `12.–16.10.2026`, `between 1 and 5 May 2026`, `vanaf 2-3-2026`,
@@ -95,6 +96,15 @@ function openSpan(date: ReadDate, before: string, words: DeliveryWords): ReadDel
     ambiguous: date.ambiguous,
   };
 }
+
+/** True for a label that names the first day of a window and no other: `Not before`, `Liefertermin frühestens`. */
+export function namesEarliest(label: string, { from, until }: DeliveryWords): boolean {
+  const length = endLength(label, from);
+  const last = foldText(label).split(' ').at(-1)!;
+  // `von`, `de`, `da` lead up to much else.
+  return length > endLength(label, until) && (length > 1 || last.length >= longestParticle);
+}
+const longestParticle = 5;
 
 function joins(between: string, words: DeliveryWords): boolean {
   // `vanaf de 2 april tot de 11 april`

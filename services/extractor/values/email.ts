@@ -18,8 +18,22 @@ export function isMailboxForInvoices(email: string): boolean {
 }
 /** Words for invoices and who pays or books them, in nine languages. */
 const invoices =
-  /invoice|payable|billing|rechnung|kreditor|buchhaltung|fa[ck]tur|crediteur|boekhouding|comptab|cuentasporpagar|contabilid|fattur|contabilit|ciclopassivo|fatura|contasapagar|contaspagar|ksiegowosc|zobowiazan|bogholderi|noreply/;
-const payables = /^(?:ap|cxp|compta|fibu|payables?|bills?)$/;
+  /invoice|payable|billing|rechnung|kreditor|buchhaltung|fa[ck]tur|crediteur|boekhouding|comptab|cuentasporpagar|contabilid|fattur|contabilit|ciclopassivo|fatura|contasapagar|contaspagar|tesorer|ksiegowosc|zobowiazan|bogholderi|noreply/;
+const payables = /^(?:ap|cxp.*|compta|fibu|payables?|bills?)$/;
+
+/** True also for a mailbox of those who look at what arrived: `quality@`, `calidad.norte@`. */
+export function isMailboxOfOthers(email: string): boolean {
+  return isMailboxForInvoices(email) || quality.test(email.slice(0, email.lastIndexOf('@')).toLowerCase());
+}
+const quality =
+  /quality|qualit(?:ae|e|a|y)t?|kwaliteit|calidad|qualidade|jakosc|kvalitet|^(?:fs)?qa$|^fsq|^q[as]?m$/;
+
+/** True for a mailbox of those who buy: `purchasing@`, `einkauf.nord@`. */
+export function isMailboxForOrders(email: string): boolean {
+  return buying.test(email.slice(0, email.lastIndexOf('@')).toLowerCase());
+}
+const buying =
+  /purchas|procure|buyers?(?![a-z])|buying|einkauf|beschaffung|inkoop|achats?(?![a-z])|compras|aprovisionamiento|acquist|zakup|zaopatrzenie|indk(?:oe|ø|o)b/;
 
 /** The part after the @, lower case. */
 export function domainOf(email: string): string {

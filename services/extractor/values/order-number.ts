@@ -3,9 +3,9 @@ import { foldWord } from './fold.ts';
 
 const shape =
   /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
-/** `ZD 298/2025`, `ECF 2025/151`: letters, a number and its year, or the year first. */
+/** `ZD 298/2025`, `ECF 2025/151`, `OF 1/418`: letters, a number and its year or register, or the year first. */
 const prefixedShape =
-  /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
+  /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
 /**
  * Letters and a number that are the whole text or stand before a comma: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`,
  * `E 97-6672`; but no post box.

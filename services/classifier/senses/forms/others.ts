@@ -25,8 +25,10 @@ import {
   please,
   sendIt,
   takesBack,
+  technical,
   useless,
   withinDays,
+  wonders,
   yours,
 } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
@@ -121,6 +123,17 @@ export const others: Forms = {
     ...{ category: 'unknown', weight: 6 },
     all: () => [orderedBefore],
     none: ({ wants, howMuch }) => [wants, howMuch],
+    isQuestion: true,
+  },
+  wondered_of_order: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [orderedBefore, wonders],
+    none: ({ howMuch }) => [howMuch],
+  },
+  technical_question: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [technical],
+    none: ({ howMuch }) => [howMuch, offer],
     isQuestion: true,
   },
   not_as_ordered: {

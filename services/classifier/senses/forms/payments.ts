@@ -19,7 +19,12 @@ export const payments: Forms = {
     none: ({ credit, order }) => [credit, order],
     isMention: true,
   },
-  bill_unpaid: { category: 'invoice', weight: 7, all: ({ bill, unpaid }) => [bill, unpaid] },
+  bill_unpaid: {
+    ...{ category: 'invoice', weight: 7 },
+    all: ({ bill, unpaid }) => [bill, unpaid],
+    // "The sum that was due is settled."
+    none: ({ settled }) => [settled],
+  },
   payment_asked: {
     ...{ category: 'invoice', weight: 5 },
     all: ({ pay }) => [pay],

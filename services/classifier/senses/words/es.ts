@@ -57,7 +57,7 @@ export const es: SenseWords = {
   wants:
     'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|(?:querríamos|quisiéramos)(?=\\s*(?::|$))',
   sameAgain:
-    'lo mismo (?:que|de)|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
+    'lo mismo (?:(?:que|de) (?:siempre|costumbre|antes|(?:la|el) (?:última|vez|mes|semana|año|pedido|otra|anterior))|que (?:pedimos|en ))|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:
     'acept\\p{L}+ (?:su|la|el)|de acuerdo con (?:su|la)|conformes? con|según (?:su )?(?:oferta|presupuesto)',
   price: 'precios?|presupuesto|oferta|cotización|tarifas?|condiciones',
@@ -68,7 +68,7 @@ export const es: SenseWords = {
   sendBack:
     '(?:nos gustaría|podemos|podríamos|queremos|quisiéramos|deseamos|querríamos|tenemos que) devolver',
   repeats:
-    'lo mismo (?:otra vez|de|que)|igual que (?:el|la) (?:mes|vez|semana|última)|repit\\p{L}+ [^.]{0,30}pedido|lo de siempre|como siempre',
+    'lo mismo (?:otra vez|(?:que|de) (?:siempre|costumbre|antes|(?:la|el) (?:última|vez|mes|semana|año|pedido|otra|anterior))|que (?:pedimos|en ))|igual que (?:el|la) (?:mes|vez|semana|última)|repit\\p{L}+ [^.]{0,30}pedido|lo de siempre|como siempre',
   approves:
     'adelante|(?:nos|me) parece bien|(?:está|queda) (?:bien|aprobad[oa]|aceptad[oa])|pasamos (?:el |un )?pedido|(?:consider|tom)\\p{L}+ [^.]{0,40}como pedido|según (?:su|la) (?:oferta|presupuesto)|como (?:ofrecieron|ofrecido|ofertado)|visto bueno|procedan|aceptamos',
 };

@@ -56,7 +56,7 @@ export const it: SenseWords = {
   wants:
     'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo(?=\\s*(?::|$))',
   sameAgain:
-    "lo stesso (?:di|ordine|dell)|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
+    "lo stesso (?:ordine|(?:di|del|della|dell[’']) ?(?:sempre|solito|mese|volta|settimana|anno|ordine|ultim\\p{L}+|altra|scors\\p{L}+))|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
   accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",
   price: 'prezz[oi]|preventivo|offerta|quotazion[ei]|condizioni',
   asks: 'che|qual[ei]|indic\\p{L}+|dare|dateci|comunic\\p{L}+|invi\\p{L}+|mand\\p{L}+|vorremmo|servono|richied\\p{L}+|chied\\p{L}+|potete|potreste|fare|fateci|favore',
@@ -66,7 +66,7 @@ export const it: SenseWords = {
   sendBack:
     '(?:possiamo|potremmo|vorremmo|vogliamo|desideriamo|dobbiamo) (?:rendere|restituire|rispedire|rimandare)',
   repeats:
-    'rifa(?:re|te)|tale e quale|lo stesso (?:di|dell)|(?:uguale|come) (?:al|il|la) (?:mese|volta|settimana)|(?:come )?il solito|ripet\\p{L}+ [^.]{0,30}ordine|come (?:sempre|l[’\\x27]ultima volta)',
+    'rifa(?:re|te)|tale e quale|lo stesso (?:ordine|(?:di|del|della|dell[’\\x27]) ?(?:sempre|solito|mese|volta|settimana|anno|ordine|ultim\\p{L}+|altra|scors\\p{L}+))|(?:uguale|come) (?:al|il|la) (?:mese|volta|settimana)|(?:come )?il solito|ripet\\p{L}+ [^.]{0,30}ordine|come (?:sempre|l[’\\x27]ultima volta)',
   approves:
     'procedete|proced(?:a|ano) pure|va bene|come (?:offerto|da offerta)|passiamo l[’\\x27]ordine|consider\\p{L}+ [^.]{0,40}come ordine|secondo (?:la vostra |l[’\\x27])offerta|dat\\p{L}+ corso|via libera|accettiamo',
 };

@@ -32,7 +32,7 @@ export const pt: SenseWords = {
   arrived: 'recebid[oa]s?|recebemos|entrou|chegou|creditad[oa]|registad[oa]|deu entrada|caiu|compensad[oa]',
   not: 'não|nenhum\\p{L}*|nunca|sem|assim que|após|depois|antes|até|prazo|se|logo que',
   settled:
-    'conta (?:está|fica|ficou) (?:agora )?(?:saldada|a zeros?|regularizada|em dia|liquidada)|pag[oa] (?:em dinheiro|com cartão|por multibanco|a pronto)|numerário|troco|multibanco|totalmente (?:pag|liquidad)[oa]',
+    '(?:encontra-se|está) (?:totalmente |assim )?(?:liquidad|regularizad)[oa]|conta (?:está|fica|ficou) (?:agora )?(?:saldada|a zeros?|regularizada|em dia|liquidada)|pag[oa] (?:em dinheiro|com cartão|por multibanco|a pronto)|numerário|troco|multibanco|totalmente (?:pag|liquidad)[oa]',
   credit:
     '(?:vos |lhes? )?(?:creditamos|creditámos|reembolsamos|reembolsámos|devolvemos o (?:valor|dinheiro))|(?:foi|será) (?:creditad|reembolsad)[oa]|reembols\\p{L}+|a vosso (?:favor|crédito)|em vosso favor|a deduzir|a abater',
   weOffer:
@@ -55,7 +55,7 @@ export const pt: SenseWords = {
   wants:
     'precisamos de(?=\\s*(?::|$|\\d))|trazer-nos|fazer(?:em)?-nos chegar|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos|(?:manda|mandem|mandai|envia|enviem|tragam)(?= (?:\\p{L}+ ){0,3}\\d)|gostaríamos de (?:receber|pedir|encomendar)',
   sameAgain:
-    'o mesmo (?:d[ao]|que)|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
+    'o mesmo (?:d[aeo] (?:costume|sempre|antes|última vez|(?:mês|semana|ano|vez|encomenda|pedido)(?!\\p{L})|outra vez)|que (?:d[ae]|n[ao]|sempre|pedimos|encomend))|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
   accepts: 'aceit\\p{L}+ (?:a|o)|de acordo com a vossa|concordamos|conforme (?:a )?(?:vossa )?proposta',
   price: 'preços?|orçamento|proposta|cotação|condições',
   asks: 'que|qua(?:l|is)|indi\\p{L}+|dar|deem|dizer|digam|envi\\p{L}+|mand\\p{L}+|precis\\p{L}+|queríamos|gostar\\p{L}+|solicit\\p{L}+|pedi\\p{L}+|podem|poderiam|agradec\\p{L}+|cotem',
@@ -63,7 +63,7 @@ export const pt: SenseWords = {
   ourPrices: '(?:os )?nossos (?:melhores )?preços|eis os preços',
   sendBack: '(?:podemos|poderíamos|queremos|gostaríamos de|pretendemos|desejamos|temos de) devolver',
   repeats:
-    'o mesmo (?:outra vez|de sempre|que|do)|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
+    'o mesmo (?:outra vez|d[aeo] (?:costume|sempre|antes|última vez|(?:mês|semana|ano|vez|encomenda|pedido)(?!\\p{L})|outra vez)|que (?:d[ae]|n[ao]|sempre|pedimos|encomend))|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
   approves:
     'avancem|podem avançar|adjudic(?:amos|ad[oa]s?|ámos)|como (?:proposto|orçamentado)|consider\\p{L}+ [^.]{0,40}como encomenda|segundo (?:a )?(?:vossa )?(?:proposta|orçamento)|está (?:bem|ok|aprovad[oa])|aprovamos|aceitamos|dê(?:em)? seguimento',
 };

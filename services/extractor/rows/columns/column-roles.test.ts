@@ -89,3 +89,30 @@ Part.   Código     Descripción         Cantidad   P. Unitario   Importe
 `),
   ).toEqual(['position', 'article', 'description', 'quantity', 'price', 'lineTotal']);
 });
+
+test.each([
+  ['in no order', ['8812', '9041', '1207'], 'article'],
+  ['that count from far', ['88123', '88124', '88125'], 'article'],
+  ['that count the lines of a longer order', ['110', '120', '130'], 'position'],
+  ['that count from ten', ['10', '20', '30'], 'position'],
+  ['of a call-off', ['3', '7', '12'], 'position'],
+])('numbers under `Item no.` %s', (_, [one, two, three], role) => {
+  expect(
+    rolesIn(`
+Item no.   Description        Qty     Price     Amount
+${one!.padEnd(10)} Hose, black         12      2.50      30.00
+${two!.padEnd(10)} Hose, red            1      9.00       9.00
+${three!.padEnd(10)} Clamp                2      1.00       2.00
+`)?.[0],
+  ).toBe(role);
+});
+
+test('numbers behind the text are those of articles', () => {
+  expect(
+    rolesIn(`
+Description        Item no.    Qty     Price     Amount
+Hose, black        101          12      2.50      30.00
+Hose, red          102           1      9.00       9.00
+`),
+  ).toEqual(['description', 'article', 'quantity', 'price', 'lineTotal']);
+});

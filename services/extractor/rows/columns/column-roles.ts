@@ -8,7 +8,7 @@ import { isTotalLine } from '../lines/total-line.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
 import { followProducts, numbered } from './follow-products.ts';
-import { areChapters, areLineNumbers } from './line-number-columns.ts';
+import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
 import { counted, isText, nameFilled, nameInUpperLine, names } from './name-column.ts';
 
@@ -27,8 +27,14 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     return measured.has(column) && (role === 'lineTotal' || role === 'quantity') ? 'ignored' : role;
   });
   takeOtherMeanings(table, roles, values);
+  const isNumbered = roles.some((role) => role !== null && numbered.includes(role));
   roles.forEach((role, column) => {
-    if (role === 'position' && !areLineNumbers(values[column]!) && !areChapters(values[column]!))
+    const isCounted = areLineNumbers(values[column]!) || areChapters(values[column]!);
+    const isBehind = column > roles.indexOf('description') && roles.includes('description');
+    if (
+      role === 'position' &&
+      (!isCounted || (!isNumbered && areNumbersOfArticles(values[column]!, isBehind)))
+    )
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
   ignoreConstants(roles, values);

@@ -20,3 +20,23 @@ export function areChapters(values: readonly string[]): boolean {
     parts.every((part, index) => index === 0 || isLater(parts[index - 1]!, part))
   );
 }
+
+/**
+ * `8812, 9041, 1207` under `Item no.`: numbers of three digits and more that count nothing, count from so far, or stand
+ * behind the text, are those of articles.
+ */
+export function areNumbersOfArticles(values: readonly string[], isBehindText: boolean): boolean {
+  const numbers = values.map((value) => (/^\d{1,5}$/.test(value) ? Number(value) : 0));
+  const [first, ...others] = numbers;
+  if (first === undefined || !numbers.every((number) => number > 99)) return false;
+  const steps = others.map((number, at) => number - numbers[at]!);
+  // `110, 120, 130` are lines of a longer order; `100` or `1000` is where counting begins.
+  const isCounting =
+    steps.length > 0
+      ? steps.every((step) => step > 0 && step <= largestStep) && first < farthestCount * Math.min(...steps)
+      : /^10+$/.test(String(first));
+  return !isCounting || isBehindText;
+}
+const largestStep = 100;
+/** In steps. */
+const farthestCount = 1000;

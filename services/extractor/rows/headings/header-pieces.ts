@@ -26,11 +26,11 @@ export function headerPieces(line: Line): HeaderPiece[] {
 
 /** Every role that a heading text can have, best first; none when it holds no phrase of the lexicon. */
 export function rolesOfHeading(text: string): ColumnRole[] {
-  const whole = wholeHeading(text);
-  if (whole.length > 0) return whole;
   const parts = text.split(between).map((part) => wholeHeading(part)[0]);
   const isNumbered = parts.some((role) => role !== undefined && numbers.includes(role));
   if (parts.length > 1 && isNumbered && parts.includes('description')) return ['articleAndDescription'];
+  const whole = wholeHeading(text);
+  if (whole.length > 0) return whole;
   const all = tokenise(text);
   const found = all.map((_, start) => longestMatch(columnBook, all, start)).filter((match) => match !== null);
   const last = found.at(-1);

@@ -32,7 +32,8 @@ function isSameOrder(rows: readonly DraftRow[], others: readonly DraftRow[]): bo
   );
 }
 
-function isSameRow(one: DraftRow, other: DraftRow): boolean {
+/** The same goods, as many, at the same price where both name one. */
+export function isSameRow(one: DraftRow, other: DraftRow): boolean {
   if ((one.quantity?.value ?? null) !== (other.quantity?.value ?? null)) return false;
   const [codes, others] = [codesOf(one), codesOf(other)];
   const sharesCode = codes.some((code) => others.includes(code));

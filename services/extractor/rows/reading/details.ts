@@ -27,7 +27,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
   const description = withoutSchedule([...row.above, ...row.anchors].flatMap(inColumn));
   // A code alone in the column of descriptions: what it means stands on the next line.
-  const isCode = isNumberAlone(description);
+  const isCode = isNumberAlone(description) || isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
   if ((row.roles[column] === 'articleAndDescription' && isCode) || isLabelledCode) description.length = 0;
   const details: RowText['details'] = [];
@@ -72,6 +72,20 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   }
   return { description, details };
 }
+
+/**
+ * `PLATE` or `W-LAG-BAND` alone where the other rows have their article numbers, with a text below: a code without a
+ * digit.
+ */
+export function isNameOfArticle(words: readonly Word[], row: RowLines, column: number): boolean {
+  const [name, ...more] = words;
+  if (!name || more.length > 0 || row.roles[column] !== 'articleAndDescription') return false;
+  if (!/^\p{Lu}[\p{Lu}\d._/-]{2,}$/u.test(name.text) || row.below.length === 0) return false;
+  const numbers = row.table.body.filter(({ cells }) => isNumberAlone(cells[column] ?? []));
+  return numbers.length >= fewestNumbers;
+}
+/** Of other rows. */
+const fewestNumbers = 2;
 
 /** `- 1 0000051067` behind the number of a line: which of its schedules it is. */
 function withoutSchedule(words: Word[]): Word[] {

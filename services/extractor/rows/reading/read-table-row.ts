@@ -13,7 +13,7 @@ import { type BodyLine, textOf } from '../table.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
 import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
-import { isNumberAlone, labelledCode, rowText } from './details.ts';
+import { isNameOfArticle, isNumberAlone, labelledCode, rowText } from './details.ts';
 import { type LeadingCodes, lengthOfCode, withoutDash } from './leading-codes.ts';
 import { readRemarks } from './line-remarks.ts';
 import { basisBelow } from './price-basis.ts';
@@ -116,7 +116,7 @@ export function readTableRow(
       ...reading.doubts,
       ...said.doubts,
       ...lines.anchors.filter(({ isUnsure }) => isUnsure).map((line) => unsureDoubt(line, path)),
-      ...unreadDates(lines, days, path),
+      ...(schedule.length > 0 ? [] : unreadDates(lines, days, path)),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
@@ -193,14 +193,13 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
 }
 
 /** In a column that holds number or description, one word with a digit is the number, as is what its label precedes. */
-function splitArticle(
-  words: Partial<Record<ColumnRole, readonly Word[]>>,
-  { anchors, roles, below }: RowLines,
-): void {
+function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>, lines: RowLines): void {
+  const { anchors, roles, below } = lines;
   if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
     words.article = words.articleAndDescription.slice(0, 1);
   const column = roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const printed = anchors.flatMap(({ cells }) => cells[column] ?? []);
+  if (isNameOfArticle(printed, lines, column)) words.article = printed;
   const labelled = below.length > 0 ? labelledCode(printed, roles) : null;
   if (labelled) words.article = [labelled];
 }

@@ -6,6 +6,7 @@ import { placeOf, type Sheet } from '../../layout/sheet.ts';
 import { sensesOf } from '../../lexicon/label-words.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
 import { readDelivery } from '../../values/delivery.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { textOf } from '../table.ts';
@@ -76,6 +77,18 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
     .find(({ text }) => hasMonth(text) && speaksOfDelivery(text));
   if (vague)
     return [makeDoubt('date_unclear', `${path}.delivery_date`, [vague.text], [placeOf(sheet, vague.words)])];
+  const dated = lines.below.filter(({ line }) => line.segments.some(({ text }) => holdsDay(text)));
+  if (dated.length >= fewestParts)
+    return dated
+      .slice(0, 1)
+      .map(({ line }) =>
+        makeDoubt(
+          'date_unclear',
+          `${path}.delivery_date`,
+          [textOf(line.words)],
+          [placeOf(sheet, line.words)],
+        ),
+      );
   if (column < 0) return [];
   const words = [...lines.above, ...lines.anchors, ...lines.below].flatMap(({ cells }) => cells[column]!);
   const text = textOf(words);
@@ -84,6 +97,13 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   return isLikeDate && text.length <= longestDate
     ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
     : [];
+}
+
+/** Of a delivery in parts that do not make the quantity: the day of a drawing stands alone. */
+const fewestParts = 2;
+
+function holdsDay(text: string): boolean {
+  return readDate(text, 'MDY', dateWords) !== null || readDate(text, 'DMY', dateWords) !== null;
 }
 
 function hasMonth(text: string): boolean {

@@ -26,3 +26,10 @@ test('a date among other words', () => {
 test('parts that do not make the quantity are no schedule', () => {
   expect(daysOf(500, '1    Jun 06, 2026    250', '2    Jun 20, 2026    200')).toEqual([]);
 });
+
+test('parts with a word before their number', () => {
+  expect(daysOf(500, 'Rel 1  250  Jun 06, 2026', 'Rel 2  250  Jun 20, 2026')).toEqual([
+    '2026-06-06',
+    '2026-06-20',
+  ]);
+});

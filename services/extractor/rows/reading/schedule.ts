@@ -21,6 +21,8 @@ export function readSchedule(
   return parts.length > 0 && sum === quantity ? parts.map(({ day }) => day) : [];
 }
 
+/** `1 02.05.2026 12`, `Rel 1 20,000.00 03/16/2026`: its number. */
+const ofPart = /^(?:\p{L}{2,12}[.:]?\s)?#?\d{1,3}\s/u;
 /** Deliveries have at most this many parts. */
 const mostParts = 60;
 
@@ -37,7 +39,7 @@ function partOf(
     .filter(Number.isInteger);
   // Parts may be numbered: `1 02.05.2026 12`.
   const [first, second] = numbers;
-  const isNumbered = numbers.length === 2 && first! <= mostParts && /^\d{1,3}\s/.test(text);
+  const isNumbered = numbers.length === 2 && first! <= mostParts && ofPart.test(text);
   if (numbers.length !== 1 && !isNumbered) return null;
   const day = {
     value: date.iso,

@@ -122,3 +122,34 @@ Pos   Description                  Qty   Price   Amount
     'Panel light 600 x 600, 40 W, 4000 K, incl. driver',
   ]);
 });
+
+test('a code without a digit over its text, where the other rows have numbers there', () => {
+  const articles = (last: string) => {
+    const sheets = plainSheets(`
+Part no. / Description                   Qty   Price   Amount
+HS-1001                                  12    2.00    24.00
+Hose for the yard
+HS-1002                                  1     1.00    1.00
+Nut
+${last.padEnd(40)} 1     9.00    9.00
+Plate with the new sign
+`);
+    const { rows } = readRows(readTables(sheets), sheets, context);
+    const row = rows.at(-1)!;
+    return [row.customerArticle?.value ?? null, row.description?.value];
+  };
+  expect(articles('PLATE')).toEqual(['PLATE', 'Plate with the new sign']);
+  expect(articles('W-LAG-BAND')).toEqual(['W-LAG-BAND', 'Plate with the new sign']);
+  expect(articles('Engraving')[0]).toBeNull();
+});
+
+test('days below a row that make no schedule are asked about', () => {
+  const sheets = plainSheets(`
+Item code   Description            Qty   Price   Amount
+A-100       Hose for the yard      12    2.00    24.00
+            Rel 1   5   16/03/2026
+            Rel 2   5   13/04/2026
+`);
+  const { doubts } = readRows(readTables(sheets), sheets, context);
+  expect(doubts.map(({ code, path }) => `${code} ${path}`)).toContain('date_unclear items[0].delivery_date');
+});

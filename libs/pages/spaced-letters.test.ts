@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Word } from './page.ts';
+import { joinSpacedLetters } from './spaced-letters.ts';
+
+/** Texts side by side, a gap of four points between two, of twelve where `|` stands. */
+function joined(printed: string): string[] {
+  let x = 40;
+  const words = printed.split(' ').flatMap((text): Word[] => {
+    if (text === '|') {
+      x += 8;
+      return [];
+    }
+    const box: Word['box'] = [x, 100, x + 6 * text.length, 110];
+    x = box[2] + 4;
+    return [{ text, box, fontSize: 10, bold: false, confidence: 1 }];
+  });
+  return joinSpacedLetters(words).map(({ text }) => text);
+}
+
+test('letters set apart are words', () => {
+  expect(joined('O R D E R | N O T E')).toEqual(['ORDER', 'NOTE']);
+});
+
+test('two letters that kerning left no gap between', () => {
+  expect(joined('S E RV I C E S')).toEqual(['SERVICES']);
+});
+
+test('a word of two letters behind a heading is one of its own', () => {
+  expect(joined('O R D E R NO 4711')).toEqual(['ORDER', 'NO', '4711']);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+
+const table: Printed[] = [
+  [40, 400, 'Item code'],
+  [140, 400, 'Description'],
+  [300, 400, 'Qty'],
+  [400, 400, 'Unit price'],
+  [480, 400, 'Amount'],
+  [40, 415, 'A-100'],
+  [140, 415, 'Screw'],
+  [300, 415, '300'],
+  [400, 415, '1.00'],
+  [480, 415, '300.00'],
+];
+const stack = (x: number, y: number, ...texts: string[]): Printed[] =>
+  texts.map((text, at) => [x, y + 12 * at, text]);
+const read = async (...texts: Printed[]) => {
+  const { buyer, shipTo } = draftOf(
+    await printedFile([[430, 40, 'Purchase Order 4711-22'], ...texts, ...table]),
+  );
+  const party = ({ company, street, postalCode, city }: typeof buyer) =>
+    [company, street, postalCode, city].map((part) => part?.value ?? null);
+  return { buyer: party(buyer), shipTo: party(shipTo), email: buyer.email };
+};
+const head = stack(40, 40, 'Nordwind Pumps Inc.', '18 Harbor Street', 'Macon, GA 31206', 'US');
+
+test('the country alone under a town with its state', async () => {
+  const found = await read(...head);
+  expect(found.buyer).toEqual(['Nordwind Pumps Inc.', '18 Harbor Street', '31206', 'Macon']);
+});
+
+test('`Ship` over `To:` beside the address', async () => {
+  const found = await read(
+    ...head,
+    [40, 120, 'To:'],
+    ...stack(80, 120, 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+    [330, 120, 'Ship'],
+    [330, 132, 'To:'],
+    ...stack(370, 120, 'Nordwind Pumps Inc.', 'Spare parts', '90 Mill Road', 'Perry, GA 31069'),
+  );
+  expect(found.buyer[0]).toBe('Nordwind Pumps Inc.');
+  expect(found.shipTo).toEqual(['Nordwind Pumps Inc.', '90 Mill Road', '31069', 'Perry']);
+});
+
+test.each(['Vendor No.: 1003884', 'Vendor: BEISTR', 'Supplier #: B-77'])(
+  'an address that the number of a supplier closes is that of the supplier: %s',
+  async (number) => {
+    const found = await read(
+      ...head,
+      ...stack(40, 120, 'Company', 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501', number),
+      ...stack(330, 120, 'Bill To', 'Nordwind Pumps Inc.', '18 Harbor Street', 'Macon, GA 31206'),
+    );
+    expect(found.buyer).toEqual(['Nordwind Pumps Inc.', '18 Harbor Street', '31206', 'Macon']);
+  },
+);
+
+test('the number of a customer under an address makes nobody the supplier', async () => {
+  const found = await read(...head, [40, 90, 'Customer No.: 1003884']);
+  expect(found.buyer[0]).toBe('Nordwind Pumps Inc.');
+});
+
+test('where the risk passes is no title of a place', async () => {
+  const found = await read(
+    ...head,
+    [330, 90, 'F.O.B.'],
+    [420, 90, 'Destination'],
+    [330, 102, 'Currency'],
+    [420, 102, 'USD'],
+    ...stack(330, 150, 'Ship To', 'Nordwind Pumps Inc.', '90 Mill Road', 'Perry, GA 31069'),
+  );
+  expect(found.shipTo).toEqual(['Nordwind Pumps Inc.', '90 Mill Road', '31069', 'Perry']);
+});
+
+test('the house under the room of it', async () => {
+  const found = await read(
+    ...stack(40, 40, 'Nordwind State University', '18 Harbor Street', 'Macon, GA 31206'),
+    ...stack(
+      330,
+      120,
+      'Ship To',
+      'Room 318, Harbor Life Sciences',
+      'Nordwind State University',
+      '90 Mill Road',
+      'Perry, GA 31069',
+    ),
+  );
+  expect(found.shipTo[0]).toBe('Nordwind State University');
+});
+
+test.each([
+  ['Muster Werke Sp. z', 'o.o.', 'Muster Werke Sp. z o.o.'],
+  ['Muster Werke S. de R.L.', 'de C.V.', 'Muster Werke S. de R.L. de C.V.'],
+])('a legal form that its cell wrapped: %s', async (name, end, whole) => {
+  const found = await read(...stack(40, 40, name, end, '18 Harbor Street', 'Macon, GA 31206'));
+  expect(found.buyer[0]).toBe(whole);
+});
+
+test('the mailbox of who orders before those of notes', async () => {
+  const found = await read(
+    ...head,
+    [40, 300, 'Certificates to fields@nordwindpumps.example before the goods leave.'],
+    [40, 500, 'Buyer: Ann Lee alee@nordwindpumps.example'],
+  );
+  expect(found.email?.value).toBe('alee@nordwindpumps.example');
+});
+
+test('of several mailboxes of a house none of which buys, one is a guess', async () => {
+  const { email } = await read(
+    ...head,
+    [40, 300, 'Certificates to fields@nordwindpumps.example before the goods leave.'],
+    [40, 500, 'See also: north@nordwindpumps.example'],
+  );
+  expect(email?.confidence).toBeLessThan(0.8);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+import { withFormBuyer } from './form-buyer.ts';
+
+/** Firm, person and number of a mail's text. */
+function toldIn(text: string) {
+  const file = plainFile(text);
+  const { buyer, orderNumber } = withFormBuyer(draftOf(file), [file]);
+  return [buyer.company?.value ?? null, buyer.contactPerson?.value ?? null, orderNumber?.value ?? null];
+}
+
+test.each([
+  [
+    'A new entry was submitted.\n\nName: Ann Lee\nBusiness name: Fern Farm Supplies\nEmail: ann@fern.example\nYour order reference: FF-0306\nProduct 1: Layers pellets 20kg\nQuantity 1: 40\n',
+    ['Fern Farm Supplies', 'Ann Lee', 'FF-0306'],
+  ],
+  [
+    'Firma: Gärtnerei Moos\nAnsprechpartner: Inga Moos\nE-Mail: inga@moos.example\nArtikel 1: Steckzwiebeln 10 kg\nMenge 1: 8\n',
+    ['Gärtnerei Moos', 'Inga Moos', null],
+  ],
+  [
+    'Numer zamówienia: ZK/26/288\nKontrahent: Stolarnia Dąb Sp. j.\nOsoba składająca: Anna Dąb\nTermin: 18.05.2026\n\nPłyta meblowa - 22 szt.\n',
+    ['Stolarnia Dąb Sp. j.', 'Anna Dąb', 'ZK/26/288'],
+  ],
+])('who fills in a form buys: %s', (text, told) => {
+  expect(toldIn(text)).toEqual(told);
+});
+
+test('one field in a letter is no form, and two firms are none', () => {
+  expect(toldIn('Hello,\n\nBusiness: as usual\n\nplease send 12 hinges.\n')[0]).toBe(null);
+  const two = 'Business name: Fern Supplies\nCompany: Moss Traders\nItem: oil\nQty: 4\nNotes: none\n';
+  expect(toldIn(two)[0]).not.toBe('Fern Supplies');
+});

@@ -1,0 +1,66 @@
+import type { ReadFile } from '@orderloom/pages/page.ts';
+import type { Draft } from '../draft.ts';
+import { sheetsOf } from '../layout/sheet.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
+import { chosenFrom, type Said, saidOn } from './named-houses.ts';
+
+/** What forms of websites and portals ask for, in nine languages. */
+const labels = {
+  company:
+    '(?:your )?(?:company|business|firm|organi[sz]ation|trading|customer|account)(?: name)?|(?:ihre )?firma|firmenname|unternehmen|betrieb|bedrijf|bedrijfsnaam|société|entreprise|raison sociale|établissement|empresa|razón social|entidad compradora|azienda|ditta|ragione sociale|razão social|kontrahent|nazwa firmy|nabywca|virksomhed|firmanavn',
+  person:
+    '(?:your |full |contact )?name|contact(?: person)?|(?:requested|ordered|placed|submitted) by|ihr name|name|ansprechpartner(?:in)?|bestellt (?:von|durch)|(?:uw )?naam|contactpersoon|besteld door|(?:votre )?nom|interlocuteur|demandeur|(?:persona de )?contacto|solicitante|nombre(?: y apellidos)?|referente|richiedente|nome(?: e cognome)?|pessoa de contacto|imię i nazwisko|osoba (?:składająca|kontaktowa|zamawiająca)|(?:dit )?navn|kontaktperson|bestilt af',
+  number:
+    '(?:your )?(?:purchase )?(?:order|p\\.?o\\.?) (?:ref(?:erence)?|number|no\\.?)|(?:ihre )?bestell(?:nummer|referenz|-?nr\\.?)|(?:uw )?(?:bestelnummer|orderreferentie|inkoopnummer)|(?:votre )?(?:n[°º]|référence|numéro) de commande|(?:su )?(?:n[.º°]+|número|referencia) de pedido|(?:vostro )?(?:numero|riferimento|n[.°]+) (?:d[’\\x27])?ordine|(?:vossa )?(?:referência|n[.º°]+) d[ea] encomenda|(?:twój |państwa )?numer zamówienia|(?:jeres |dit )?(?:ordrenummer|rekvisitionsnummer)',
+} as const;
+const field = (words: string) => new RegExp(`^(?:${words})\\s?:\\s*(\\S.*)$`, 'iu');
+const patterns = {
+  company: field(labels.company),
+  person: field(labels.person),
+  number: field(labels.number),
+};
+/** So many fields of any kind in a mail's own text are a form; one or two stand in a letter. */
+const fewestFields = 4;
+const anyField = /^\p{L}[^:]{0,60}:(?:\s|$)/u;
+/** A label says what it is; who fills in a form says who he is. */
+const confidence = 0.85;
+
+/** The draft with the firm, the person and the number of the order that a form in its e-mail names, where nothing else did. */
+export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft {
+  const said = saidOn(sheetsOf(bodies).filter(({ source }) => source === 'plain'));
+  if (said.filter(({ text }) => anyField.test(text)).length < fewestFields) return draft;
+  const told = (pattern: RegExp) => onlyOf(said, pattern);
+  const [firm, person, number] = [told(patterns.company), told(patterns.person), told(patterns.number)];
+  const { company, contactPerson } = draft.buyer;
+  // What another field holds is no firm either.
+  const isOpen = firm !== null && (company === null || anyField.test(company.value));
+  const isFirm = firm !== null && companyKey(contactPerson?.value ?? '') === companyKey(firm.text);
+  const isPerson = person !== null && !/[\d@]/.test(person.text) && !hasLegalForm(person.text);
+  const surely = (one: Said) => ({ ...chosenFrom(one, 'a field of the form in the e-mail'), confidence });
+  return {
+    ...draft,
+    buyer: {
+      ...draft.buyer,
+      company: isOpen ? surely(firm) : company,
+      contactPerson:
+        isPerson && (contactPerson === null || isFirm) ? surely(person) : isFirm ? null : contactPerson,
+    },
+    ...(number !== null &&
+      draft.orderNumber === null &&
+      isNumber(number.text) && { orderNumber: surely(number) }),
+    doubts: isOpen ? draft.doubts.filter(({ code }) => code !== 'customer_missing') : draft.doubts,
+  };
+}
+
+/** What stands behind the one label of its kind; null where several say different things. */
+function onlyOf(said: readonly Said[], pattern: RegExp): Said | null {
+  const found = said.flatMap((one) => {
+    const [, text] = pattern.exec(one.text) ?? [];
+    return text === undefined || !/\p{L}|\d/u.test(text) ? [] : [{ ...one, text: text.trim() }];
+  });
+  return new Set(found.map(({ text }) => companyKey(text))).size === 1 ? found[0]! : null;
+}
+
+function isNumber(text: string): boolean {
+  return /^(?=.*\d)[\p{L}\d./_-]+(?: [\p{L}\d./_-]+)?$/u.test(text);
+}
