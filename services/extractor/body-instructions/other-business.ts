@@ -24,7 +24,10 @@ const gratitude = inAnyLanguage('gratitude');
 const always =
   /(?<!\p{L})(?:always|immer|stets|altijd|steeds|toujours|siempre|sempre|zawsze|altid)(?!\p{L})/iu;
 const announces = inAnyLanguage('announcesVisit');
-const ofOrder = new RegExp(`(?<!\\p{L})(?:${numberNouns})`, 'iu');
+const ofOrder = new RegExp(
+  `(?<!\\p{L})(?:${numberNouns}|(?:order|po|auftrag\\p{L}*|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\\p{L}+|ordren?|bestilling\\p{L}*)(?!\\p{L}))`,
+  'iu',
+);
 
 /**
  * Whether a sentence is about something else than this order: a bill or what was paid, a person who is away, a house
