@@ -22,6 +22,8 @@ test.each([
     '\n\n\n\n\n\n\n\n                 Washer, galvanised      20 pcs     1.00',
     'Washer, galvanised 20 pcs 1.00',
   ],
+  ['in a sentence', 'Also 5 boxes of washers M8', 'Also 5 boxes of washers M8'],
+  ['in a German sentence', 'Dazu 5 Kartons Scheiben M8', 'Dazu 5 Kartons Scheiben M8'],
 ])('a line %s that says what a row says is shown to a person', (_, below, text) => {
   expect(doubted(below)).toEqual({ rows: 2, doubts: [['text_not_understood', text]] });
 });
@@ -36,4 +38,8 @@ test.each([
   ['two cells', '\n\nSheet      1'],
 ])('%s', (_, below) => {
   expect(doubted(below)).toEqual({ rows: 2, doubts: [] });
+});
+
+test('how many are in one is no further item', () => {
+  expect(doubted('Also 5 pcs per carton of ten').doubts).toEqual([]);
 });

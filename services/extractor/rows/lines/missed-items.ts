@@ -39,7 +39,7 @@ export function missedItems(
     sheet.lines
       .filter((line) => (index > 0 || line.box[1] > top) && !read.has(line) && !known.has(line))
       .filter((line) => index === 0 || !head.has(textOfLine(line)))
-      .filter(looksLikeItem)
+      .filter((line) => looksLikeItem(line) || addsGoods(line))
       .map((line) => ({ sheet, line })),
   );
 }
@@ -61,6 +61,16 @@ export function looksLikeItem(line: Line): boolean {
     ? numbers.length > 0 && numbers.length + codes.length > 1
     : codes.length > 0 && numbers.length > 2;
 }
+
+/** `Also 5 boxes of washers M8` under the last row: more of the order, in a sentence. */
+export function addsGoods({ segments }: Line): boolean {
+  const [only, ...others] = segments;
+  const [, unit] = (others.length === 0 && more.exec(only!.text)) || [];
+  return unit !== undefined && isUnit(unit);
+}
+/** A word for more, an amount, a unit and what it is of; `per` and `each` say how many are in one. */
+const more =
+  /^(?:and |please )?(?:also|plus|additionally|in addition|as well as|zusätzlich|außerdem|ausserdem|dazu|sowie|noch|ook|extra|alsook|aussi|également|ainsi que|en plus|además|también|inoltre|anche|também|ainda|oraz|dodatkowo|także|også|samt)(?: \p{L}+)?[: ]+\d{1,6} ?(\p{L}{1,12})\.? (?!per |each|pro |je |par |por |na )(?=.*\p{L}{3})/iu;
 
 /** A label with its value, a day, a rate, an address in the net or of a bank. */
 function saysOther({ text }: Segment): boolean {
