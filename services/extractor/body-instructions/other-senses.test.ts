@@ -24,6 +24,7 @@ test.each([
   'Please double the nuts.',
   'Drop the nuts from the order.',
   'Skip line 2.',
+  'Please drop line 3, we found a box in the cellar.',
   'Do not send the nuts.',
   'Bitte die doppelte Menge Haken.',
   'Die Haken bitte streichen.',

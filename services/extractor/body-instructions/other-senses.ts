@@ -9,7 +9,7 @@ const otherSenses = whole(
     // English
     'double[- ]?(?:check|wrap|box|bag|pack|stack|side|tape|strap|seal|glaz|line|count|secur|insulat|lock)\\p{L}*',
     "(?:do not|don[’']t|never|not to) (?:lose|forget|miss|drop|skip|omit|scrap|remove|cancel|delete|leave (?:\\S+ ){0,5}(?:out|off|behind))",
-    'drop (?:\\S+ ){1,6}?(?:at|round|by|in|behind|outside|inside|on|with|next to|near)',
+    'drop (?:[^\\s\\d,;.]+ ){1,5}?(?:at|round|by|behind|outside|inside|next to|near) (?:the|our|my)',
     '(?:skip|leave off|drop|omit) the (?:label|wrap|box|packag|packing|paperwork|invoice|bubble|pallet|tape|foil|film|delivery note)\\p{L}*',
     // German
     '(?:doppelt|zweimal|zweifach) (?:\\p{L}+ )?(?:ver|ein|ge|ab)?(?:pack|prüf|sicher|kontrollier|check|wickel|kleb|schau|seh)\\p{L}*',
