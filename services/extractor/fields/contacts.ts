@@ -222,9 +222,9 @@ export function findContacts(
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
-  const asker = best(inFull(chosen, byName))?.value ?? null;
-  const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
-  const orderer = bestPerson(inFull(chosen, byName), others, mail);
+  const askers = inFull(chosen, byName);
+  const mail = best(weighMailboxes(weighOwner(boxes, best(askers)?.value ?? null)), amongMailboxes);
+  const orderer = bestPerson(askers, others, mail);
   return {
     contactPerson:
       (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??

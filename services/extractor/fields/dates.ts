@@ -179,10 +179,15 @@ function windowOfRows(
   { date, from }: Delivery,
   rows: readonly DraftRow[],
 ): Pick<Delivery, 'from' | 'to'> | null {
-  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
-  const [first, last] = [dates[0], dates.at(-1)];
+  const { first, last } = endsOfRows(rows);
   if (from !== null || date === null || !first || !last || first.value === last.value) return null;
   return first.value <= date.value && date.value <= last.value ? { from: first, to: last } : null;
+}
+
+/** The first and the last day of the lines. */
+function endsOfRows(rows: readonly DraftRow[]): { first: Chosen | undefined; last: Chosen | undefined } {
+  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
+  return { first: dates[0], last: dates.at(-1) };
 }
 
 /** `Deliveries: February 2021` over lines that have their days in that month: these say more. */
@@ -191,8 +196,7 @@ function daysWithin(
   rows: readonly DraftRow[],
   preference: WindowPreference,
 ): Pick<Delivery, 'date' | 'from' | 'to'> | null {
-  const dates = rows.flatMap(daysOfRow).sort((a, b) => (a.value < b.value ? -1 : 1));
-  const [first, last] = [dates[0], dates.at(-1)];
+  const { first, last } = endsOfRows(rows);
   const isWhole = rows.every((row) => daysOfRow(row).length > 0);
   if (from === null || to === null || !first || !last || !isWhole) return null;
   if (first.value < from.value || last.value > to.value) return null;

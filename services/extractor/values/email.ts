@@ -10,10 +10,7 @@ export function readEmails(text: string): string[] {
 
 /** Mailboxes that take invoices or answer nobody: never the person who ordered. */
 export function isMailboxForInvoices(email: string): boolean {
-  const parts = email
-    .slice(0, email.lastIndexOf('@'))
-    .toLowerCase()
-    .split(/[._\d-]+/);
+  const parts = mailboxOf(email).split(/[._\d-]+/);
   return invoices.test(parts.join('')) || parts.some((part) => payables.test(part));
 }
 /** Words for invoices and who pays or books them, in nine languages. */
@@ -23,17 +20,21 @@ const payables = /^(?:ap|cxp.*|compta|fibu|payables?|bills?)$/;
 
 /** True also for a mailbox of those who look at what arrived: `quality@`, `calidad.norte@`. */
 export function isMailboxOfOthers(email: string): boolean {
-  return isMailboxForInvoices(email) || quality.test(email.slice(0, email.lastIndexOf('@')).toLowerCase());
+  return isMailboxForInvoices(email) || quality.test(mailboxOf(email));
 }
-const quality =
-  /quality|qualit(?:ae|e|a|y)t?|kwaliteit|calidad|qualidade|jakosc|kvalitet|^(?:fs)?qa$|^fsq|^q[as]?m$/;
+const quality = /qualit[aey]|kwaliteit|calidad|qualidade|jakosc|kvalitet|^(?:fs)?qa$|^fsq|^q[as]?m$/;
 
 /** True for a mailbox of those who buy: `purchasing@`, `einkauf.nord@`. */
 export function isMailboxForOrders(email: string): boolean {
-  return buying.test(email.slice(0, email.lastIndexOf('@')).toLowerCase());
+  return buying.test(mailboxOf(email));
 }
 const buying =
   /purchas|procure|buyers?(?![a-z])|buying|einkauf|beschaffung|inkoop|achats?(?![a-z])|compras|aprovisionamiento|acquist|zakup|zaopatrzenie|indk(?:oe|ø|o)b/;
+
+/** The part before the @, lower case. */
+function mailboxOf(email: string): string {
+  return email.slice(0, email.lastIndexOf('@')).toLowerCase();
+}
 
 /** The part after the @, lower case. */
 export function domainOf(email: string): string {
