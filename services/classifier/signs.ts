@@ -152,9 +152,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   if (isAccepted && bodyLines === 0) signs.push(acceptanceSign);
   // Whoever orders may also tell when the house is closed, and wish a merry Christmas.
   const isSent = signs.some(({ category }) => sent.includes(category));
-  if (isBrought || isOnlyOrders(documents) || (bodyLines > 1 && !isSent)) withoutSeason(signs);
+  if (isBrought || isOnlyOrders(documents) || (bodyLines > 1 && !isSent)) withoutTalk(signs, ofSeason);
   // Below an order that a platform brings it says how its mails are ended.
-  if (signs.some(({ isBrought }) => isBrought) && bodyLines > 0) withoutFooter(signs);
+  if (signs.some(({ isBrought }) => isBrought) && bodyLines > 0) withoutTalk(signs, ofFooter);
   // Who asks for the price of the same again does not order it yet.
   const asksPrice = signs.some(({ says }) => /: (?:how_much|price_question|price_asked) /.test(says));
   const orders = ({ says }: Sign) =>
@@ -165,17 +165,15 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   return bringsDocument ? spoken : withoutBareSubject(spoken);
 }
 
-/** Takes out what is said below the mails of platforms and shops. */
-function withoutFooter(signs: Sign[]): void {
-  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofFooter.test(says));
+/** Takes out what is only talk beside an order. */
+function withoutTalk(signs: Sign[], talk: RegExp): void {
+  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !talk.test(says));
   signs.splice(0, signs.length, ...kept);
 }
+/** What is said below the mails of platforms and shops. */
 const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?out))`, 'iu');
 
-function withoutSeason(signs: Sign[]): void {
-  const kept = signs.filter(({ category, says }) => category !== 'unknown' || !ofSeason.test(says));
-  signs.splice(0, signs.length, ...kept);
-}
+/** When a house is closed, and wishes for a feast. */
 const ofSeason =
   /^text: (?:house_closed|.*(?:closed|holiday|greetings|christmas|geschlossen|weihnacht|feiertag|urlaub|gesloten|feestdag|vakantie|kerst|fermé|congés|noël|fêtes|cerrad|vacaciones|navidad|fiestas|chius|ferie|natale|feste|encerrad|férias|natal|zamknięt|urlop|świąt|lukket|ferie|jul))/iu;
 

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+import { stack, table } from './printed-order.fixture.ts';
 
-const table: Printed[] = [
-  [40, 400, 'Item code'],
-  [140, 400, 'Description'],
-  [300, 400, 'Qty'],
-  [400, 400, 'Unit price'],
-  [480, 400, 'Amount'],
-  [40, 415, 'A-100'],
-  [140, 415, 'Screw'],
-  [300, 415, '300'],
-  [400, 415, '1.00'],
-  [480, 415, '300.00'],
-];
-const stack = (x: number, y: number, ...texts: string[]): Printed[] =>
-  texts.map((text, at) => [x, y + 12 * at, text]);
 const read = async (...texts: Printed[]) => {
   const { buyer, shipTo } = draftOf(
     await printedFile([[430, 40, 'Purchase Order 4711-22'], ...texts, ...table]),

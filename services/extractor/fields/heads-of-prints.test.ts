@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, plainFile, printedFile } from '../sample.fixture.ts';
+import { stack, table } from './printed-order.fixture.ts';
 
-const table: Printed[] = [
-  [40, 400, 'Item code'],
-  [140, 400, 'Description'],
-  [300, 400, 'Qty'],
-  [400, 400, 'Unit price'],
-  [480, 400, 'Amount'],
-  [40, 415, 'A-100'],
-  [140, 415, 'Screw'],
-  [300, 415, '300'],
-  [400, 415, '1.00'],
-  [480, 415, '300.00'],
-];
-const stack = (x: number, y: number, ...texts: string[]): Printed[] =>
-  texts.map((text, at) => [x, y + 12 * at, text]);
 const read = async (...texts: Printed[]) => {
   const { buyer, shipTo, orderNumber, doubts } = draftOf(await printedFile([...texts, ...table]));
   const party = ({ company, street, postalCode, city }: typeof buyer) =>

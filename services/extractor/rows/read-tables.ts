@@ -3,6 +3,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
 import { areAddresses } from './address-tables.ts';
 import { settleRoles } from './columns/column-roles.ts';
+import { naming } from './columns/follow-products.ts';
 import { findProducts } from './columns/products.ts';
 import { splitPanels } from './headings/panels.ts';
 import { headersByShape } from './headings/shape-headers.ts';
@@ -68,13 +69,6 @@ function isComplete(row: RowLines): boolean {
   const isNamed = roles.some((role) => role !== null && naming.includes(role));
   return isNamed && roles.includes('quantity') && roles.includes('price');
 }
-const naming: readonly ColumnRole[] = [
-  'article',
-  'customerArticle',
-  'supplierArticle',
-  'articleAndDescription',
-  'description',
-];
 
 /** Rows whose numbers multiply as their columns say. */
 function provedRows({ rows, roles }: OrderTable): number {

@@ -3,6 +3,7 @@ import { dateWords, isUnit } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { readNumber } from '../../values/number.ts';
 import { isAmount } from '../lines/line-shapes.ts';
+import { numbered } from './follow-products.ts';
 
 type Roles = (ColumnRole | null)[];
 /** Share of the values of a column that must be of one kind. */
@@ -10,12 +11,6 @@ const most = 0.8;
 /** A number with its unit: `144,00 pcs`. */
 const counted = /^\d[\d.,]*\s\p{L}{1,8}\.?$/u;
 const names: readonly ColumnRole[] = ['description', 'articleAndDescription'];
-const numbers: readonly ColumnRole[] = [
-  'article',
-  'customerArticle',
-  'supplierArticle',
-  'articleAndDescription',
-];
 
 /**
  * The roles of columns whose headings say nothing, by their values: numbers that count, names, codes, units, days, and
@@ -35,9 +30,9 @@ export function rolesByContent(given: Readonly<Roles>, values: readonly string[]
   if (!has(names)) give('description', longest(where(areNames), values));
   give('deliveryDate', where((own) => share(own, isDate) > most)[0]);
   give('unit', where((own) => share(own, isUnit) > most)[0]);
-  if (!has(numbers)) give('article', where(areCodes)[0]);
+  if (!has(numbered)) give('article', where(areCodes)[0]);
   const named = roles.findIndex((role) => role !== null && names.includes(role));
-  if (!has(numbers))
+  if (!has(numbered))
     give(
       'article',
       where(areNumbersOfThings).find((at) => at < named),

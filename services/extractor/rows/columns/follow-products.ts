@@ -13,6 +13,9 @@ export const numbered: readonly ColumnRole[] = [
   'articleAndDescription',
 ];
 
+/** Columns that say what is ordered. */
+export const naming: readonly ColumnRole[] = [...numbered, 'description'];
+
 const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 
 /**

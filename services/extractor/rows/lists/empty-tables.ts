@@ -1,14 +1,7 @@
 import type { Line, Sheet } from '../../layout/sheet.ts';
-import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { naming } from '../columns/follow-products.ts';
 import { findHeaders, type TableHeader } from '../headings/table-header.ts';
 
-const naming: readonly ColumnRole[] = [
-  'article',
-  'customerArticle',
-  'supplierArticle',
-  'articleAndDescription',
-  'description',
-];
 /** Fewer headings also stand in letters. */
 const fewestRoles = 4;
 

@@ -6,6 +6,7 @@ import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+import { numbered } from '../columns/follow-products.ts';
 import { measuredColumns } from '../columns/measures.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -26,13 +27,6 @@ import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
 import { touchingQuantity } from './touching-quantity.ts';
 import { wrappedCode } from './wrapped-codes.ts';
-
-const articleRoles: readonly ColumnRole[] = [
-  'article',
-  'customerArticle',
-  'supplierArticle',
-  'articleAndDescription',
-];
 
 /** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
 const known = 0.95;
@@ -107,7 +101,7 @@ export function readTableRow(
   const theirs = numberInDetails(sheet, details, ['customerArticle', 'article'], 'the number');
   if (theirs && !(reading.row.supplierArticle && tradeNumber.test(theirs.value)))
     reading.row.customerArticle ??= theirs;
-  if (!lines.roles.some((role) => role !== null && articleRoles.includes(role)))
+  if (!lines.roles.some((role) => role !== null && numbered.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
   const said = readRemarks(lines, path);
   return {
