@@ -95,6 +95,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     labels,
     [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
     told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
+    new Set(blocks.filter(({ role }) => role === 'shipTo').flatMap(({ segments }) => segments)),
   );
   const headerDates = datesOfMail(context.headerDates, sentOn, sheets);
   const datesAfter = (day: string | null) =>

@@ -1,6 +1,6 @@
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, type Meaning, type Token } from '../lexicon/phrases.ts';
-import { yourWords } from '../lexicon/possessives.ts';
+import { theirWords, yourWords } from '../lexicon/possessives.ts';
 import { beginsWithFirm } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -77,7 +77,8 @@ export function hitsIn(text: string, all: readonly Token[]): Hit[] {
 function isYours(all: readonly Token[], at: number, text: string): boolean {
   const [before, further] = [all[at - 1], all[at - 2]];
   if (before === undefined) return false;
-  if (yourWords.has(before.text)) return true;
+  // `for Tallow Ltd, their PO 12`: the order of whom the goods go on to.
+  if (yourWords.has(before.text) || theirWords.has(before.text)) return true;
   // `Référence de votre commande` is how we call it.
   if (yourWords.has(all[at]!.text) && /\p{L}/u.test(text.slice(0, all[at]!.start))) return true;
   return (

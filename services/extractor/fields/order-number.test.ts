@@ -41,3 +41,22 @@ test('letters behind a long number are its kind, behind a short one a unit of wh
   expect(numberIn('Order Number: 61140 OP')).toBe('61140');
   expect(numberIn('Our order: 40 op. gloves')).toBe(null);
 });
+
+test('`nbr` is a number, and the order of whom the goods go on to is not this one', () => {
+  expect(numberIn('Order Nbr.: PK-20771')).toBe('PK-20771');
+  expect(numberIn('PO Nbr: 88123')).toBe('88123');
+  expect(numberIn('Attn: Goods in / their PO AX-5519')).toBeNull();
+  expect(numberIn('Attn: Goods in / our PO AX-5519')).toBe('AX-5519');
+});
+
+test('a number in the block of the recipient counts where no other is printed', () => {
+  const found = (text: string) => {
+    const labels = indexLabels(plainSheets(text).flatMap(labelsOf));
+    const inBlock = labels.labels.flatMap(({ segment }) => (/PO/.test(segment.text) ? [segment] : []));
+    return findOrderNumber(labels, [], [], new Set(inBlock));
+  };
+  expect(found('PO no: ZX-4410').chosen?.value).toBe('ZX-4410');
+  const both = found('PO no: ZX-4410\nOrder number: 77120');
+  expect(both.chosen?.value).toBe('77120');
+  expect(both.doubts).toEqual([]);
+});

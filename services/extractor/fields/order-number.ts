@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
+import type { Segment } from '../layout/sheet.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { foldWord } from '../values/fold.ts';
@@ -11,21 +12,22 @@ import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
 import { findOwnReferences } from './own-reference.ts';
 
-/** The customer's order number: at its label, else behind or under the title of the document. */
+/**
+ * The customer's order number: at its label, else behind or under the title of the document. `ofRecipients`: what
+ * stands in the blocks of whom the goods go to.
+ */
 export function findOrderNumber(
   index: LabelIndex,
   titles: readonly Candidate[],
   unlabelled: readonly Candidate[],
+  ofRecipients: ReadonlySet<Segment> = new Set(),
 ): { chosen: Chosen | null; doubts: Doubt[] } {
-  const candidates = [
-    ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)).map(ofFramework),
-    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
-    ...titles,
-    ...valuesAt(index, ['anyNumber'], 0.86, (text, label) => {
-      const number = readOrderNumber(text);
-      return prefixed(number) ?? (isBesideTitle(label) ? number : null);
-    }),
-  ];
+  const isOfRecipient = ({ segment }: Label) => ofRecipients.has(segment);
+  const [own, theirs] = [false, true].map((wanted) =>
+    numbersAt({ ...index, labels: index.labels.filter((label) => isOfRecipient(label) === wanted) }),
+  );
+  const others = [...own!, ...titles];
+  const candidates = [...others, ...(others.length > 0 ? theirs!.map(ofAnother) : theirs!)];
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
@@ -38,6 +40,22 @@ export function findOrderNumber(
     'order_number',
     foldNumber,
   );
+}
+
+function numbersAt(index: LabelIndex): Candidate[] {
+  return [
+    ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)).map(ofFramework),
+    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
+    ...valuesAt(index, ['anyNumber'], 0.86, (text, label) => {
+      const number = readOrderNumber(text);
+      return prefixed(number) ?? (isBesideTitle(label) ? number : null);
+    }),
+  ];
+}
+
+/** In the address of a drop shipment stands the order of whom the goods go on to. */
+function ofAnother(candidate: Candidate): Candidate {
+  return { ...candidate, score: candidate.score * frameWeight };
 }
 
 /** `Zamówienie nr 14/06/2026`: the fourteenth of that month, where no label has another number. */

@@ -391,6 +391,10 @@ export const da: Lexicon = {
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
       tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
   },
+  traits: `
+    form, tværsnit, profil, størrelse, mål, dimension, dimensioner, længde, bredde, højde, dybde,
+    tykkelse, diameter, kvalitet, stålkvalitet, materiale, overflade, finish, udførelse, farve, mærke,
+    træsort, legering`,
   refused: `
     annulleret, annulleres, annuller, udgår, slettet, slettes, må ikke leveres, leveres ikke,
     afventer, kun hvis, hvis på lager, ikke nødvendig, ikke længere nødvendig, under forbehold,
@@ -597,7 +601,7 @@ export const da: Lexicon = {
   },
   otherWishes: `
     bekræft-, svar-, tilbud-, faktur-, betal-`,
-  possessives: { our: 'vores, vor, vort', your: 'jeres, deres' },
+  possessives: { our: 'vores, vor, vort', your: 'jeres, deres', their: 'dennes' },
   sameAddress: `
     som ovenfor, samme, samme adresse, se ovenfor, som faktureringsadresse, som fakturaadresse, samme
     som ovenfor, dito, ovenstående adresse, vores adresse, samme som faktureringsadresse`,

@@ -423,6 +423,10 @@ export const de: Lexicon = {
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
       Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
   },
+  traits: `
+    form, profil, querschnitt, größe, größen, abmessung, abmessungen, maß, maße, länge, breite, höhe,
+    tiefe, dicke, stärke, wandstärke, durchmesser, güte, stahlgüte, stahlsorte, werkstoff, material,
+    qualität, oberfläche, ausführung, farbe, farbton, holzart, legierung`,
   refused: `
     storniert, stornieren, entfällt, entfallen, gestrichen, streichen, nicht liefern,
     nicht ausliefern, zurückgestellt, nur wenn, falls lieferbar, falls vorrätig, wenn vorrätig,
@@ -645,7 +649,11 @@ export const de: Lexicon = {
   },
   otherWishes: `
     bestätig-, rückmeld-, antwort-, rückantwort-, angebot-, offert-, rechnung-, zahl-, zahlung-`,
-  possessives: { our: 'unser, unsere, unseren, unserer', your: 'ihr, ihre, ihren, ihrer' },
+  possessives: {
+    our: 'unser, unsere, unseren, unserer',
+    your: 'ihr, ihre, ihren, ihrer',
+    their: 'deren, dessen',
+  },
   sameAddress: `
     wie oben, siehe oben, s o, wie vor, wie Rechnungsadresse, wie Rechnungsanschrift, gleich
     Rechnungsadresse, identisch, identisch mit Rechnungsadresse, wie Besteller, wie Auftraggeber, dito,

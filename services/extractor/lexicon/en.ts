@@ -202,7 +202,7 @@ export const en: Lexicon = {
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
     orderMark: 'po, p o',
-    number: 'number, no, num, nr, n, #, ref, reference, id, code, registration, reg',
+    number: 'number, no, num, nr, nbr, nmbr, n, #, ref, reference, id, code, registration, reg',
     date: 'date, dated, day, day of',
     delivery: `
       forward, delivery, deliveries, deliver, delivered, shipment, ship, shipping, shipped, dispatch,
@@ -455,6 +455,11 @@ export const en: Lexicon = {
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
       last ordered`,
   },
+  traits: `
+    shape, section, profile, size, sizes, dimension, dimensions, dims, dim, length, width, height,
+    depth, thickness, thk, diameter, dia, gauge, wall, wall thickness, grade, steel grade, material
+    grade, material, quality, alloy, temper, finish, surface, surface finish, colour, color, mark, piece
+    mark, section size, profile size, species, treatment, fabric, pattern`,
   refused: `
     cancelled, canceled, cancel, do not deliver, do not ship, do not send, not to be delivered,
     voided, on hold, if in stock, if available, only if, not required, no longer required,
@@ -698,7 +703,7 @@ export const en: Lexicon = {
   },
   otherWishes: `
     confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
-  possessives: { our: 'our', your: 'your' },
+  possessives: { our: 'our', your: 'your', their: 'their' },
   sameAddress: `
     same as above, as above, same, same as buyer, same as bill to, same as billing address, same as
     invoice address, see above, ditto, same address, as invoice address, as per invoice address, our

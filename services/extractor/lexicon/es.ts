@@ -414,6 +414,10 @@ export const es: Lexicon = {
       servido hasta la fecha, acumulado, acumulada, cantidad acumulada, cant acumulada, resto, restante,
       cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
   },
+  traits: `
+    forma, sección, perfil, tamaño, talla, medida, medidas, dimensión, dimensiones, longitud, largo,
+    ancho, alto, altura, espesor, grosor, diámetro, calidad, grado, material, acabado, color, marca,
+    aleación`,
   refused: `
     anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, no entregar, no enviar,
     en espera, solo si, si hay existencias, si hay stock, no necesario, ya no se necesita,
@@ -622,7 +626,11 @@ export const es: Lexicon = {
   },
   otherWishes: `
     confirm-, respue-, respond-, contest-, acus-, ofert-, presupuest-, factur-, pag-`,
-  possessives: { our: 'nuestro, nuestra, ntro, ntra', your: 'su, vuestro, vuestra, vtro, vtra' },
+  possessives: {
+    our: 'nuestro, nuestra, ntro, ntra',
+    your: 'su, vuestro, vuestra, vtro, vtra',
+    their: 'cuyo',
+  },
   sameAddress: `
     la misma, el mismo, misma dirección, la misma dirección, ídem, igual, igual que facturación, igual
     que la anterior, la indicada arriba, la arriba indicada, nuestra dirección, nuestro domicilio`,

@@ -430,6 +430,10 @@ export const fr: Lexicon = {
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
       restant à appeler, prévision, prévisions, dernière commande`,
   },
+  traits: `
+    forme, section, profil, profilé, taille, dimension, dimensions, longueur, largeur, hauteur,
+    profondeur, épaisseur, diamètre, nuance, qualité, matière, matériau, finition, couleur, coloris,
+    teinte, repère, essence, alliage`,
   refused: `
     annulé, annulée, annuler, supprimé, supprimée, ne pas livrer, ne pas expédier, en attente,
     seulement si, si disponible, si en stock, pas nécessaire, plus nécessaire, sous réserve,
@@ -656,7 +660,7 @@ export const fr: Lexicon = {
   },
   otherWishes: `
     confirm-, répon-, accus-, devis-, offre-, factur-, paiem-, payer-, règlement-`,
-  possessives: { our: 'notre, nos, n', your: 'votre, vos, v' },
+  possessives: { our: 'notre, nos, n', your: 'votre, vos, v', their: 'leur, leurs' },
   sameAddress: `
     identique, idem, même adresse, la même, ci dessus, comme ci dessus, voir ci dessus, identique à la
     facturation, adresse ci dessus, à l adresse ci dessus, notre adresse, la même adresse`,

@@ -407,6 +407,10 @@ export const it: Lexicon = {
       da richiamare, ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione,
       ultimo ordine`,
   },
+  traits: `
+    forma, sezione, profilo, misura, misure, taglia, dimensione, dimensioni, lunghezza, larghezza,
+    altezza, profondità, spessore, diametro, qualità, grado, materiale, finitura, colore, marca,
+    essenza, lega`,
   refused: `
     annullato, annullata, annullare, cancellato, cancellata, stornato, non consegnare, non spedire,
     in sospeso, solo se, se disponibile, se disponibili, non necessario, non più necessario,
@@ -617,7 +621,7 @@ export const it: Lexicon = {
   },
   otherWishes: `
     conferm-, rispo-, riscontr-, offert-, preventiv-, fattur-, pagam-, pagar-`,
-  possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs' },
+  possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs', their: 'loro' },
   sameAddress: `
     idem, come sopra, vedi sopra, stesso indirizzo, medesimo indirizzo, lo stesso, la stessa, nostra
     sede, ns sede, presso nostra sede, c s, vs sopra`,

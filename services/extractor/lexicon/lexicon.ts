@@ -129,6 +129,8 @@ export interface Lexicon {
   /** In all their forms; compounds are taken apart. A word may speak of several things. */
   labelWords: Record<LabelWord, Phrases>;
   columns: Record<ColumnRole, Phrases>;
+  /** Headings over what the goods are like, which name them together where no column does: `Section`, `Length`, `Grade`. */
+  traits: Phrases;
   /** Words beside "code" or "number" over a column that say whose numbers these are; a maker's are none of the buyer's. */
   numberOwners: Record<'buyer' | 'supplier', Phrases>;
   /** What a sentence says of an order that is not this one: `our previous order`, `this replaces our order`. */
@@ -167,8 +169,11 @@ export interface Lexicon {
   window: { from: Phrases; until: Phrases; and: Phrases };
   /** What else than goods a buyer wants by a day, as the beginnings of words: confirmations, answers, offers, money. */
   otherWishes: Phrases;
-  /** What may stand before a label of the buyer's: `our` of all it prints, `your` of whom the supplier deals with. */
-  possessives: { our: Phrases; your: Phrases };
+  /**
+   * What may stand before a label: `our` of all that the buyer prints, `your` of whom the supplier deals with, `their`
+   * of a third house, which the goods go on to.
+   */
+  possessives: { our: Phrases; your: Phrases; their: Phrases };
   /** "As soon as possible". */
   asap: Phrases;
   /** What stands where an address is that of the buyer or one printed above. */

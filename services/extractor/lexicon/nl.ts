@@ -375,6 +375,10 @@ export const nl: Lexicon = {
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
       restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
   },
+  traits: `
+    vorm, profiel, doorsnede, maat, maten, afmeting, afmetingen, lengte, breedte, hoogte, diepte, dikte,
+    wanddikte, diameter, kwaliteit, staalkwaliteit, staalsoort, materiaal, afwerking, oppervlak,
+    uitvoering, kleur, houtsoort, legering`,
   refused: `
     geannuleerd, annuleren, vervalt, vervallen, niet leveren, in de wacht, alleen als,
     alleen indien, indien voorradig, indien leverbaar, niet nodig, niet meer nodig, geschrapt,
@@ -570,7 +574,7 @@ export const nl: Lexicon = {
   },
   otherWishes: `
     bevestig-, antwoord-, reactie-, reageer-, terugkoppel-, offert-, factu-, betal-`,
-  possessives: { our: 'ons, onze', your: 'uw' },
+  possessives: { our: 'ons, onze', your: 'uw', their: 'hun' },
   sameAddress: `
     zelfde adres, als boven, zie boven, zoals boven, idem, gelijk aan factuuradres, zelfde als
     factuuradres, bovenstaand adres, hetzelfde adres, ons adres, als factuuradres, zie bovenstaand adres`,

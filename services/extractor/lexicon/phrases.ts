@@ -87,11 +87,15 @@ function keyOf(words: readonly string[]): string {
   return joined(words.join(' '), words.join(''));
 }
 
-/** A phrase as it is printed, with its umlauts written as two letters, and with the sign for a number, `n°`, for its `n`. */
+/**
+ * A phrase as it is printed, with its umlauts written as two letters, with the sign for a number, `n°`, for its `n`, and
+ * with `nbr` for the `no` at its end. Alone that is a rubber.
+ */
 export function spellings(phrase: string): string[] {
   const twoLetters = phrase.replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()]!);
   const numbered = phrase.replace(/(?<=^|\s)n(?=\s|$)/g, 'n°');
-  return [...new Set([phrase, twoLetters, numbered])];
+  const abbreviated = phrase.replace(/(?<=\S\s+)no$/, 'nbr');
+  return [...new Set([phrase, twoLetters, numbered, abbreviated])];
 }
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
@@ -104,8 +108,8 @@ export function wordsOf(phrase: string): string[] {
 
 /** Every phrase of the lexicons by which labels, columns, totals and titles are found. */
 function printedPhrases(lexicon: Lexicon): string[] {
-  const { columns, totals, documentTypes } = lexicon;
-  return [labelsOf(lexicon), columns, totals, documentTypes].flatMap((section) =>
+  const { columns, traits, totals, documentTypes } = lexicon;
+  return [labelsOf(lexicon), columns, { traits }, totals, documentTypes].flatMap((section) =>
     Object.values(section).flatMap((phrases) => phrasesOf(phrases).flatMap(spellings)),
   );
 }
@@ -172,7 +176,12 @@ function addMeaning<Kind>(
 }
 
 export const labelBook: PhraseBook<LabelKind> = bookOf(labelsOf);
-export const columnBook: PhraseBook<ColumnRole> = bookOf((lexicon) => lexicon.columns);
+/** A trait of the goods is a column of none of our values, unless its heading has another meaning. */
+const ofTraits: PhraseBook<ColumnRole> = bookOf(({ traits }) => ({ ignored: traits }));
+export const columnBook: PhraseBook<ColumnRole> = new Map([
+  ...ofTraits,
+  ...bookOf<ColumnRole>((lexicon) => lexicon.columns),
+]);
 export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
 
@@ -246,6 +255,12 @@ export function isUnit(word: string): boolean {
 /** True for what stands where a value is not decided or does not apply: `TBD`, `n.v.t.`, `nach Absprache`. */
 export function isUndecided(text: string): boolean {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
+}
+
+/** True for a heading that is one phrase for a trait of the goods: `Length`, `Farbe`. */
+export function isTrait(heading: string): boolean {
+  const words = tokenise(heading).map(({ text }) => text);
+  return words.length > 0 && ofTraits.has(keyOf(words));
 }
 
 const sameAddress = folded((lexicon) => lexicon.sameAddress);

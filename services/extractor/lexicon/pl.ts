@@ -405,6 +405,9 @@ export const pl: Lexicon = {
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
       pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie`,
   },
+  traits: `
+    kształt, przekrój, profil, rozmiar, wymiar, wymiary, długość, szerokość, wysokość, grubość,
+    średnica, gatunek, gatunek stali, jakość, materiał, wykończenie, powierzchnia, kolor, barwa, cecha`,
   refused: `
     anulowano, anulowane, anulowana, anulować, skreślone, nie dostarczać, nie wysyłać, wstrzymane,
     wstrzymać, tylko jeśli, jeśli dostępne, nie potrzeba, niepotrzebne, już niepotrzebne,
@@ -615,7 +618,11 @@ export const pl: Lexicon = {
   },
   otherWishes: `
     potwierd-, odpow-, ofert-, faktur-, zapłat-, płatn-`,
-  possessives: { our: 'nasz, nasza, nasze', your: 'państwa, wasz, wasza, wasze, pana, pani' },
+  possessives: {
+    our: 'nasz, nasza, nasze',
+    your: 'państwa, wasz, wasza, wasze, pana, pani',
+    their: 'jego, jej',
+  },
   sameAddress: `
     jak wyżej, j w, jak nabywca, jak zamawiający, ten sam, ten sam adres, jak adres nabywcy, idem, adres
     jak wyżej, nasz adres, jw`,

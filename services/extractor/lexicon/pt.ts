@@ -384,6 +384,9 @@ export const pt: Lexicon = {
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
       ainda por encomendar, previsão, última encomenda`,
   },
+  traits: `
+    forma, secção, seção, perfil, tamanho, medida, medidas, dimensão, dimensões, comprimento, largura,
+    altura, espessura, diâmetro, qualidade, grau, material, acabamento, cor, marca, liga`,
   refused: `
     anulado, anulada, anular, cancelado, cancelada, cancelar, eliminado, não entregar, não enviar,
     em espera, só se, apenas se, se houver stock, se disponível, não necessário,
@@ -595,7 +598,7 @@ export const pt: Lexicon = {
   },
   otherWishes: `
     confirm-, respos-, respond-, orçament-, fatur-, factur-, pagam-, pagar-`,
-  possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v' },
+  possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v', their: 'cujo' },
   sameAddress: `
     o mesmo, a mesma, idem, mesmo endereço, mesma morada, a mesma morada, igual, como acima, ver acima,
     vide acima, a nossa morada, morada acima, nossa sede`,

@@ -3,8 +3,10 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { dateWords, isUnit, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
+import type { HeaderCell } from '../headings/merge-pieces.ts';
 import { isAmount, isCodeOfLetters, isDay } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
+import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
 import { followProducts, numbered } from './follow-products.ts';
@@ -71,7 +73,35 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values),
     values,
   );
-  return table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
+  const byContent =
+    table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
+  return namedByTrait(
+    byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
+    table,
+    values,
+  );
+}
+
+/** Where no column names the goods or has their number, the first that says what they are like begins their name. */
+function namedByTrait(
+  roles: (ColumnRole | null)[],
+  { header }: Table,
+  values: readonly string[][],
+): (ColumnRole | null)[] {
+  if (names(roles) || roles.some((role) => role !== null && numbered.includes(role))) return roles;
+  const first = header.findIndex(
+    ({ text }, column) =>
+      headsTrait(text) &&
+      (roles[column] === null || roles[column] === 'ignored') &&
+      values[column]!.length > 0,
+  );
+  return roles.map((role, column) => (column === first ? 'description' : role));
+}
+
+/** `203x133` under `Size`, `6000` under `Length` are no numbers of articles, however they look. */
+function withoutNumbers(role: ColumnRole | null, { text, roles }: HeaderCell): ColumnRole | null {
+  const isGuess = role !== null && numbered.includes(role) && !numbered.includes(roles[0] ?? 'ignored');
+  return isGuess && headsTrait(text) ? (roles[0] ?? 'ignored') : role;
 }
 
 /**

@@ -4,6 +4,7 @@ import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { headsTrait } from '../reading/traits.ts';
 import { withWholeHeadings } from './broken-headings.ts';
 import { columnNumbers } from './column-numbers.ts';
 import {
@@ -29,6 +30,8 @@ export interface TableHeader {
 const mostLines = 4;
 /** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
 const fewestKnown = 0.4;
+/** So many traits name goods without any other column that does. */
+const fewestTraits = 2;
 /** Lines of one heading stand at most this many heights apart. */
 const closeLines = 1.2;
 
@@ -77,7 +80,8 @@ function isNested({ cells }: TableHeader, main: TableHeader): boolean {
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
   if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;
   const seed = headerPieces(sheet.lines[index]!);
-  if (distinctRoles(seed) < 2 || isStripOfLabels(sheet.lines[index]!)) return null;
+  const isOfTraits = seed.filter(({ text }) => headsTrait(text)).length >= fewestTraits;
+  if ((distinctRoles(seed) < 2 && !isOfTraits) || isStripOfLabels(sheet.lines[index]!)) return null;
   let [first, last, cells] = [index, index, mergePieces([seed])];
   for (const step of [-1, 1]) {
     for (
@@ -212,5 +216,8 @@ function headsOrderLines(cells: readonly HeaderCell[]): boolean {
       'position',
     ] as const
   ).some((role) => roles.has(role));
+  // `Qty | Section | Length | Grade`: traits name what is ordered together.
+  const traits = cells.filter(({ text }) => headsTrait(text)).length;
+  if (traits >= fewestTraits && counts) return true;
   return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
 }

@@ -26,6 +26,7 @@ import { netTotalOf } from './row-discounts.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
 import { touchingQuantity } from './touching-quantity.ts';
+import { withTraits } from './traits.ts';
 import { wrappedCode } from './wrapped-codes.ts';
 
 /** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
@@ -55,7 +56,8 @@ export function readTableRow(
   const led = lengthOfCode(whole, leadingCodes);
   const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
   const words = wordsByRole(lines);
-  if (description.length > 0) words.description = description;
+  const named = withTraits(description, lines);
+  if (named.length > 0) words.description = named;
   if (led > 0) words.article = whole.slice(0, led);
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);

@@ -1,0 +1,59 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { isTrait } from '../../lexicon/phrases.ts';
+import { numbered } from '../columns/follow-products.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { type Table, textOf } from '../table.ts';
+
+/** Marks between the parts of a heading: `Shape/Size`, `Grade & finish`. */
+const between = /\s*[/&,+]\s*/;
+
+/** True for a heading over what goods are like: `Section`, `Length (mm)`, `Grade / Finish`. */
+export function headsTrait(heading: string): boolean {
+  const bare = heading.replace(/[([][^()[\]]*[)\]]/g, ' ').trim();
+  const parts = bare.split(between).filter((part) => part !== '');
+  return parts.length > 0 && parts.every((part) => isTrait(part.replace(unitBehind, '')));
+}
+const unitBehind = /\s(?:mm|cm|m|ft|in|inch)\.?$/i;
+
+/** The description of a row, of its traits where no column names the goods and no text below does. */
+export function withTraits(description: readonly Word[], row: RowLines): readonly Word[] {
+  const column = namingColumn(row);
+  const isBelow = column < 0 && description.length > 0;
+  const traits = isBelow ? [] : traitsOf(row, column);
+  if (traits.length === 0) return description;
+  return [...traits, ...description.filter((word) => !traits.includes(word))];
+}
+
+function namingColumn({ roles }: RowLines): number {
+  return roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+}
+
+/**
+ * What the columns of traits say together, `W 12 x 26 36'-4"`, where none names the goods: orders of steel and timber
+ * are written so. A row that has the number of an article needs two of them.
+ */
+function traitsOf({ table, anchors, roles }: RowLines, named: number): Word[] {
+  if (named >= 0 && !headsTrait(table.header[named]!.text)) return [];
+  const columns = table.header.flatMap(({ text }, column) => (headsTrait(text) ? [column] : []));
+  const free = columns.filter((column) => {
+    const role = roles[column] ?? null;
+    return role === null || role === 'ignored' || column === named || isShared(table, column, columns.length);
+  });
+  const isNumbered = roles.some(
+    (role, column) => role !== null && numbered.includes(role) && !free.includes(column) && column !== named,
+  );
+  if (free.length < (isNumbered ? 2 : 1)) return [];
+  const words = free.flatMap((column) =>
+    anchors.flatMap(({ cells }) => {
+      const cell = cells[column]!;
+      return /[\p{L}\d]/u.test(textOf(cell)) ? cell : [];
+    }),
+  );
+  return words.some(({ text }) => /[\p{L}\d]/u.test(text)) ? words : [];
+}
+
+/** `Material` over `S235JR` on many rows, beside other traits, is what they are made of, not their number. */
+function isShared({ body }: Table, column: number, traits: number): boolean {
+  const values = body.map(({ cells }) => textOf(cells[column]!)).filter((value) => value !== '');
+  return traits > 2 && values.length > 2 && new Set(values).size <= values.length / 2;
+}
