@@ -124,7 +124,7 @@ function isSupplierNumber(text: string): boolean {
   );
 }
 
-/** `Company` alone over the window of a letter: whom it goes to, where mail domains and other blocks name another house. */
+/** `Company` alone over the window of a letter: whom it goes to, where mail domains or the head and other blocks name another house. */
 function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Entry[] {
   if (read.some(({ block }) => block.role === 'supplier')) return [...read];
   return read.map((entry) => {
@@ -139,7 +139,7 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
     const isOther = others.some(
       (other) =>
         other.party.company !== null &&
-        hasDomain(other.party.company.value, domains) &&
+        (hasDomain(other.party.company.value, domains) || isAtHead(other, others)) &&
         (['shipTo', 'billTo'] as string[]).includes(other.block.role),
     );
     const isNamed = others.length < read.length - 1 || hasDomain(entry.party.company?.value ?? '', domains);
@@ -147,6 +147,14 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
       ? { ...entry, block: { ...entry.block, role: 'supplier' } }
       : entry;
   });
+}
+
+/** True for a house of which the head of the paper has an address as well. */
+function isAtHead({ party }: Entry, all: readonly Entry[]): boolean {
+  return all.some(
+    (head) =>
+      head.block.role === 'letterhead' && isWholeFirm(head.party) && houseOf(head.party) === houseOf(party),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Candidate, type Chosen, type DraftParty, emptyParty } from '../dra
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
+import { isOfRegister } from '../values/registration-number.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { asksForPerson, surnameFirst } from './person-names.ts';
@@ -56,6 +57,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       !company ||
       base === undefined ||
       isOffice(company.value) ||
+      isOfRegister(company.value) ||
       (entry.block.role === 'buyer' && !city && (isPersonsName(company.value) || isFirstNameAt(entry)))
     )
       return [];

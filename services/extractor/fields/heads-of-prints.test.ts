@@ -269,3 +269,40 @@ test('remarks go on to their last short word, and end where the letter closes', 
     'If an article is out of stock we ask you to call us before you ship something else as a substitute.',
   );
 });
+
+test('`Company` over the window of a letter, where the head has an address of the house that takes the goods', async () => {
+  const window: Printed[] = [
+    [40, 100, 'Company'],
+    ...stack(40, 113, 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+  ];
+  const place: Printed[] = [
+    [330, 120, 'Please deliver to:'],
+    ...stack(330, 133, 'Nordwind Pumps Inc.', '90 Mill Road', 'Perry, GA 31069'),
+  ];
+  const sender: Printed = [40, 40, 'Nordwind Pumps Inc., 12 Quay Street, Macon GA 31201'];
+  expect((await read(title, sender, ...window, ...place)).buyer).toEqual([
+    'Nordwind Pumps Inc.',
+    '12 Quay Street',
+    '31201',
+    'Macon',
+  ]);
+});
+
+test('how the goods come is no carrier over an address', async () => {
+  const found = await read(
+    title,
+    [40, 60, 'Nordwind Pumpen GmbH · Kaistraße 12 · 28195 Bremen'],
+    [40, 120, 'Zahlungsbedingung'],
+    [150, 120, '30 Tage netto'],
+    [40, 133, 'Versandart'],
+    [150, 133, 'Spedition'],
+    [40, 146, 'Preisstellung'],
+    [150, 146, 'Festpreise'],
+    [40, 159, 'Lieferanschrift'],
+    [150, 159, 'Nordwind Pumpen GmbH, Halle 4'],
+    [150, 171, 'Hafenweg 3'],
+    [150, 183, '28217 Bremen'],
+  );
+  expect(found.buyer[0]).toBe('Nordwind Pumpen GmbH');
+  expect(found.shipTo.slice(1)).toEqual(['Hafenweg 3', '28217', 'Bremen']);
+});

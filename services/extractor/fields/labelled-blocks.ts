@@ -82,7 +82,7 @@ export function blockAt(
     return null;
   const isLong = segment.words.length > longestLine && address === null;
   if (isLong || isValueUnder(label, index)) return null;
-  if (isTerm(label, index)) return null;
+  if (isTerm(label, index) || isValueInList(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;
   // `Société Nouvelle Muster SA` is a name, not a label and a name.
@@ -227,6 +227,30 @@ function isTerm({ sheet, segment, form, length }: Label, { labelled }: LabelInde
     means(label, 'other') &&
     /^f\.?\s?o\.?\s?b\.?|incoterm|freight|delivery terms|shipping terms/i.test(label.text)
   );
+}
+
+/**
+ * `Shipping method   Carrier` over `Prices   fixed`, labels and values of a list: how the goods come, not who brings
+ * them.
+ */
+function isValueInList({ sheet, segment, form }: Label, { labelled }: LabelIndex): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const [label, value, ...more] = segments;
+  if (form !== 'whole' || value !== segment || more.length > 0 || segment.text.endsWith(':')) return false;
+  const own = labelled.get(label!);
+  if (own?.form !== 'whole' || !means(own, 'other')) return false;
+  return [-1, 1].some((step) => {
+    const [name, text, ...others] = sheet.lines[segment.line + step]?.segments ?? [];
+    return (
+      name !== undefined &&
+      text !== undefined &&
+      others.length === 0 &&
+      labelled.get(name)?.form === 'whole' &&
+      !labelled.has(text) &&
+      Math.abs(name.box[0] - label!.box[0]) < flush &&
+      Math.abs(text.box[0] - segment.box[0]) < flush
+    );
+  });
 }
 
 /** Left edges this near, in points, are flush. */

@@ -4,6 +4,7 @@ import { columnEdges, uprightsThrough } from '../layout/columns.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
+import { numberShape } from '../values/number.ts';
 import { type CellByCell, cellByCell, intoCells } from './columns/cell-by-cell.ts';
 import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
@@ -155,9 +156,11 @@ export function bodyLine(
   const counts = (index: number) => counted.includes(header[layers[1]!.columns[index]!]!.roles[0]!);
   const lower = (laid[1] ?? []).filter((cell) => cell.length > 0);
   const amounts = (laid[1] ?? []).filter((cell, index) => cell.length > 0 && counts(index));
-  // `6 | pcs` may be all that stands in the lower line of a row.
+  // `6 | pcs` or `6 pcs` may be all that stands in the lower line of a row.
   const isQuantity =
-    amounts.length === 1 && amounts[0] === lower[0] && lower.length === 2 && isUnitCell(lower[1]!);
+    amounts.length === 1 &&
+    amounts[0] === lower[0] &&
+    (lower.length === 2 ? isUnitCell(lower[1]!) : lower.length === 1 && isCountedCell(lower[0]!));
   const isLower = (amounts.length > 1 || isQuantity) && amounts.every(beginsWithNumber);
   const at = isLower && !beginsWithPosition(laid[0]!, layers[0]!, header) ? 1 : 0;
   const cells: Word[][] = header.map(() => []);
@@ -185,6 +188,10 @@ function beginsWithPosition(
 
 function isUnitCell(cell: readonly Word[]): boolean {
   return cell.length === 1 && isUnit(cell[0]!.text);
+}
+
+function isCountedCell([number, unit, ...more]: readonly Word[]): boolean {
+  return more.length === 0 && numberShape(number!.text) !== null && unit !== undefined && isUnit(unit.text);
 }
 
 function beginsWithNumber(cell: readonly Word[]): boolean {

@@ -212,3 +212,13 @@ test('a house number before a side of an American town is no Dutch code', () => 
   expect(readCityLine('418 SE Powell Blvd')?.certain).not.toBe(true);
   expect(readCityLine('3011 NE Rotterdam')).toMatchObject({ postalCode: '3011 NE', city: 'Rotterdam' });
 });
+
+test('a label of a number is no town, a number of a register no street', () => {
+  expect(readCityLine('USt-IdNr. DE814277595')).toBeNull();
+  expect(readCityLine('58636 Iserlohn')?.city).toBe('Iserlohn');
+  expect(['AG Hagen HRB 8812', 'RCS Lyon B 123 456 789', 'Hagener Ring 88'].map(looksLikeStreet)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

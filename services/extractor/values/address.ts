@@ -1,8 +1,10 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { isAlsoState, readCountry, splitCountry, splitCountryCode } from './country.ts';
 import { britishCounties, indianStates, italianProvinces, spanishProvinces } from './regions.ts';
+import { readRegistrationNumber } from './registration-number.ts';
 import { remembered } from './remembered.ts';
 
 /** The line of an address that holds postal code and city. */
@@ -89,6 +91,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       !groups.code ||
       (form.needsCountry && (country ?? readCountry(groups.city.trim())) === null) ||
       /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
+      namesNumber(groups.city) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
       (form.country === 'NL' && isCompassStreet(groups.code, groups.city)) ||
@@ -120,6 +123,14 @@ function inForms(rest: string, country: string | null): CityLine | null {
     };
   }
   return null;
+}
+
+/** `USt-IdNr. DE81 4277595`, `IBAN` before its digits: a label of a number is no town. */
+function namesNumber(city: string): boolean {
+  const words = tokenise(city);
+  const label = longestMatch(labelBook, words, 0);
+  const isOfNumber = label?.meanings.some(({ kind }) => kind === 'vatId' || kind === 'bankAccount') === true;
+  return isOfNumber && label?.length === words.length;
 }
 
 /** `1916 NE Argyle St`: a street of an American town, and no Dutch code. */
@@ -236,6 +247,7 @@ export function looksLikeStreet(line: string): boolean {
     line.length <= longestLine &&
     /\d|\ss\/n\.?$/i.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
+    readRegistrationNumber(line) === null &&
     (hasStreetWord(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRegisterCourt, readRegistrationNumber } from './registration-number.ts';
+import { isOfRegister, readRegisterCourt, readRegistrationNumber } from './registration-number.ts';
 
 test.each([
   ['Amtsgericht Köln, HRB 12345', 'HRB 12345'],
@@ -27,3 +27,9 @@ test.each([
   ['Registergericht: Bad Homburg HRB 12', 'Bad Homburg'],
   ['Muster AG HRB 12345', null],
 ])('%j names the court of %j', (text, court) => expect(readRegisterCourt(text)).toBe(court));
+
+test('a line that begins with the court is of the register, a stock company is none', () => {
+  expect(
+    ['AG Hagen HRB 8812', 'Amtsgericht Köln, HRB 12345', 'AG Weser', 'Muster AG, HRB 8812'].map(isOfRegister),
+  ).toEqual([true, true, false, false]);
+});

@@ -36,3 +36,8 @@ export function readRegistrationNumber(text: string): string | null {
 export function readRegisterCourt(text: string): string | null {
   return court.exec(text)?.[1]?.trim() ?? null;
 }
+
+/** True for a line of the foot that begins with the court of register: `AG Köln HRB 12345` is no stock company. */
+export function isOfRegister(text: string): boolean {
+  return court.exec(text)?.index === 0 && readRegistrationNumber(text) !== null;
+}

@@ -32,7 +32,20 @@ function isStacked(lines: readonly HeaderPiece[][]): boolean {
   const free = under.filter(({ box }) => above.every((piece) => overlapX(piece.box, box) <= 0));
   const isFree = countingIn(new Set(free.flatMap(({ roles }) => roles.slice(0, 1)))) > 1;
   const names = upper!.has('description') || (upper!.has('position') && isFree);
-  return names && above.length > 1 && upper!.size > 0 && countingIn(lower!) > 1;
+  if (!names || above.length < 2) return false;
+  return countingIn(lower!) > 1 || (upper!.has('position') && isScheduleOf(under, above));
+}
+
+/** `Order qty. Unit | Delivery date` under `Item | Material | Description`: an order without prices. */
+function isScheduleOf(under: readonly HeaderPiece[], above: readonly HeaderPiece[]): boolean {
+  const roles = under.map(({ roles: [role] }) => role);
+  const quantity = under[roles.indexOf('quantity')];
+  const over = above.find(({ box }) => quantity && overlapX(box, quantity.box) > 0);
+  return (
+    roles.includes('deliveryDate') &&
+    roles.every((role) => role === 'quantity' || role === 'unit' || role === 'deliveryDate') &&
+    over?.roles[0] === 'description'
+  );
 }
 
 function countingIn(roles: ReadonlySet<ColumnRole>): number {

@@ -1,6 +1,7 @@
 import type { Line } from '../../layout/sheet.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
+import { foldWord } from '../../values/fold.ts';
 import { numberShape } from '../../values/number.ts';
 import type { BodyLine } from '../table.ts';
 
@@ -13,9 +14,12 @@ export function isScheduled(line: Line): boolean {
   const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
   return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
-/** A date and nothing else: `02.05.2026`, `2 May 2026`. */
+/** A date and nothing else: `02.05.2026`, `2 May 2026`; what it is counted in may stand before it, `Day 02.05.2026`. */
 export function isDay(text: string): boolean {
   if (dayInDigits.test(text)) return true;
+  const [, period, digits] = /^(\p{L}{1,7})\.?\s(\d\S+)$/u.exec(text) ?? [];
+  if (period !== undefined && dayInDigits.test(digits!))
+    return period.length === 1 || dateWords.periods.has(foldWord(period));
   return (
     text.length <= longestDay &&
     /\d.*\p{L}|\p{L}.*\d/u.test(text) &&
