@@ -4,7 +4,15 @@ import { endsInOrderWord, isWholeTitle } from '../fields/order-words.ts';
 import { middleY } from '../layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
-import { documentBook, isUnit, labelBook, longestMatch, type Token, tokenise } from '../lexicon/phrases.ts';
+import {
+  columnBook,
+  documentBook,
+  isUnit,
+  labelBook,
+  longestMatch,
+  type Token,
+  tokenise,
+} from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { isOrdering, isSubject } from '../lexicon/sayings.ts';
 import { denials } from './denied-order.ts';
@@ -76,7 +84,9 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
     .flatMap(({ segments }) =>
       // Behind a label stands the number of another document; `Purchase order` without a number is no reference.
       segments.flatMap((segment, i) =>
-        (segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)) || isUnitInRow(segment, segments)
+        (segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)) ||
+        isUnitInRow(segment, segments) ||
+        isCellInRow(segment, segments, usual)
           ? []
           : (titleIn(sheet, segment, usual) ?? []),
       ),
@@ -88,6 +98,22 @@ function isUnitInRow({ text }: Segment, row: readonly Segment[]): boolean {
   return row.length > 2 && text.length <= longestUnit && isUnit(text);
 }
 const longestUnit = 3;
+
+/**
+ * `TICKET` in a row of values, no larger than they are: the end of a text that its cell wrapped. In a row of headings
+ * the others are labels.
+ */
+function isCellInRow(segment: Segment, row: readonly Segment[], usual: number): boolean {
+  const isLarge = segment.words.some((word) => word.fontSize / usual >= titleSize);
+  if (row.length < fewestCells || segment.words.length > 1 || isLarge) return false;
+  const isNamed = ({ text }: Segment) => {
+    const all = tokenise(text);
+    return [labelBook, columnBook].some((book) => longestMatch<string>(book, all, 0)?.length === all.length);
+  };
+  const others = row.filter((other) => other !== segment);
+  return !isWholeTitle(segment.text) && !others.some((other) => /\p{L}/u.test(other.text) && isNamed(other));
+}
+const fewestCells = 4;
 
 function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
   const all = tokenise(segment.text);

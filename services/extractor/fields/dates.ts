@@ -7,6 +7,7 @@ import { dateMeaning } from './date-words.ts';
 import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-days.ts';
 import { datesAt, deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { type Label, means } from './labels.ts';
 import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unlabelled-dates.ts';
 import { unreadDeliveries } from './unread-delivery.ts';
 
@@ -74,11 +75,17 @@ function decideDelivery(
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
+  // The day `In store` behind the end of a window is that of the shops.
+  const isLater = ({ value }: Candidate<ReadDelivery>) =>
+    windows.some((window) => window.value.to !== null && (value.from ?? '') > window.value.to);
+  const shops = index.labels.filter(isOfShops);
+  const [late] = deliveriesAt({ ...index, labels: shops }, 'deliveryDate', 1, rule, after).filter(isLater);
+  const labels = late ? index.labels.filter((label) => !shops.includes(label)) : index.labels;
   const atLabels = [
-    ...deliveriesAt(index, 'deliveryDate', 1, rule, after),
+    ...deliveriesAt({ ...index, labels }, 'deliveryDate', 1, rule, after),
     ...deliveriesAt(index, 'dueDate', dueWeight, rule, after),
     // `Deliver on: 12 May`: what else announces a place.
-    ...deliveriesAt(index, 'shipTo', 0.95, rule, after).filter(beginsWithDay),
+    ...deliveriesAt({ ...index, labels }, 'shipTo', 0.95, rule, after).filter(beginsWithDay),
     // `Delivery: week 27, on call` among terms of delivery.
     ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, after).filter(beginsWithDay),
   ];
@@ -122,6 +129,11 @@ function decideDelivery(
     because: `the ${preference} of the lines' dates`,
   };
   return { date, from, to, doubts: left, notes: [], isAtLabel: false };
+}
+
+/** `In store`, `Into warehouse`: a place or a day, with no word for delivery. */
+function isOfShops(label: Label): boolean {
+  return means(label, 'shipTo') && means(label, 'deliveryDate');
 }
 
 /** `Vendor date` beside the order's own, and no other day: it may be the one of delivery. */

@@ -306,3 +306,68 @@ test('how the goods come is no carrier over an address', async () => {
   expect(found.buyer[0]).toBe('Nordwind Pumpen GmbH');
   expect(found.shipTo.slice(1)).toEqual(['Hafenweg 3', '28217', 'Bremen']);
 });
+
+test('how to reach goods-in is no total and no place, and an estate ends the name of none', async () => {
+  const { buyer, shipTo, totalPrice, rows } = draftOf(
+    await printedFile([
+      title,
+      [40, 60, 'Buyer:'],
+      ...stack(40, 73, 'Nordwind Retail Ltd', '12 Quay Street', 'Leeds LS2 7EQ'),
+      [330, 120, 'Deliver to'],
+      ...stack(
+        330,
+        133,
+        'Nordwind Distribution Centre',
+        'Unit 7, Calder Park, Peel Avenue',
+        'Wakefield WF2 7UA',
+      ),
+      [330, 169, 'Goods-in: 01924 555 018'],
+      [330, 181, 'Booking ref. required'],
+      ...table,
+    ]),
+  );
+  expect(buyer.company?.value).toBe('Nordwind Retail Ltd');
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.phone?.value]).toEqual([
+    'Nordwind Distribution Centre',
+    'Unit 7, Calder Park, Peel Avenue',
+    '01924 555 018',
+  ]);
+  expect(totalPrice?.value ?? null).not.toBe(555018);
+  expect(rows.length).toBe(1);
+});
+
+test('the number of a place before its name, who receives there, and a buyer by code', async () => {
+  const found = await read(
+    title,
+    [40, 60, 'BUYER'],
+    [40, 73, 'D7 RENEE HARTLEY'],
+    [200, 60, 'BILL TO'],
+    ...stack(200, 73, 'NORDWIND STORES INC', '1180 VINE ST', 'CINCINNATI OH 45202'),
+    [400, 120, 'SHIP TO DC 0455'],
+    ...stack(400, 133, 'NORDWIND DIST CTR 0455', '4400 LOGISTICS PKWY', 'HEBRON KY 41048'),
+    [400, 169, 'RECEIVING 859-555-0147'],
+  );
+  expect(found.shipTo[0]).toBe('NORDWIND DIST CTR 0455');
+  expect(found.person).toBe('RENEE HARTLEY');
+});
+
+test('a window of shipping beside the day in the shops, and a cell that names another paper', () => {
+  const { deliveryDateFrom, deliveryDateTo, documentType, doubts } = draftOf(
+    plainFile(`                    BULK PURCHASE ORDER
+
+P.O. NUMBER     ORDER DATE     START SHIP     CANCEL AFTER     IN-STORE
+4471907         02/18/27       05/14/27       05/25/27         06/05/27
+
+TERMS           FOB            TICKETING      PACK             EVENT
+NET 60          ORIGIN         VENDOR - NO    PRE-PACK         SUMMER
+EOM             COLLECT        TICKET         BY 128           YARD
+
+SKU         DESCRIPTION           UNITS      UNIT COST      EXT COST
+7403321     STACKING RINGS        84         6.85           575.40
+7403322     SHAPE SORTER          54         9.40           507.60
+`),
+  );
+  expect([deliveryDateFrom?.value, deliveryDateTo?.value]).toEqual(['2027-05-14', '2027-05-25']);
+  expect(documentType.value).toBe('purchase_order');
+  expect(doubts.map(({ path }) => path)).not.toContain('delivery_date');
+});

@@ -7,7 +7,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
-import { readPhone } from '../values/phone.ts';
+import { phoneAlone, readPhone } from '../values/phone.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
@@ -82,6 +82,8 @@ export function blockAt(
     return null;
   const isLong = segment.words.length > longestLine && address === null;
   if (isLong || isValueUnder(label, index)) return null;
+  // `Goods-in: 01924 555 018` is how to reach a place.
+  if (role === 'shipTo' && phoneAlone(label.rest) !== null) return null;
   if (isTerm(label, index) || isValueInList(label, index)) return null;
   // `(ship to)` is the caption of what stands above it.
   if (/^\(.*\)$/.test(segment.text)) return null;

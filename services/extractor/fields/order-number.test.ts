@@ -60,3 +60,10 @@ test('a number in the block of the recipient counts where no other is printed', 
   expect(both.chosen?.value).toBe('77120');
   expect(both.doubts).toEqual([]);
 });
+
+test('the number of a contract is that of the order where the paper calls itself one', () => {
+  expect(numberIn('PURCHASE CONTRACT\nContract no.    AW27-20118')).toBe('AW27-20118');
+  expect(numberIn('KAUFVERTRAG\nVertragsnummer:    K-20118')).toBe('K-20118');
+  expect(numberIn('PURCHASE ORDER\nContract no.    AW27-20118')).toBeNull();
+  expect(numberIn('PURCHASE CONTRACT\nOrder no.  7712-4\nContract no.    AW27-20118')).toBe('7712-4');
+});

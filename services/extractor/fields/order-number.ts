@@ -34,9 +34,8 @@ export function findOrderNumber(
       ? besideSetAside(candidates).map(weighted)
       : likeDates.length > 0
         ? likeDates
-        : unlabelled.length > 0
-          ? unlabelled
-          : findOwnReferences(index),
+        : ([contractNumbers(index), unlabelled].find((found) => found.length > 0) ??
+          findOwnReferences(index)),
     'order_number',
     foldNumber,
   );
@@ -52,6 +51,26 @@ function numbersAt(index: LabelIndex): Candidate[] {
     }),
   ];
 }
+
+/** The number of a purchase contract is that of the order where the paper calls itself so. */
+function contractNumbers(index: LabelIndex): Candidate[] {
+  const isTitle = (text: string) => {
+    const all = tokenise(text);
+    const match = contract.test(text) ? longestMatch(documentBook, all, 0) : null;
+    return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'purchase_order');
+  };
+  const titled = new Set(
+    index.labels
+      .flatMap(({ sheet }) => sheet)
+      .filter(({ lines }) => lines.some(({ segments }) => segments.some(({ text }) => isTitle(text)))),
+  );
+  const labels = index.labels.filter((label) => titled.has(label.sheet) && contract.test(label.text));
+  return valuesAt({ ...index, labels }, ['other'], 0.9, (text) => {
+    const number = readOrderNumber(text);
+    return number !== null && looksLikeOrderNumber(number) ? number : null;
+  });
+}
+const contract = /contra[ct]|vertrag|kontrakt|umow|overeenkomst/i;
 
 /** In the address of a drop shipment stands the order of whom the goods go on to. */
 function ofAnother(candidate: Candidate): Candidate {

@@ -4,7 +4,7 @@ import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCityLine } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
-import { readPhone } from '../values/phone.ts';
+import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
 import { namesBuyer, namesManager } from './composed-labels.ts';
@@ -79,6 +79,8 @@ export function findParties(
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
+    // `Goods-in: 01924 555 018`
+    ...valuesAt(index, ['shipTo'], 0.9, (text, { form }) => (form === 'colon' ? phoneAlone(text) : null)),
     ...phonesInSection(
       theirs.map(({ block }) => block),
       index,

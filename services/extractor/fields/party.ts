@@ -8,7 +8,7 @@ import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
-import { readPhone } from '../values/phone.ts';
+import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { isDock } from './one-line-address.ts';
@@ -59,9 +59,9 @@ export function readParty(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = joinWrapped(block.lines)
-    .filter(({ text }) => !namesAddress(text))
-    .flatMap(splitLine);
+  const lines = withoutPlaceCode(joinWrapped(block.lines).filter(({ text }) => !namesAddress(text))).flatMap(
+    splitLine,
+  );
   const [name, next, ...others] = lines;
   const isSigned = block.role === 'signature' || block.isSigned === true;
   const isCut = !isSigned && name && next && (isCutName(block, name, next) || isPartedFirm(name, next));
@@ -102,6 +102,15 @@ export function readParty(block: PartyBlock): DraftParty {
   return { ...party, ...found, contactPerson: party.contactPerson };
 }
 
+/** `DC 0812` over `Muster Distribution Centre 0812` or `Muster Ltd`: what the buyer numbers its places by is no name. */
+function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
+  const [code, name] = lines;
+  const number = /^\p{L}{1,9}\s#?(\d{1,5})$/u.exec(code?.text ?? '')?.[1];
+  if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
+  const isName = hasLegalForm(name.text) || name.text.split(' ').includes(number);
+  return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
+}
+
 /** Who signs a mail with the whole name is asked, of 41 such of letters that others wrote all; papers are signed by heads, too. */
 function signedWeight(name: string, { sheet }: PartyBlock): number {
   if (!name.includes(' ')) return firstName;
@@ -123,7 +132,7 @@ function isPersonAtSite(text: string, phone: string): boolean {
     others.length === 0
       ? /^(?!regist)\p{L}{5,}$/iu.test(office) &&
         !ofNumber.test(office) &&
-        /^[+(0]/.test(phone) &&
+        (/^[+(0]/.test(phone) || phoneAlone(phone) !== null) &&
         !clock.test(phone)
       : namesManager(office);
   if (isOfOffice && others.length < 4) return true;
@@ -189,7 +198,10 @@ function nameAndAddress(
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
   const street = isName ? null : likely;
   // `Kurichi, Coimbatore - 641021` under the street, `Itoupava Seca` under a name and a street.
-  const at = street ? before.indexOf(street) : before.length;
+  // One with its estate is made of two lines.
+  const isOfStreet = (line: BlockLine) =>
+    line === street || street?.text.startsWith(`${line.text}, `) === true;
+  const at = street ? before.findIndex(isOfStreet) : before.length;
   const isNamed = before.slice(0, at).some(({ text }) => mayBeCompany(text) && !attention.test(text));
   const onLine = found && lines[found.index]?.words[0]?.box;
   const isOnLineOfCity = (line: BlockLine) =>
@@ -208,7 +220,7 @@ function nameAndAddress(
   const names = joinLegalForms(
     before.filter(
       (line) =>
-        line !== street &&
+        !isOfStreet(line) &&
         !isQuarter(line) &&
         (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
     ),

@@ -10,7 +10,9 @@ import { isOrderWord } from './order-words.ts';
 export function personIn(printed: string): string | null {
   const [email] = readEmails(printed);
   // `Ansprechpartner/Telefon Frau Kübler / 07161 555 08`
-  const text = printed.replace(phoneLabel, '');
+  const text = printed
+    .replace(phoneLabel, '')
+    .replace(ownCode, (code, name: string) => (isGivenName(name) ? '' : code));
   const name = (email ? text.replace(email, '') : text)
     .replace(salutation, '')
     .split(afterName)[0]!
@@ -25,6 +27,9 @@ export function personIn(printed: string): string | null {
 
 const phoneLabel =
   /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;
+
+/** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
+const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;

@@ -109,7 +109,7 @@ function amountAt(
   const words = isBeside ? beside : joinThousands(apart);
   const numbers = amountsIn(words);
   const amount = numbers.at(-1);
-  if (!amount || numbers.length > 2 || isCounted(amount, words)) return null;
+  if (!amount || numbers.length > 2 || isCounted(amount, words) || endsPhone(amount, words)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
   return {
@@ -127,6 +127,12 @@ function amountAt(
 function isCounted(amount: Word, words: readonly Word[]): boolean {
   const next = words[words.indexOf(amount) + 1]?.text ?? '';
   return /^\d+$/.test(amount.text) && /^\p{L}{3,}/u.test(next) && readCurrency(next) === null;
+}
+
+/** `Goods-in: 01924 555 018`: what a zero or a plus begins is a telephone number. */
+function endsPhone(amount: Word, words: readonly Word[]): boolean {
+  const before = words[words.indexOf(amount) - 1]?.text ?? '';
+  return /^(?:\+\d{1,3}|\(?0\d{2,5}\)?)$/.test(before);
 }
 
 /** What stands behind an amount: what it holds, `24694,81 (portes incluidos 178,50)`, `19.211,36 di cui trasporto 50,50`, and who carries the goods for it, `6.95 via DPD`. */

@@ -496,7 +496,7 @@ export const da: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,
+      købskontrakt, indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,
       bestillingsordre, ordreseddel, bestillingsseddel, bestillingsformular, ordreformular, bestillingsliste,
       hasteordre, hastebestilling, genbestilling, ny ordre, indkøbsrekvisition, leverandørordre,
       ordre til leverandør, vareordre, varebestilling, materialebestilling, rammeindkøbsordre, afrop, afkald,

@@ -544,7 +544,7 @@ export const de: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,
+      kaufvertrag, Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,
       Lieferantenbestellung, Bestellschein, Bestellformular, Rahmenbestellung, Rahmenauftrag, Kontraktabruf,
       Abrufauftrag, Eilbestellung, Sammelbestellung, Materialbestellung, Warenbestellung, Artikelbestellung,
       EK Bestellung, Bestellliste, Bestellung an Lieferant, Beschaffungsauftrag, Einkaufsauftrag,

@@ -589,7 +589,7 @@ export const en: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,
+      purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,
       release order, new order, order, official order, official purchase order, standard purchase order,
       purchase order form, blanket purchase order, call off, call off order, blanket release,
       purchase order release, order release, delivery schedule, schedule agreement release, standing order,

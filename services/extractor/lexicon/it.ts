@@ -509,7 +509,7 @@ export const it: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      buono d'ordine, buono ordine,
+      contratto di acquisto, buono d'ordine, buono ordine,
       ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine, ordine acquisto,
       buono d ordine, buono di ordine, buono d acquisto, modulo d ordine, modulo ordine, modulo di ordine,
       ordine aperto, ordine chiuso, ordine quadro, ordine programma, programma di consegna,

@@ -478,7 +478,7 @@ export const nl: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      bestelling, inkooporder, bestelbon, inkoopbestelling, bestelformulier, inkoopopdracht, bestelorder,
+      koopcontract, inkoopcontract, bestelling, inkooporder, bestelbon, inkoopbestelling, bestelformulier, inkoopopdracht, bestelorder,
       inkoopbon, opdrachtbon, opdracht, order, bestelopdracht, afroeporder, afroep, raamorder,
       raambestelling, spoedbestelling, spoedorder, nabestelling, bestellijst, werkbon bestelling,
       inkoop order, inkoopordernummer, opdrachtbevestiging aan leverancier, leveranciersorder,

@@ -511,7 +511,7 @@ export const pl: Lexicon = {
   },
   documentTypes: {
     purchase_order: `
-      zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
+      umowa zakupu, zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
       formularz zamówienia, zamówienie ramowe, zamówienie nr, zamówienie własne, zamówienie obce,
       zamówienie towarów, zamówienie zewnętrzne, zamówienie na dostawę, zamówienie na towar,
       zamówienie na materiały, zamówienie na usługę, zamówienie usługi, zamówienie wysyłkowe,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from './phone.ts';
+import { phoneAlone, readPhone } from './phone.ts';
 
 test.each([
   ['Ann Lee (06 5550 8812)', '06 5550 8812'],
@@ -8,4 +8,12 @@ test.each([
   ['Order 17/02/2026', null],
 ])('%s', (text, phone) => {
   expect(readPhone(text)).toBe(phone);
+});
+
+test('a text that is a telephone number alone', () => {
+  expect(
+    ['01924 555 018', '859-555-0147', '+44 113 555 0118', '12 555 018 771', '01924 555 018 Ann'].map(
+      phoneAlone,
+    ),
+  ).toEqual(['01924 555 018', '859-555-0147', '+44 113 555 0118', null, null]);
 });

@@ -23,3 +23,11 @@ export function readPhone(text: string): string | null {
   // `Ann Lee (06 5550 8812)`
   return printed.includes(')') ? printed : printed.replace('(', '');
 }
+
+/** The telephone number that is all of a text: one that a zero, a plus or a bracket begins, or an American one. */
+export function phoneAlone(text: string): string | null {
+  const phone = readPhone(text);
+  const isWhole =
+    phone !== null && phone.replace(/\D/g, '') === text.replace(/\D/g, '') && !/\p{L}/u.test(text);
+  return isWhole && /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$)/.test(phone) ? phone : null;
+}

@@ -54,6 +54,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   let last: BodyLine | null = null;
   let summedUp = 0;
   const sums = new Set<BodyLine>();
+  // The sum of a section is no remark of the row over it.
+  const proved = new Set<BodyLine>();
   for (const line of table.body) {
     if (
       last &&
@@ -64,17 +66,20 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     last = line;
     const open = rows.at(-1);
     if (afterTotal && open && isNextPosition(line, rows)) {
-      between.push(...tail);
+      between.push(...tail.filter((other) => !proved.has(other)));
       longestTail = Math.max(longestTail, tail.length);
       afterTotal = false;
     }
     // A sum that was carried over stands above the rows of a page.
     const isOfRow = open && isTakenOff(line, open) && hasOthers(table, rows, line, roles, fullest);
     const above = { all: rows, sinceSum: rows.slice(summedUp) };
-    const isSum =
-      (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) ||
-      isUnlabelledSum(line, { ...above, isLast: !hasOthers(table, rows, line, roles, fullest) });
+    const isProved = isUnlabelledSum(line, {
+      ...above,
+      isLast: !hasOthers(table, rows, line, roles, fullest),
+    });
+    const isSum = (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) || isProved;
     if (isSum) sums.add(line);
+    if (isProved) proved.add(line);
     if ((isSum && !isOfRow) || (open && tellsPlace(line))) {
       afterTotal = open !== undefined;
       summedUp = rows.length;

@@ -36,3 +36,20 @@ test('net and gross are summed in one line, and a single row is', () => {
     [],
   ]);
 });
+
+test('the proved sum of a section is no remark of the row over it, another number is', () => {
+  const doubtsOf = (sum: string) => {
+    const sheets = plainSheets(`
+Line    EAN              Size                   Units      Cost       Value
+1       5060318741007    8                         18     14.20      255.60
+2       5060318741083    10                        32     14.20      454.40
+                         Style/colour total        50                ${sum}
+3       5060318751051    8                         12     14.20      170.40
+4       5060318751136    10                        24     14.20      340.80
+`);
+    const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+    return [rows.length, doubts.map(({ code }) => code)];
+  };
+  expect(doubtsOf('710.00')).toEqual([4, []]);
+  expect(doubtsOf('715.00')).toEqual([5, ['price_missing']]);
+});

@@ -53,7 +53,7 @@ function namedAmounts({ cells, line }: BodyLine, { roles }: RowLines): number[] 
   );
   const areAmounts = counted.every((column) => {
     const text = lastAmount(textOf(cells[column]!));
-    return isAmount(text) || (roles[column] === 'quantity' && /^\d+$/.test(text));
+    return isAmount(text) || /^\d+$/.test(text);
   });
   const words = line.segments.filter(({ text }) => /\p{L}/u.test(text));
   const name = words[0]?.text ?? '';
