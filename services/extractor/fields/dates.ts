@@ -83,7 +83,7 @@ function decideDelivery(
   const labels = late ? index.labels.filter((label) => !shops.includes(label)) : index.labels;
   const atLabels = [
     ...deliveriesAt({ ...index, labels }, 'deliveryDate', 1, rule, after),
-    ...deliveriesAt(index, 'dueDate', dueWeight, rule, after),
+    ...deliveriesAt(index, 'dueDate', dueWeight, rule, after).filter(isOwnDay),
     // `Deliver on: 12 May`: what else announces a place.
     ...deliveriesAt({ ...index, labels }, 'shipTo', 0.95, rule, after).filter(beginsWithDay),
     // `Delivery: week 27, on call` among terms of delivery.
@@ -151,6 +151,11 @@ function notBefore(
 ): Candidate<ReadDelivery>[] {
   const later = candidates.filter(({ value }) => (value.to ?? value.from ?? '') >= (orderDate ?? ''));
   return later.length > 0 ? later : candidates;
+}
+
+/** `By: Ann Lee Date: 3/16/26`: the day is that of another label. */
+function isOwnDay({ value, text }: Candidate<ReadDelivery>): boolean {
+  return !/\p{L}:\s/u.test(text.slice(0, Math.max(0, text.indexOf(value.text))));
 }
 
 function beginsWithDay({ value, text }: Candidate<ReadDelivery>): boolean {

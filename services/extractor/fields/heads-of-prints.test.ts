@@ -371,3 +371,17 @@ SKU         DESCRIPTION           UNITS      UNIT COST      EXT COST
   expect(documentType.value).toBe('purchase_order');
   expect(doubts.map(({ path }) => path)).not.toContain('delivery_date');
 });
+
+test('a telephone under the number of the supplier is the supplier’s', async () => {
+  const found = await read(
+    title,
+    [40, 60, 'Supplier'],
+    ...stack(40, 73, 'Beispiel Plastics Inc.', '740 Commerce Loop', 'Perry, GA 31069'),
+    [40, 109, 'Supplier No.: 3008815'],
+    [40, 121, 'Tel: 270-555-0117'],
+    [330, 60, 'Buyer:'],
+    ...stack(330, 73, 'Nordwind Pumps Inc.', '12 Quay Street', 'Macon, GA 31201'),
+    [330, 121, 'Phone 513-555-0186'],
+  );
+  expect(found.phone).toBe('513-555-0186');
+});

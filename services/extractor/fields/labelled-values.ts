@@ -8,6 +8,7 @@ import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
+import { namesSeat } from './party-lines.ts';
 import { linesUnderName } from './signatures.ts';
 import { joinedParts, nameBeforeStroke, partOf } from './value-parts.ts';
 
@@ -48,6 +49,7 @@ export function indexLabels(found: Label[]): LabelIndex {
   const labels = found.filter(
     (label) =>
       !ends.has(label.segment) &&
+      !namesSeat(label.segment.text) &&
       (!ofSigners.has(label.segment) || (label.form !== 'whole' && !means(label, 'contact', 'buyer'))),
   );
   const firsts = new Map<Segment, Label>();

@@ -1,9 +1,11 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, DraftParty } from '../draft.ts';
-import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { below } from '../layout/neighbours.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCityLine } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
+import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
@@ -16,6 +18,7 @@ import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf }
 import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
+import { roleInWords } from './role-words.ts';
 import { phonesInSection } from './section-phones.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
@@ -64,6 +67,7 @@ export function findParties(
   );
   const foreign = new Set([
     ...inTheirBlocks,
+    ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
@@ -100,6 +104,27 @@ export function findParties(
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
 }
+
+/** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
+function belowNumber({ sheet, segments }: PartyBlock): Segment[] {
+  const found: Segment[] = [];
+  let last = segments.at(-1);
+  while (last && found.length < mostBelow) {
+    const next: Segment | null = below(sheet, last, closeUnder);
+    if (!next || Math.abs(next.box[0] - last.box[0]) > flush) break;
+    const isNumber =
+      roleInWords(/^[^:\d]+/.exec(next.text)?.[0] ?? '') === 'supplier' && /\d/.test(next.text);
+    const isContact = readPhone(next.text) !== null || readEmails(next.text).length > 0;
+    if (found.length === 0 ? !isNumber : !isContact) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+const mostBelow = 5;
+/** In heights; left edges in points. */
+const closeUnder = 0.8;
+const flush = 3;
 
 function isOfBuyer(label: string): boolean {
   return namesManager(label) || namesBuyer(label);

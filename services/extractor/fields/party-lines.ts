@@ -12,6 +12,20 @@ import type { BlockLine } from './party-block.ts';
 const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
 
+/** What a house calls the address where it sits, before its street: `Sede legale e magazzino: Via Roma, 4`. */
+const seat =
+  /^(?:(?:registered|head|main) office|headquarters|(?:firmen|haupt)?sitz|hauptverwaltung|(?:maatschappelijke )?zetel|hoofdkantoor|siège(?: social)?|domicilio (?:social|fiscal)|sede(?: (?:legale|sociale?|operativa|amministrativa|central|fiscal))?|siedziba|hovedkontor|hjemsted)(?:\s[^\d:]{1,30})?:\s*(?=\p{L}.*\d|\d)/iu;
+
+/** True for the street of a house behind what it calls its seat. */
+export function namesSeat(text: string): boolean {
+  return withoutSeat(text) !== text;
+}
+
+function withoutSeat(text: string): string {
+  const rest = text.replace(seat, '');
+  return looksLikeStreet(rest) ? rest : text;
+}
+
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
 const contactStart =
   /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[Ee]-?[Mm]ail\s)/u;
@@ -92,7 +106,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 export function splitLine(line: BlockLine): BlockLine[] {
   const [name, rest] = nameBeforeStreet(line.text);
-  const bare = withoutFields(rest.replace(fieldNames, ''));
+  const bare = withoutFields(withoutSeat(rest.replace(fieldNames, '')));
   const bullets = [
     ...name,
     ...bare
@@ -191,7 +205,10 @@ function nameAndRest(text: string): string[] {
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
   // `Muster Ltd - Depot 12` goes on with its name.
-  const isAddress = /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  // `Hancock Co. 911 Center` is a house of a county.
+  const isOfCounty = /^co\.?$/i.test(words[form] ?? '') && /^\d/.test(rest) && !hasStreetWord(rest);
+  const isAddress =
+    !isOfCounty && /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   return form > 0 && isAddress
     ? [
         words

@@ -193,6 +193,13 @@ const ofGroup =
 const kindOfFirm =
   /^(?:soci[ée]t[ée] (?:anonyme|civile|coop[ée]rative|[àa] responsabilit[ée] limit[ée]e|par actions simplifi[ée]e)(?: (?:agricole|unipersonnelle|d['’]exploitation agricole))*(?: [àa] capital (?:variable|fixe))?|gesellschaft (?:mit beschränkter haftung|bürgerlichen rechts)|(?:eingetragene|coöperatieve)? ?(?:genossenschaft|coöperatie)|besloten vennootschap.*|naamloze vennootschap|sociedad (?:an[óo]nima|limitada|cooperativa)(?: (?:laboral|unipersonal|agraria))*|societ[àa] (?:per azioni|a responsabilit[àa] limitata|cooperativa)(?: (?:agricola|semplificata|a r\.?l\.?|sociale))*|sociedade (?:an[óo]nima|por quotas|unipessoal.*)|spółka (?:z ograniczoną odpowiedzialnością|akcyjna|jawna|cywilna)|anpartsselskab|aktieselskab|an? (?:\p{L}+ ){0,2}(?:limited liability company|public limited company|corporation|cooperative society))$/iu;
 
+/** `SARL d'expertise comptable` under a name: its form and what it does. `SAS Muster` is called so. */
+function beginsWithForm(text: string): boolean {
+  const form = longestLegalForm(text);
+  const rest = form === null || !text.startsWith(form) ? '' : text.slice(form.length).trim();
+  return /^(?:d['’]|de |des |du |für |voor |di |per |do |para )?\p{Ll}[\p{Ll}\s'’-]{4,}$/u.test(rest);
+}
+
 /** `Mo. 15.6. vormittags auf die Baustelle`: when, before where. */
 function namesDay(text: string): boolean {
   const [first] = tokenise(text);
@@ -218,6 +225,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     pageOf.test(text) ||
     ofGroup.test(text) ||
     kindOfFirm.test(text) ||
+    beginsWithForm(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text) ||

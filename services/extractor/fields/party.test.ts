@@ -176,3 +176,31 @@ test('a part of the house to be called at the place of delivery, at a label of p
   expect(at('Contact: Warehouse (253) 555-0147')).toEqual(['(253) 555-0147']);
   expect(at('Permit: Warehouse A28 4417 19')).toEqual([null]);
 });
+
+test('what a firm is and does under its name, its seat before the street, and a house of a county', () => {
+  const read = (...texts: string[]) => {
+    const [sheet] = plainSheets(texts.join('\n'));
+    const lines = sheet!.lines.map(({ segments, words }) => ({ text: segments[0]!.text, words }));
+    const { company, street } = readParty({
+      role: 'letterhead',
+      sheet: sheet!,
+      lines,
+      segments: sheet!.lines.flatMap(({ segments }) => segments),
+    });
+    return [company?.value, street?.value];
+  };
+  expect(
+    read('CABINET BERTIN & LOUVOIS', "SARL d'expertise comptable", '14 rue des Carmes', '63000 CLERMONT'),
+  ).toEqual(['CABINET BERTIN & LOUVOIS', '14 rue des Carmes']);
+  expect(read('SAS Bertin', '14 rue des Carmes', '63000 CLERMONT')[0]).toBe('SAS Bertin');
+  expect(
+    read('Idraulica Prova S.r.l.', 'Sede legale e magazzino: Via Roma, 44', '36061 BASSANO DEL GRAPPA (VI)'),
+  ).toEqual(['Idraulica Prova S.r.l.', 'Via Roma, 44']);
+  expect(read('Hancock Co. 911 Center', '640 S Franklin St', 'Greenfield, IN 46140')[0]).toBe(
+    'Hancock Co. 911 Center',
+  );
+  expect(read('Nordwind Co. 640 Franklin St', 'Greenfield, IN 46140')).toEqual([
+    'Nordwind Co.',
+    '640 Franklin St',
+  ]);
+});

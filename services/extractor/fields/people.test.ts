@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
@@ -54,4 +54,13 @@ test('what stands at a label is no label of what stands beside it', async () => 
     ['Susan Miller'],
     [],
   ]);
+});
+
+test('whom a street is called after buys nothing', () => {
+  const { buyer } = draftOf(
+    plainFile(
+      'BON DE COMMANDE 4711-22\n\nBureau Nord SARL\n8 rue Louis Armand\n63100 Clermont\n\nRef  Designation  Qte  PU\nA-100  Vis  300  1,00\n',
+    ),
+  );
+  expect(buyer.contactPerson).toBeNull();
 });

@@ -111,6 +111,7 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
   for (const [at, { text }] of words.entries()) {
     const before = words[at - 1]?.text ?? '';
     if (!/^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(before) || !isGivenName(text)) continue;
+    if (isOfStreet(words.slice(Math.max(0, at - wordsOfStreet), at))) continue;
     const behind = words.slice(at + 1, at + longestName).map((word) => word.text);
     const end = behind.findIndex((word) => !particle.test(word.toLowerCase()) && !surname.test(word));
     const parts = [text, ...(end < 0 ? behind : behind.slice(0, end))];
@@ -123,6 +124,13 @@ function nameIn({ words }: Segment, person: (text: string) => string | null): st
   }
   return null;
 }
+
+/** `8 rue Louis Blériot`, `Calle del Doctor Ramón Cajal`: whom a street is called after. */
+function isOfStreet(before: readonly { text: string }[]): boolean {
+  const kind = before.findLastIndex(({ text }) => isStreetKind(text));
+  return kind >= 0 && before.slice(kind + 1).every(({ text }) => !/[,;:]$/.test(text));
+}
+const wordsOfStreet = 3;
 
 /** `Lee`, `McAllister`, `O’Brien`, `Weiß-Kern`, perhaps with what ends its clause; no word in capitals. */
 const surname = /^(?:\p{Lu}\p{Ll}{0,2}['’]?)?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)*[,.;)]?$/u;

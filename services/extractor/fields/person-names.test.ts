@@ -41,3 +41,20 @@ test('a surname of several words, and an initial behind the first name, with or 
     ].map(surnameFirst),
   ).toEqual(['Nolan,Teresa M', 'Van Dyke, Laura A.', null, null]);
 });
+
+test('a title with its mark is none of the name', () => {
+  expect(['Eng.º Rui Parente', 'Dr.ª Ana Sousa', 'Arq. Rui Parente', 'Dr. Ana Sousa'].map(personIn)).toEqual([
+    'Rui Parente',
+    'Ana Sousa',
+    'Rui Parente',
+    'Dr. Ana Sousa',
+  ]);
+});
+
+test('by what a list of buyers has them', () => {
+  expect(['D4 Renee Castle', '217 Ann Lee', '12 Harbour Road'].map(personIn)).toEqual([
+    'Renee Castle',
+    'Ann Lee',
+    null,
+  ]);
+});

@@ -70,11 +70,11 @@ const afterName =
 
 /** How people are addressed, before their names. */
 export const honorific =
-  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|eng|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
+  /^(?:mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|(?:eng|arq|dr|sr)\.?[ºª°]|eng|arq|inż|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
 
 /** `Frau Dr. Huber`, `Mme Garrabit`: how they are addressed is none of their names. */
 const salutation =
-  /^(?:mrs?|ms|miss|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|mme|mlle|monsieur|madame|sra?|srta|señora?|sig|sig\.?ra|signora?|pan|pani)\.?\s+(?=\p{Lu}\p{L}*\.?\s+\p{Lu})/iu;
+  /^(?:(?:eng|arq|dr|sr|d)\.?[ºª°]\.?|eng|arq|mgr(?:\sinż)?|inż|mrs?|ms|miss|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|mme|mlle|monsieur|madame|sra?|srta|señora?|sig|sig\.?ra|signora?|pan|pani)\.?\s+(?=\p{Lu}\p{L}*\.?\s+\p{Lu})/iu;
 
 /** True for a label of people: `Ordered by`, `Ansprechpartner`, `Besteller`. */
 export function asksForPerson(label: string): boolean {

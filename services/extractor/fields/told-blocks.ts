@@ -49,7 +49,9 @@ export function underUnknownLabels(
           : (told ??
             amongLabels(sheet, segment, index) ??
             (segment.text.endsWith(':') ? placeOfSentence(segment.text) : null));
-      if (role === null) return [];
+      // `Bureau Services Auvergne` is a name, whatever labels have its words.
+      const isCalled = role === 'buyer' && !segment.text.includes(':') && namesFirm(segment);
+      if (role === null || isCalled) return [];
       if (rest) return oneLineAddress(segment.text) ? [made(role, sheet, [], [segment], [segment])] : [];
       const isOther = (part: Segment) => taken.has(part) || isEnd(part);
       const set = firstSetIn(sheet, segment);

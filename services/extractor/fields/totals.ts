@@ -137,7 +137,7 @@ function endsPhone(amount: Word, words: readonly Word[]): boolean {
 
 /** What stands behind an amount: what it holds, `24694,81 (portes incluidos 178,50)`, `19.211,36 di cui trasporto 50,50`, and who carries the goods for it, `6.95 via DPD`. */
 const aside =
-  /(?<=\d\S*(?:\s\p{L}{1,3})?)\s*(?:\((?=[^()]*\d)|[,;–-]\s(?=\p{L})|(?<=\s)(?:via|über|tramite|przez|por|par)\s(?=\p{L})|\b(?:of which|including|incl|inkl|davon|darin|waarvan|inclusief|dont|de los cuales|incluye|incluid[oa]s?|di cui|compres[oi]|dos quais|inclui|w tym|heraf|inklusive)\b)/iu;
+  /(?<=\d\S*(?:\s\p{L}{1,3})?)\s*(?:\((?=[^()]*\d)|[,;–-]\s(?=\p{L})|(?<=\s)(?:via|über|tramite|przez|por|par)\s(?=\p{L})|\b(?:plus|zzgl|más|of which|including|incl|inkl|davon|darin|waarvan|inclusief|dont|de los cuales|incluye|incluid[oa]s?|di cui|compres[oi]|dos quais|inclui|w tym|heraf|inklusive)\b)/iu;
 
 /** The freight or tax that an amount names as its part: `(di cui trasporto 50,50)`. */
 function heldIn(sheet: Sheet, segment: Segment, context: ReadingContext): Amount[] {

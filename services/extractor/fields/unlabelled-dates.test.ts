@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateRule } from '../context.ts';
-import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, plainSheets, printedSheets } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findLetterDates, findUnlabelledDates } from './unlabelled-dates.ts';
@@ -121,4 +121,23 @@ test('a day without a year at a term of delivery', () => {
   expect(
     unlabelledIn('Lieferung: Mo. 15.6. vormittags auf die Baustelle, bitte mit Kran', '2026-06-11'),
   ).toEqual([['2026-06-15', 'delivery', 0.85]]);
+});
+
+test('each part has a day of its own, and together they are a window that is looked at', () => {
+  const read = (text: string) => {
+    const { deliveryDateFrom, deliveryDateTo, deliveryDate } = draftOf(
+      plainFile(
+        `PURCHASE ORDER 4711-22\nOrder date: 16.03.2027\n\n${text}\n\nItem code  Description  Qty  Price\nA-100      Screw        300  1.00\n`,
+      ),
+    );
+    return [deliveryDateFrom?.value, deliveryDateTo?.value, (deliveryDate?.confidence ?? 0) < 0.8];
+  };
+  expect(read('DELIVER: frames 13.04.2027; doors and hardware 01.06.2027')).toEqual([
+    '2027-04-13',
+    '2027-06-01',
+    true,
+  ]);
+  expect(read('Please deliver the frames by 13.04.2027; send the invoice by 01.06.2027')[1]).not.toBe(
+    '2027-06-01',
+  );
 });

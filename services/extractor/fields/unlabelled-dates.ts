@@ -11,6 +11,7 @@ import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { readMailDay } from './mail-days.ts';
+import { wantsOther } from './other-wishes.ts';
 import { titlesOn } from './titles.ts';
 import { readWishedDate } from './wished-date.ts';
 
@@ -228,7 +229,21 @@ function dayInSentence(
   if (label && !isLetter && means(label, 'deliveryDate')) return [];
   const dated = { ...rule, sentOn: after };
   const wished = wishedDate(sheet, segment, dated);
-  return wished.length > 0 ? wished : mailDay(sheet, segment, dated, rule.sentOn != null);
+  const days = wished.length > 0 ? wished : mailDay(sheet, segment, dated, rule.sentOn != null);
+  return isLetter ? days : days.map((day) => inParts(day, segment, rule));
+}
+
+/** `DELIVER: frames 04/13/26; doors 06/01/26`: each part has a day of its own, and together they are a window. */
+function inParts(day: UnlabelledDate, { text }: Segment, rule: DateRule): UnlabelledDate {
+  const { value } = day;
+  const rest = text.slice(text.indexOf(value.text) + value.text.length);
+  const [, part = ''] = /^[;,]\s+(?=\p{L}{3})(.+)$/u.exec(rest) ?? [];
+  const other = readDate(part, rule.order, dateWords);
+  const from = value.from ?? value.to;
+  if (!other || from === null || other.iso <= from || wantsOther(part.slice(0, part.indexOf(other.text))))
+    return day;
+  const score = Math.min(day.score, weight);
+  return { ...day, score, value: { ...value, from, to: other.iso, text: `${value.text}${rest}` } };
 }
 
 /** What sentences say elsewhere than at a label of the day; guesses, and days without a number, in those of an e-mail alone. */

@@ -3,6 +3,7 @@ import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { isCode, startsWithNumber } from './row-values.ts';
@@ -174,8 +175,26 @@ function isTotal(line: BodyLine, roles: readonly (ColumnRole | null)[], fullest:
     cell.length > 0 &&
     cell.every((word) => named?.words.includes(word));
   const names = line.cells.filter(isName).length;
+  if (named !== null && isChargedLine(line, roles)) return false;
   return named !== null && filled(line, roles) - names < Math.max(4, fullest - 1);
 }
+/** `Z100   Transport   1,00   35,00   35,00`: with a number of its own and a price that makes its amount it is ordered. */
+function isChargedLine(line: BodyLine, roles: readonly (ColumnRole | null)[]): boolean {
+  const isNumbered = idRoles.some(
+    (role) =>
+      role !== 'position' && /\d/.test(cellText(line, roles, role)) && isCode(cellText(line, roles, role)),
+  );
+  if (!isNumbered || cellText(line, roles, 'description') === '') return false;
+  return (['.', ','] as DecimalMark[]).some((decimal) => {
+    const [quantity, price, total] = (['quantity', 'price', 'lineTotal'] as const).map(
+      (role) => readNumber(cellText(line, roles, role).split(' ')[0]!, decimal)?.value,
+    );
+    if (!quantity || !price || !total) return false;
+    return Math.abs(quantity * price - total) < cents;
+  });
+}
+const cents = 0.011;
+
 const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
 
 /** `Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB` below the rows is no part of the last one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainSheets } from '../../sample.fixture.ts';
+import { readTables } from '../read-tables.ts';
 import { isTotalLine } from './total-line.ts';
 
 const isTotal = (text: string) => isTotalLine(plainSheets(text)[0]!.lines[0]!);
@@ -24,4 +25,26 @@ test.each([
   '10   QB-77   Karton 40 cm   24   MwSt. 19%   4,50   108,00',
 ])('%s is none', (text) => {
   expect(isTotal(text)).toBe(false);
+});
+
+test('a charge with a number of its own and a price that makes its amount is ordered, a plain one is not', () => {
+  const rowsOf = (last: string) => {
+    const sheets = plainSheets(`
+Artikel      Art.nr. leverancier    Omschrijving               Aantal  Eenheid    Prijs    Korting %    Bedrag
+8710         GRP-BL-0040            Lijmkit wit, koker          48,00   stuk       5,95                  285,60
+9120         PUR-750-NBS            Schuim 750 ml               60,00   bus        6,40     10,0         345,60
+${last}
+`);
+    return readTables(sheets).flatMap(({ rows }) => rows).length;
+  };
+  expect(
+    rowsOf(
+      'Z100                                Transportkosten              1,00   stuk      35,00                   35,00',
+    ),
+  ).toBe(3);
+  expect(
+    rowsOf(
+      '                                    Transportkosten                                                       35,00',
+    ),
+  ).toBe(2);
 });

@@ -42,3 +42,17 @@ test('it is theirs where the row says no other', () => {
 test('their own number before that of the trade', () => {
   expect(numbersUnder('EAN: 4012345678901', 'Part no.: DK-72')[1]).toBe('DK-72');
 });
+
+test('a name behind a remark is the description where nothing else is', () => {
+  const sheets = plainSheets(`
+Item Number                     Unit         Ordered      Unit Cost     Amount
+100-4412                        EACH          250.00          1.084      271.00
+   ELBOW 90 SCH40 PVC 2"
+/C                              EACH            8.00         42.100      336.80
+   SPECIAL ORDER: FLANGE ADAPTER 4 IN SCH80
+   Per quote Q-77190
+`);
+  expect(
+    readRows(readTables(sheets), sheets, context).rows.map(({ description }) => description?.value),
+  ).toEqual(['ELBOW 90 SCH40 PVC 2"', 'SPECIAL ORDER: FLANGE ADAPTER 4 IN SCH80']);
+});

@@ -60,7 +60,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         open &&
         isText &&
         (description.length === 0 || alone) &&
-        !isLabelled(text) &&
+        (!isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
         !isLoneCode(text) &&
         labelledNumber(text) === null;
       if (takes) description.push(...words);
@@ -211,6 +211,22 @@ export function isLabelled(text: string): boolean {
   const match = longestMatch(labelBook, all, 0) ?? longestMatch(columnBook, all, 0);
   return match !== null && /^\s*[:#]/.test(text.slice(all[match.length - 1]!.end));
 }
+
+/** `SPECIAL ORDER: flange adapter 4 in`: what stands before the name is no label that we know, and the name is no value. */
+function isNameBehindRemark(text: string): boolean {
+  const [, label = '', name = ''] = /^([^:]+):\s(.+)$/.exec(text) ?? [];
+  const all = tokenise(label);
+  const isKnown = [labelBook, columnBook].some(
+    (book) => longestMatch<string>(book, all, 0)?.length === all.length,
+  );
+  return (
+    label.includes(' ') &&
+    !isKnown &&
+    composedArticle(label) === null &&
+    name.split(' ').length >= fewestOfName
+  );
+}
+const fewestOfName = 3;
 
 /** The number in `Art. no. 77-120`, perhaps in brackets: a heading of article numbers, then one code; null in any other text. */
 export function labelledNumber(printed: string): string | null {
