@@ -74,7 +74,7 @@ export const honorific =
 
 /** `Frau Dr. Huber`, `Mme Garrabit`: how they are addressed is none of their names. */
 const salutation =
-  /^(?:(?:eng|arq|dr|sr|d)\.?[ºª°]\.?|eng|arq|mgr(?:\sinż)?|inż|mrs?|ms|miss|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|mme|mlle|monsieur|madame|sra?|srta|señora?|sig|sig\.?ra|signora?|pan|pani)\.?\s+(?=\p{Lu}\p{L}*\.?\s+\p{Lu})/iu;
+  /^(?:(?:eng|arq|dr|sr|d)\.?[ºª°]\.?|eng|arq|mrs?|ms|miss|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|mme|mlle|monsieur|madame|sra?|srta|señora?|sig|sig\.?ra|signora?|pan|pani)\.?\s+(?=\p{Lu}\p{L}*\.?\s+\p{Lu})/iu;
 
 /** True for a label of people: `Ordered by`, `Ansprechpartner`, `Besteller`. */
 export function asksForPerson(label: string): boolean {
