@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts';
 import { type Candidate, type Chosen, type DraftParty, emptyParty } from '../draft.ts';
+import { namesPostBox } from '../values/address.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
@@ -205,9 +206,7 @@ function isPerson(name: string): boolean {
 
 /** Letters go to a post box; the house stands elsewhere. */
 function isPostBox({ party: { street } }: ReadBlock): boolean {
-  return /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu.test(
-    street?.value ?? '',
-  );
+  return namesPostBox(street?.value ?? '');
 }
 
 function ownness({ block }: ReadBlock): number {

@@ -152,7 +152,7 @@ function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment)
 
 /** What is built may be called by its number. */
 export const ofWork =
-  /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere)(?!\p{L})/iu;
+  /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere|sag|budowa)(?!\p{L})/iu;
 
 /** `… Hafenallee 7, 28195` over `Bremen. Ring first.` */
 function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {

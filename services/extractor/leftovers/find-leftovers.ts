@@ -1,5 +1,6 @@
 import { makeDoubt } from '../doubt.ts';
 import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
+import { ofWork } from '../fields/labelled-blocks.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
 import { numbersOfOthers } from '../fields/printed-phones.ts';
 import { isUnreadAtWords } from '../fields/unread-delivery.ts';
@@ -8,6 +9,7 @@ import { stackBelow } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { holdsBack } from '../lexicon/sayings.ts';
 import { placesByPage } from '../places-by-page.ts';
+import { namesPostBox } from '../values/address.ts';
 import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
@@ -81,7 +83,10 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
   const [town] = free.filter(
     ({ sheet, segment }) =>
-      !labelled.has(segment) && isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
+      !labelled.has(segment) &&
+      !isOwnPostBox({ sheet, segment }, draft, shown) &&
+      !isNumberOfWork(segment.text) &&
+      isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
   );
   const isOfRow = linesOfRows(draft);
   const [amount] = draft.totalPrice
@@ -115,6 +120,30 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
+}
+
+/** `Postbus 112, 7640 AC Wierden` in the block of the house that orders and has a street there. */
+function isOwnPostBox(
+  { sheet, segment }: Found,
+  { buyer }: Omit<Draft, 'doubts'>,
+  { blocks }: Shown,
+): boolean {
+  const [place] = buyer.street?.places ?? [];
+  return (
+    namesPostBox(segment.text) &&
+    place !== undefined &&
+    blocks.some(
+      (block) =>
+        block.sheet === sheet &&
+        block.segments.includes(segment) &&
+        block.lines.some(({ text }) => text === place.text),
+    )
+  );
+}
+
+/** `Obra: 2026-014 Moradia`: the number of a work, counted in its year, is no postal code. */
+function isNumberOfWork(text: string): boolean {
+  return /^[^:\d]{2,30}:\s*(?:19|20)\d{2}-\d{3}\s/u.test(text) && ofWork.test(text);
 }
 
 /** `April 2025` may be what the day of delivery was read from. */

@@ -251,3 +251,10 @@ export function looksLikeStreet(line: string): boolean {
     (hasStreetWord(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 }
+
+/** True for a text that begins with a post box: letters go there, never goods. */
+export function namesPostBox(text: string): boolean {
+  return postBox.test(text);
+}
+const postBox =
+  /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu;

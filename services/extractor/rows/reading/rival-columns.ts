@@ -116,7 +116,10 @@ function claimOf(
   const article = roles.indexOf('article');
   const isOpen = article >= 0 && header[article]!.roles.length === 0 && header[column]!.roles.length === 0;
   const isCode =
-    /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) && /\d{2}/.test(text) && !/[.,]\d{2}$/.test(text);
+    /^[\p{Lu}\d][\p{Lu}\d./-]{3,}$/u.test(text) &&
+    /\d{2}/.test(text) &&
+    // `54.3` is a rate.
+    !/[.,]\d{2}$|^\d{1,3}[.,]\d$/.test(text);
   return header[column]!.roles[0] ?? (isOpen && isCode ? 'article' : undefined);
 }
 
