@@ -14,8 +14,13 @@ const pairs: readonly (readonly [RegExp, RegExp, string])[] = [
 /** "als auch", "quanto anche", "jak i" */
 const too = /^(?:auch|ook|anche|também|también|i|také)$/iu;
 
+/** "The gloves as well as the reels", "ainsi que". */
+const longAnd =
+  /(?<=\s)(?:as well as|ainsi que|así como|bem como|così come|jak również|a także|såvel som)(?=\s)/iu;
+
 /** "Both the gloves and the reels", "sowohl … als auch …": two named together, with a plain "and" between them. */
-export function withPlainAnd(said: Said): Said {
+export function withPlainAnd(whole: Said): Said {
+  const said = withShortAnd(whole);
   const { words } = said;
   for (const [first, second, plain] of pairs) {
     const start = words.findIndex(({ text }) => first.test(text));
@@ -27,4 +32,17 @@ export function withPlainAnd(said: Said): Said {
     return { words: plainly, text: textOf(plainly) };
   }
   return said;
+}
+
+function withShortAnd(said: Said): Said {
+  const joint = longAnd.exec(said.text);
+  if (joint === null) return said;
+  const at = said.text.slice(0, joint.index).split(/\s+/).filter(Boolean).length;
+  const behind = at + joint[0].split(' ').length;
+  const words = [
+    ...said.words.slice(0, at),
+    { ...said.words[at]!, text: 'and' },
+    ...said.words.slice(behind),
+  ];
+  return { words, text: textOf(words) };
 }

@@ -20,7 +20,8 @@ const reducesTo =
   /(?<!\p{L})(?:drop|cut|take|bring|knock|scale|trim|pare)(?:\s+\S+){0,6}?\s+(?:down |back )?to\s+\d/iu;
 
 /** It joins two wishes, or two goods. */
-export const conjunction = /^(?:and|und|en|et|y|e|i|og|sowie|but|aber|maar|mais|then|dann)$/iu;
+export const conjunction =
+  /^(?:and|und|en|et|y|e|i|og|sowie|oraz|samt|alsook|alsmede|nonché|but|aber|maar|mais|then|dann)$/iu;
 /** "I stedet", and "in" of Spanish and French. */
 const noConjunction = /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;
 /** A word behind a number: "A-100 is fine", and no "A-100" alone. */

@@ -95,7 +95,9 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   const tokens = text.split(/[\s,;:()"'„“”]+/).map((token) => token.replace(/[.]+$/, ''));
   const found = rows.flatMap(({ customerArticle, supplierArticle }, index) => {
     const codes = [customerArticle, supplierArticle].flatMap((code) => (code ? fold(code.value) : []));
-    const token = tokens.find((each) => codes.includes(fold(each)) && /\d/.test(each) && each.length > 2);
+    const token = tokens.find(
+      (each) => codes.includes(fold(each)) && each.length > 2 && (/\d/.test(each) || isCapitals(each)),
+    );
     return token === undefined ? [] : [{ index, token }];
   });
   // One number on two rows names neither.
@@ -103,6 +105,11 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   const rest = found.reduce((left, { token }) => left.replace(token, ' '), text);
   const before = text.slice(0, Math.min(...found.map(({ token }) => text.indexOf(token))));
   return { rows: found.map(({ index }) => index), rest, before };
+}
+
+/** "RK-VAK": letters alone are a code where they are no word. */
+function isCapitals(token: string): boolean {
+  return /^\p{Lu}+(?:[-./]\p{Lu}+)+$/u.test(token) || /^\p{Lu}{3,5}$/u.test(token);
 }
 
 /** A row is named by words that no other row has: half of its own, or two. */
@@ -163,7 +170,7 @@ const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)\s/iu;
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
 function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {
   const clothSizesOf = (whole: string) =>
-    Array.from(whole.matchAll(clothSize), ([, size]) => size!.toUpperCase());
+    [...whole.matchAll(clothSize), ...whole.matchAll(clothSizeAlone)].map(([, size]) => size!.toUpperCase());
   const areCloth = equal.every((row) => clothSizesOf(rows[row]!.description?.value ?? '').length > 0);
   const sizesOf = (whole: string): string[] => [
     ...(whole.match(/\d+/g) ?? []),
@@ -181,6 +188,8 @@ function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly numb
 /** "Größe S", "taille XL". */
 const clothSize =
   /(?<!\p{L})(?:sizes?|größen?|gr\.|maat|tailles?|t\.|tallas?|taglia|taglie|tamanhos?|rozmiary?|rozm\.|størrelse|str\.)\s?(X{0,3}[SL]|M)(?![\p{L}\d])/giu;
+/** "Gloves L": capitals behind a word, and no litres. */
+const clothSizeAlone = /(?<=\p{L}{3}\s)(X{0,3}[SL]|M)(?![\p{L}\d.])/gu;
 
 /** Without the words from the first to the last that the name has, its sizes included. */
 function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
@@ -226,11 +235,19 @@ export function isFormOf(said: string, own: string): boolean {
 
 /** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
 function isHead(said: string, own: string): boolean {
+  // "Ply" of "plywood".
+  if (isShortFor(said, own)) return true;
   // "Latte" of "Dachlatte".
   if (said.length >= leastPart && own.length >= said.length + 3 && own.endsWith(said)) return true;
   const at = said.length < leastHead ? -1 : own.indexOf(said.slice(0, leastHead - 1));
   return at >= leastStem - 1 && isForm(said, own.slice(at));
 }
+/** The beginning of a long word, where it is no frequent word itself. */
+function isShortFor(said: string, own: string): boolean {
+  const isBeginning = /^\p{L}{3,4}$/u.test(said) && own.length >= leastFull && own.startsWith(said);
+  return isBeginning && said !== 'car' && !isCommon(said) && !isBodyUnit(said);
+}
+const leastFull = 7;
 const leastHead = 6;
 const leastPart = 5;
 

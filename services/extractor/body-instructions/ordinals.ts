@@ -36,6 +36,17 @@ const patterns = ordinals.map(
     ] as const,
 );
 
+/** What may stand before it. */
+const leads =
+  'and|und|en|et|y|e|i|og|please|pls|can you|could you|bitte|graag|gelieve|mag ik|wil je|merci de|proszę|venligst|drop|cancel|leave|take|scrap|streich|lass|annule[rz]?|supprime[rz]?|enlève|schrap|haal|quita|togli|tira|usuń|usunąć|slet|fjern';
+/** What may stand behind it: it goes. */
+const gone = [
+  'off|out|to (?:go|be)|can|goes|not (?:needed|wanted|required)',
+  'raus|weg|weglassen|fällt|entfällt|streichen|stornieren|entfallen lassen',
+  'eraf|eruit|er ?(?:af|uit)|vervalt|schrappen|laten vervallen|weglaten|annuleren|niet meer nodig',
+  'à (?:enlever|supprimer|annuler)|fuera|se quita|via|salta|fora|sai|do (?:skreślenia|usunięcia)|odpada|wypada|ud|udgår|slettes',
+].join('|');
+
 /** "…, the last one off", "ostatnia do skreślenia": what goes needs no noun. */
 const bare = ordinals
   .filter(([place]) => place === 1 || place === 'last')
@@ -44,7 +55,7 @@ const bare = ordinals
       [
         place,
         new RegExp(
-          `^(?:(?:and|und|en|et|y|e|i|og) )?(?:the |die |der |de |la |le |l[’']|a |o |den )?(?:${words})(?= (?:one )?(?:off|out|to (?:go|be)|can|goes|raus|weg|fällt|entfällt|streichen|eraf|eruit|vervalt|schrappen|à (?:enlever|supprimer)|fuera|se quita|via|salta|fora|sai|do (?:skreślenia|usunięcia)|odpada|wypada|ud|udgår|slettes)(?!\\p{L}))`,
+          `^(?:(?:${leads}) )*(?:the |die |der |de |la |le |l[’']|a |o |den )?(?:${words})(?= (?:one )?(?:${gone})(?!\\p{L}))`,
           'iu',
         ),
       ] as const,

@@ -44,11 +44,18 @@ export const numbered = /(?<![\p{L}\d])(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d.,/
 /** A sentence without the numbers that somebody has, in whole or, from four signs on, by how they end. */
 export function withoutOwn(text: string, values: readonly string[]): string {
   const own = values.map(fold).filter((value) => value !== '');
-  return text.replace(numbered, (token) => {
+  // "Order hhb 908" of HHB 908.
+  const apart = values.filter((value) => /\s/.test(value)).reduce(withoutCase, text);
+  return apart.replace(numbered, (token) => {
     const folded = fold(token);
     const isOwn = own.some((value) => value === folded || isTail(value, folded) || isTail(folded, value));
     return isOwn ? ' ' : token;
   });
+}
+
+function withoutCase(text: string, value: string): string {
+  const at = text.toLowerCase().indexOf(value.toLowerCase());
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + value.length)}`;
 }
 
 /** "4711" is PO-4711. */

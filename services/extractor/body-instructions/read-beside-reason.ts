@@ -30,7 +30,7 @@ export function readBesideReason(
     const isSure = wishes.every((wish) => sureOf(wish, textOf(words)) === wish);
     const isUnderstood = isSure && wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
     const isOfOther =
-      there !== undefined && !wishes.every((wish) => wish !== 'unclear' && isOfRow(wish, there));
+      there !== undefined && !wishes.some((wish) => wish !== 'unclear' && isOfRow(wish, there));
     if (isUnderstood && !isOfOther) return { wishes, main: text };
   }
   return null;

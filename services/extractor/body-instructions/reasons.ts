@@ -35,6 +35,9 @@ const consequently = whole(
   ].join('|'),
 );
 
+const requestsThen =
+  /^(?:so|therefore|hence|daher|deshalb|darum|deswegen|also|dus|daarom|donc|du coup|así que|por eso|quindi|perciò|por isso|więc|dlatego|derfor|så) (?:please|pls|could you|can you|bitte|graag|gelieve|merci|veuillez|por favor|per favore|proszę|prosimy|venligst)(?!\p{L})/iu;
+
 const onCondition =
   /^(?:if|as long as|provided|wenn|falls|sofern|sollte|als|indien|mocht|si|s[’']il|se|caso|jeśli|jeżeli|o ile|hvis|såfremt)(?!\p{L})/iu;
 /** It can still be done. */
@@ -64,8 +67,10 @@ export function partedByReason(words: readonly Word[]): Parted[] {
   const leads = startsWhy.test(textOf(words)) || isPossibility(words);
   for (let at = 2; at <= words.length - leastMain; at += 1) {
     const [told, main] = [words.slice(0, at), words.slice(at)];
-    if (!/[,;–—-]$/.test(told.at(-1)!.text)) continue;
     const near = textOf(main.slice(0, nearWords));
+    // "They found a pallet in the shed so please take them off": no comma.
+    if (requestsThen.test(near)) found.push({ told, main: withoutJoint(main) });
+    if (!/[,;–—-]$/.test(told.at(-1)!.text)) continue;
     if (leads || consequently.test(near)) found.push({ told, main: withoutJoint(main) });
     else if (startsWhyBehind.test(near)) found.push({ told: main, main: told });
   }

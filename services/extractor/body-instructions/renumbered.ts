@@ -46,6 +46,8 @@ const patterns = [
   `OLD\\s*(?:→|->|=>)\\s*(${code})`,
   // "under PO-2044 instead of PO-1001", "PO-2044 on the invoice instead of PO-1001"
   `${start}(${code}),?\\s(?:[^\\d\uE000]{0,80}?\\s)?${insteadOf}\\s+${few(4)}OLD`,
+  // "Our order number becomes PO-2044", "onze ordernummer wordt PO-2044"
+  `${numberNouns}\\s+${few(2)}(?:becomes?|changes to|is now|has become|wordt|wird(?: zu)?|lautet (?:jetzt|nun|neu)|ist (?:jetzt|nun)|is nu|devient|est (?:désormais|maintenant)|pasa a ser|es ahora|diventa|è ora|passa a(?: ser)?|é agora|zmienia się na|to teraz|bliver|er nu)\\s+${few(1)}(${code})`,
   // "PO-2044 (replaces PO-1001)"
   `${start}(${code})[\\s,;(–-]+${replaces}\\s+${few(4)}OLD`,
   // "replace our reference PO-1001 in all papers by PO-2044"

@@ -36,6 +36,7 @@ export function sentencesBelow(sheet: Sheet): Sentence[] {
 
 /** The sentences of some paragraphs of a sheet. */
 export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sentence[] {
+  const isSmall = writesSmall(paragraphs);
   let isListed = false;
   return paragraphs.flatMap(({ lines }, at) => {
     const sentences: Word[][] = [[]];
@@ -44,11 +45,12 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
       // Below "these changes:" each line is one of them.
       if (before?.words.at(-1)?.text.endsWith(':') && !(at === 0 && i === 1 && greets(before.words)))
         isListed = true;
-      if (before && startsAnew(before.words, line.words, isListed)) sentences.push([]);
+      if (before && startsAnew(before.words, line.words, isListed, isSmall ? shortLine : roomIn(lines)))
+        sentences.push([]);
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);
         const next = line.words[at + 1];
-        if (next ? endsSentence(line.words.slice(0, at), word, next) : /[!?]$/.test(word.text))
+        if (next ? endsSentence(line.words.slice(0, at), word, next, isSmall) : /[!?]$/.test(word.text))
           sentences.push([]);
       }
     });
@@ -70,7 +72,26 @@ function greets(first: readonly Word[]): boolean {
 }
 const mostGreeting = 3;
 
-function endsSentence(before: readonly Word[], word: Word, next: Word): boolean {
+/** Typed on a telephone: each paragraph begins small, and so do the sentences behind a point. */
+function writesSmall(paragraphs: readonly Paragraph[]): boolean {
+  const firsts = paragraphs.flatMap(({ lines: [line] }) => {
+    const first = line?.words.find(({ text }) => /\p{L}/u.test(text))?.text;
+    return first && !bullet.test(line!.words[0]!.text) ? first : [];
+  });
+  return firsts.length > 0 && firsts.every((first) => /^\P{L}*\p{Ll}/u.test(first));
+}
+
+/** Where all lines of a paragraph begin small, one that had room for the first word of the next was ended by its writer. */
+function roomIn(lines: Paragraph['lines']): number {
+  const areSmall = lines.every(({ words: [first] }) => /^\p{Ll}/u.test(first?.text ?? ''));
+  return areSmall ? Math.min(shortLine, Math.max(...lines.map(({ words }) => lengthOf(words)))) : 0;
+}
+
+function lengthOf(words: readonly Word[]): number {
+  return words.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+function endsSentence(before: readonly Word[], word: Word, next: Word, isSmall: boolean): boolean {
   // `statt 40. Außerdem …`: an amount, not the fortieth.
   const isAmount = inPlaceOf.test(before.map(({ text }) => text).join(' '));
   return (
@@ -80,7 +101,7 @@ function endsSentence(before: readonly Word[], word: Word, next: Word): boolean 
     !/\p{L}str\.$/iu.test(word.text) &&
     // "220 W. Division St."
     !(/^\p{Lu}\.$/u.test(word.text) && /^\d/.test(before.at(-1)?.text ?? '')) &&
-    (/[!?]$/.test(word.text) || !/^\p{Ll}/u.test(next.text)) &&
+    (/[!?]$/.test(word.text) || isSmall || !/^\p{Ll}/u.test(next.text)) &&
     (isAmount || !/^\d{1,2}\.$/.test(word.text) || isAmountBefore(before, next))
   );
 }
@@ -108,16 +129,21 @@ const counted = new RegExp(
 /** "ul. Długa 5", "c.a. Anna Rossi": below a name, though they begin small. */
 const addressPart = /^(?:ul\.|al\.|pl\.|os\.|c\/|c\.a\.|z\.|z\.hd\.|t\.a\.v\.|a\/c)$/u;
 
-function startsAnew(before: readonly Word[], line: readonly Word[], isListed: boolean): boolean {
+function startsAnew(
+  before: readonly Word[],
+  line: readonly Word[],
+  isListed: boolean,
+  room: number,
+): boolean {
   const last = before.at(-1)?.text ?? '';
   const first = line[0]?.text ?? '';
   if (bullet.test(first) || addressPart.test(first) || (/[.:!?;]$/.test(last) && before.length > 1))
     return true;
-  const length = before.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const length = lengthOf(before);
   // In a list a line that had room for the first word of the next was ended by its writer.
   if (isListed && length + first.length < leastWidth) return true;
   const isOwn = startsWithLine.test(line.map(({ text }) => text).join(' '));
-  return length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first));
+  return length + first.length < room || (length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first)));
 }
 /** "line 3: cancelled", "pos. 2 – 8": nobody goes on like that in the middle of a sentence. */
 const startsWithLine = new RegExp(`^(?:${lineNumbers.source})\\)?(?: \\([^)]*\\))?\\s?[:=–-]`, 'iu');

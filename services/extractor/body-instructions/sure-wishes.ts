@@ -126,9 +126,13 @@ const eachLine = new RegExp(lineNumbers.source, 'giu');
 function isOfPacking({ tokens, at, said }: Spot, next: string): boolean {
   const before = tokens[at - 1] ?? '';
   if (!isContainer(next) && !isBodyUnit(next)) return false;
-  return inside.test(before) || (packs.test(said) && onto.test(before));
+  // "Wijzigen in 6 stuks": brought to so many.
+  if (changesInto.test(tokens.slice(Math.max(0, at - 3), at).join(' '))) return false;
+  return inside.test(before) || (onto.test(before) && (packs.test(said) || pallets.test(next)));
 }
+const changesInto = new RegExp(`${changes.source}\\s(?:in|en|em|w|i)$`, 'iu');
 const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
+const pallets = /^pal(?:l?[ei]t?\p{L}*)$/iu;
 const onto = /^(?:auf|op|en|na|su|sur|på|til|por|per|à|to)$/iu;
 const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
 /** "Auf 15 zurücknehmen" */

@@ -83,10 +83,18 @@ const placed =
 
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
 export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null {
-  const place = placeSaid(said, before);
+  const place = withoutTalk(placeSaid(said, before));
   if (place === null || place === 'unclear' || place.kind !== 'address') return place;
   const first = (place.street ?? place.postalCode).split(',', 1)[0]!;
   return isNoDelivery(said, first, before) ? 'unclear' : place;
+}
+
+/** "To the site, not the yard - 14 Mill Lane" */
+function withoutTalk(place: Wish | 'unclear' | null): Wish | 'unclear' | null {
+  if (place === null || place === 'unclear' || place.kind !== 'address' || place.street === null)
+    return place;
+  const own = place.street.split(/\s[-–—]\s/u).findLast((part) => looksLikeStreet(part));
+  return own === undefined ? place : { ...place, street: own };
 }
 
 function placeSaid(said: string, before: string): Wish | 'unclear' | null {

@@ -1,7 +1,16 @@
 import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
 import { numberNouns } from './wordings.ts';
-import { doubles, fewerThan, formerly, halves, moreThan, trebles, turnsInto } from './words-of-amounts.ts';
+import {
+  doubles,
+  fewerThan,
+  formerly,
+  halves,
+  moreOrLess,
+  moreThan,
+  trebles,
+  turnsInto,
+} from './words-of-amounts.ts';
 import { less, more } from './words-of-wishes.ts';
 
 /** A number that counts: no size, no code, no date, no share. */
@@ -88,7 +97,8 @@ const became =
 
 /** "Double line 3", "halve the gloves". */
 function multiplied(rest: string, row: number, now: number | null): Wish | null {
-  if (now === null) return null;
+  // "The double of the hoses and somewhat less of the gloves": what is doubled, nobody knows.
+  if (now === null || moreOrLess.test(rest.replace(doubles, ' ').replace(halves, ' '))) return null;
   if (doubles.test(rest)) return { kind: 'quantity', row, to: 2 * now, from: null };
   if (trebles.test(rest)) return { kind: 'quantity', row, to: 3 * now, from: null };
   return halves.test(rest) && now % 2 === 0 ? { kind: 'quantity', row, to: now / 2, from: null } : null;

@@ -68,7 +68,7 @@ export const lineNumbers = pieces(
 /** Delivery, its day and its place. */
 export const delivers = whole(
   [
-    'deliver(?:y|ed|ies)?|receive(?!d)|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|liefer\\p{L}*',
+    'deliver(?:y|ed|ies)?|receive(?!d)|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|graag ontvangen|ontvangen (?:\\p{L}+ ){0,3}graag|ontvangen (?:we|wij|ik) (?:alles|het|de)|liefer\\p{L}*',
     'geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever\\p{L}*|geleverd|bezorg\\p{L}*',
     'aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
     '(?:get(?:ting)?|hav(?:e|ing)) (?:it|this|these|them|everything|all(?: of it)?|the (?:goods|order))(?= (?:\\p{L}+ ){0,2}\\d)|need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein',
@@ -95,6 +95,11 @@ export const vagueDays = whole(
     '(?:avant|le|pour) (?:lundi|mardi|mercredi|jeudi|vendredi)|(?:week|woche|kw|semaine) \\d{1,2}',
     '(?:one|two|three|\\d) weeks? (?:later|earlier)|(?:eine?|zwei|drei|\\d) wochen? (?:später|früher)',
     '(?:een|twee|drie|\\d) we(?:ek|ken) (?:later|eerder)|\\d semaines? plus (?:tard|tôt)',
+    // Feasts.
+    "(?:before|by|for|until|in time for) (?:easter|christmas|xmas|new year(?:[’']s)?|whitsun|thanksgiving|(?:mother|father)[’']?s day|the (?:bank )?holidays)",
+    '(?:vor|bis|zu|zum|rechtzeitig zu[rm]?) (?:ostern|weihnachten|pfingsten|jahresende|jahreswechsel|muttertag|den feiertagen)|(?:voor|tegen) (?:de )?(?:pasen|kerst\\p{L}*|pinksteren|moederdag|sinterklaas|oud en nieuw|feestdagen)',
+    '(?:avant|pour) (?:pâques|noël|la toussaint|la pentecôte|la fête des (?:mères|pères)|les fêtes)|(?:antes de|para) (?:(?:la )?semana santa|(?:la )?navidad|(?:los )?reyes|el día de la madre|las fiestas)',
+    '(?:prima di|per|entro) (?:pasqua|natale|ferragosto|la festa della mamma|le feste)|(?:antes d[aoe]|para [ao]) (?:páscoa|natal|dia da mãe|festas)|(?:przed|na) (?:wielkanoc\\p{L}*|świętami|święta|bożym narodzeniem|boże narodzenie)|(?:før|inden|til) (?:påske|jul|pinse|mors dag|nytår)',
     `(?:end|middle|mid|beginning|start|early|late|ende|mitte|anfang|eind|half|begin|medio|ultimo|primo|fin|mi|début|(?:a )?(?:finales|mediados|principios)|fine|metà|inizio|fim|finais|meados|início|koniec|końcem|pod koniec|połow\\p{L}+|początk\\p{L}+|slutningen|midten|starten|begyndelsen)[\\s-](?:of |de |d['’]|di |af )?${monthWord}`,
   ].join('|'),
 );

@@ -30,7 +30,7 @@ export const fewerThan = new RegExp(
 
 /** What is so, or will be: "it is 35", "es werden 35", "son 35". */
 export const states = whole(
-  "meant|had in mind(?= \\d)|(?:manage|make do|get by) with|it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
+  "meant|had in mind(?= \\d)|(?:manage|make do|get by) with|it['’]?s|it is|that['’]?s|that is|they are|we are at|is|are|now|ought to|right|correct|becomes?|goes|will be|needed|required|wanted|up to|down to|to|rather|want(?:s|ed)?|like|take|have|get|send|order|read|says|count|will do|enough|sufficient|suffices?|need",
   'gemeint|meint\\p{L}*|auskommen|kommen (?:wir|ich)(?: \\p{L}+){0,2} aus|wird|werden|sind|wären|ist|nun|jetzt|neu|richtig|korrekt|hätten|nehmen|bekommen|auf|lieber|gern\\p{L}*|schicken|steig\\p{L}*|sink\\p{L}*|muss|müssen|soll\\p{L}*|will|möchte|korrektur|kommen wir hin|reichen|reicht|genügen|genügt|gehör(?:en|t)|brauchen|lautet|lauten|draus|daraus|mach|macht|machen',
   'bedoel\\p{L}*|geworden|redden (?:we|wij) het|(?:kunnen|komen) (?:we|wij) (?:\\p{L}+ )?toe|wordt|worden|zijn|dat is|nu|juist|klopt|willen|wil|nemen|krijgen|gaat|naar|liever|graag|doe|maak|mogen|genoeg|volsta\\p{L}*|hoort|horen|nodig|luidt|luiden',
   "voulai[st] dire|pensai[st] à(?= \\d)|(?:est|sommes|sont) (?:à|passée?s? à)|est(?= \\d)|devien\\p{L}+|passe\\p{L}*|sont|c[’']est|ce sera|maintenant|prenons|voulons|comptez|comptons|à|monte\\p{L}*|descend\\p{L}*|plutôt|exact|bon|correct\\p{L}*|lire|lisez|finalement|veut|veulent|souhait\\p{L}+|faudra\\p{L}*|faut|suffi\\p{L}*|besoin",

@@ -109,6 +109,8 @@ export const adds = whole(
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
     '(?<=^|[,;:–-] )(?:più|más)(?= \\d)|naast (?:de|het) (?:vermelde|genoemde|bestelde|opgegeven)|fik (?:jeg|vi) ikke (?:skrevet|sat|taget)|(?:nicht|niet|pas|non|não|nie) (?:\\p{L}+ ){0,2}(?:draufgeschrieben|aufgeschrieben|erop gezet|opgeschreven|noté\\p{L}*|wpisa\\p{L}*)|(?:slip|squeeze|sneak|stick|bung|toss) in|append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
     '(?:neue|weitere|new|extra|additional|further|nieuwe|nouvelle|nueva|nuova|nova|nowa|ny) (?:positione?n?|line|item|regel|ligne|línea|riga|linha|pozycja|linje)(?=\\s?:)',
+    // What takes the place of goods that go.
+    '(?:instead|in (?:its|their) place|dafür|stattdessen|(?:daarvoor )?in de plaats|in plaats daarvan|daarvoor|à la place|en su lugar|al (?:suo|loro) posto|em (?:seu|vez disso)|w zamian|zamiast (?:tego|niego|nich)|i stedet)(?=(?: (?:please|bitte|graag|svp))? \\d)',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German
@@ -182,7 +184,7 @@ export const asks = pieces(
   String.raw`|przysyła)\p{L}*|ne (?:livrez|envoyez|expédiez) pas|nicht (?:mit)?(?:liefern|senden|schicken)|(?:stuur`,
   '|lever)t? [^.]{1,80} niet|(?:send|lever) [^.]{1,80} ikke|please|pls|kindly|any chance|(?:is|would) it (?:be )?possible|rogamos|ruego|preg(?:o|hiamo)',
   String.raw`|agradec\p{L}*|beder|bedes|hoe(?:f|ven)\p{L}*|bedankt|vielen dank|thanks|niepotrzebn\p{L}*|can you`,
-  '|could you|would you|we (?:would like|want|need|wish|ask)|i (?:would like|want|need)|must|should',
+  '|(?:can|could|may) (?:i|we) (?:have|get)|could you|would you|we (?:would like|want|need|wish|ask)|i (?:would like|want|need)|must|should',
   "|needs?(?: to)?|has to|can be|you can|do(?:es)?(?:n['’]t| not)|require[ds]?|should read|brauche?n?",
   String.raw`|bräuchten?|benötig\p{L}*|verzichten|können|kann(?:st)?|doch nicht|hebben (?:we|wij)|haal|kan|kunnen|mag`,
   String.raw`|mogen|toch niet|est à|sont à|peut|peuvent|doi(?:t|vent)|devrai\p{L}*|avons|besoin|necesit\p{L}*|ya no`,

@@ -36,7 +36,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       const goesOn = isAsking && (continues.test(text) || timesIn.test(text)) && !hasStock.test(text);
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
-      return itemsOf(sentence, false).map((item) => ({
+      return itemsOf(sentence, false, goesOn).map((item) => ({
         ...item,
         mayCount: text.endsWith(':') && isFew(item),
       }));
@@ -56,7 +56,7 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
-  /^(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+  /^(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
   /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
@@ -117,6 +117,8 @@ const therefore =
 
 function sentencesOf(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [[]];
+  // Who begins small begins all sentences small.
+  const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
   words.forEach((word, i) => {
     if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
     sentences.at(-1)!.push(word);
@@ -124,8 +126,8 @@ function sentencesOf(words: readonly Word[]): Word[][] {
     const isShortened =
       (word.text.length <= longestShortened && isBodyUnit(word.text) && !/^each\.$/i.test(word.text)) ||
       abbreviation.test(word.text.replace(/^\(/, ''));
-    if (sentenceEnd.test(word.text) && !isShortened && (!next || /^[\p{Lu}¿¡(]/u.test(next.text)))
-      sentences.push([]);
+    const isNext = !next || /^[\p{Lu}¿¡(]/u.test(next.text) || (isSmall && /^\p{Ll}/u.test(next.text));
+    if (sentenceEnd.test(word.text) && !isShortened && isNext) sentences.push([]);
   });
   return sentences;
 }
@@ -140,13 +142,13 @@ function isModel(sentence: readonly Word[], at: number, { unit, length }: Amount
   return unit === null && endsLine && /^\p{Lu}{2,}$/u.test(sentence[at - 1]?.text ?? '');
 }
 
-/** `onlySure`: a number needs a container behind it. */
-function itemsOf(sentence: readonly Word[], onlySure: boolean): Asked[] {
+/** `onlySure`: a number needs a container behind it; `goesOn`: other goods were asked for before. */
+function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): Asked[] {
   const items: Asked[] = [];
   for (let at = 0; at < sentence.length; at++) {
     const amount = startsItem(sentence, at)
       ? (amountAt(sentence.slice(at)) ??
-        (onlySure || !isInList(items, sentence, at) ? null : oneAt(sentence, at)))
+        (onlySure || !(goesOn || isInList(items, sentence, at)) ? null : oneAt(sentence, at)))
       : null;
     if (!amount || (!amount.isSure && (onlySure || isNumbered(sentence, at)))) continue;
     if (recounts.test(textOf(sentence.slice(at, at + nearContrast)))) break;

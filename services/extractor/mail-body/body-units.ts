@@ -22,8 +22,8 @@ export function isMeasure(word: string): boolean {
   return measures.test(word);
 }
 
-/** Units that mostly are something else behind "a": a job that begins, a page of a letter. */
-const vague = /^(?:jobs?|lots?|pages?|sets?|lengths?|boards?|services?|parts?|works?|units?)$/i;
+/** Units that mostly are something else behind "a": a job that begins, a page of a letter, German "an und". */
+const vague = /^(?:jobs?|lots?|pages?|sets?|lengths?|boards?|services?|parts?|works?|units?|unds?)$/i;
 
 /** Whether it names a container of goods without a doubt: "a box", but not "a job" that begins nor "a m". */
 export function isContainer(word: string): boolean {

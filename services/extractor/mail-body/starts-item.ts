@@ -93,8 +93,16 @@ function isHouseOf(sentence: readonly Word[], at: number): boolean {
     .replace(/[,;]$/, '');
   return (
     /^(?:rue|avenue|av\.|bd|boulevard|chemin|place|impasse|quai|allée)\s/iu.test(name) ||
-    (/^\p{Lu}/u.test(name) && end >= 0 && hasStreetWord(name))
+    (/^\p{Lu}/u.test(name) && end >= 0 && hasStreetWord(name)) ||
+    // "Get them to 14 Alma Terrace by Friday"
+    (towards.test(sentence[at - 1]?.text ?? '') && isStreetName(behind.slice(0, 2)))
   );
+}
+
+const towards = /^(?:to|at|in|an|nach|zu|naar|op|à|au|a|en|em|w|na|til|på)$/iu;
+
+function isStreetName([first = '', second = '']: readonly string[]): boolean {
+  return /^\p{Lu}\p{L}+$/u.test(first) && /^\p{Lu}/u.test(second) && hasStreetWord(`${first} ${second}`);
 }
 
 const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');

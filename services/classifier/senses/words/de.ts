@@ -39,7 +39,7 @@ export const de: SenseWords = {
   credit:
     '(?:erhalten|bekommen) sie [^.]{0,60}(?:zurück|erstattet)|verrechnen [^.]{0,40}(?:nächsten|kommenden)|erstattung|(?:erstatten|vergüten) wir|wir (?:erstatten|vergüten)|schreiben wir [^.]{0,60}gut|wir schreiben [^.]{0,60}gut|gutgeschrieben|gutzuschreiben|zu ihren gunsten|rückvergüt\\p{L}+|rückerstatt\\p{L}+',
   weOffer:
-    '(?:können|könnten|dürfen|möchten) (?:wir )?(?:ihnen|euch|dir)? ?[^.]{0,50}(?:anbieten|unterbreiten|offerieren)|wir (?:bieten|offerieren)|bieten wir|(?:unser|das) angebot(?= [^ ]*\\d)|offerieren wir',
+    '(?:können|könnten|dürfen|möchten) (?:wir )?(?:ihnen|euch|dir)? ?[^.]{0,50}(?:anbieten|unterbreiten|offerieren)|wir (?:bieten|offerieren)|bieten wir|(?:unser|(?<!(?:für|auf|mit|nehmen|nehme|laut) )das) angebot(?= [^ ]*\\d)|offerieren wir',
   valid:
     'gültig \\d+|(?:preise|angebot) (?:gilt|gelten)|gültig für|gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
   howMuch:

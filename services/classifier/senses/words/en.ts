@@ -37,7 +37,7 @@ export const en: SenseWords = {
   credit:
     '(?:get|receive|issue) (?:you )?(?:a|the|your) (?:credit|refund)|credit of|refund (?:of|for)|(?:we|have|been) (?:hereby |will |have |shall |are )?(?:credit|credited|crediting|refund|refunded|refunding|reimburse|reimbursed)|credit(?:ed)? (?:you|your account)|to your credit|offset (?:it |this )?against',
   weOffer:
-    'we (?:can|could|are able to|are pleased to|are happy to|would|gladly) (?:offer|quote|propose|supply (?:you )?at)|(?:our|the) (?:quote|quotation|offer|proposal)(?= [^ ]*\\d)',
+    'we (?:can|could|are able to|are pleased to|are happy to|would|gladly) (?:offer|quote|propose|supply (?:you )?at)|(?:our|(?<!(?:for|with|on|per|to|accept|under|against|from|as) )the) (?:quote|quotation|offer|proposal)(?= [^ ]*\\d)',
   valid:
     'valid (?:until|till|to|through|for)|subject to (?:prior|being|final)|subject to (?:un)?sold|without obligation|non-?binding|to order,? (?:just|simply)',
   howMuch:

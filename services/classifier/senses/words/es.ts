@@ -36,7 +36,7 @@ export const es: SenseWords = {
   credit:
     '(?:les |le |os )?(?:abonamos|reembolsamos|devolvemos el (?:importe|dinero)|acreditamos|bonificamos)|(?:ha|han|hemos) (?:sido )?(?:abonado|reembolsado|acreditado)|reembols\\p{L}+|a su favor|en su haber|a descontar',
   weOffer:
-    '(?:podemos|podríamos|queremos|nos complace) (?:ofrecer|cotizar|proponer|presupuestar)\\p{L}*|(?:les |le |os )?(?:ofrecemos|cotizamos|proponemos)|(?:nuestra|nuestro|ntra|la) (?:\\. )?(?:oferta|presupuesto|cotización|propuesta)(?= [^ ]*\\d)',
+    '(?:podemos|podríamos|queremos|nos complace) (?:ofrecer|cotizar|proponer|presupuestar)\\p{L}*|(?:les |le |os )?(?:ofrecemos|cotizamos|proponemos)|(?:nuestra|nuestro|ntra|(?<!(?:por|con|según|de|a|aceptamos) )la) (?:\\. )?(?:oferta|presupuesto|cotización|propuesta)(?= [^ ]*\\d)',
   valid:
     'válid[oa]s? (?:por )?\\d+|válid[oa]s? hasta|salvo venta|sin compromiso|oferta válida|vigencia|vigente hasta|para pedir(?:lo)?,? basta',
   howMuch:

@@ -34,7 +34,7 @@ export const fr: SenseWords = {
   credit:
     'nous (?:vous )?(?:créditons|remboursons|avons crédité|avons remboursé|établissons un avoir)|vous (?:est|sera|a été) (?:crédité|remboursé)|remboursée?s?|en votre faveur|un avoir|à votre crédit|à déduire',
   weOffer:
-    '(?:nous )?(?:pouvons|pourrions|souhaitons) (?:nous )?vous (?:proposer|offrir|faire)|nous vous (?:proposons|offrons|faisons)|(?:notre|le) (?:offre|devis|proposition)(?= [^ ]*\\d)',
+    '(?:nous )?(?:pouvons|pourrions|souhaitons) (?:nous )?vous (?:proposer|offrir|faire)|nous vous (?:proposons|offrons|faisons)|(?:notre|(?<!(?:pour|avec|sur|selon|suivant|lance[rz]?|valide[rz]?|validons|acceptons|accepte|prenons|reçu) )le) (?:offre|devis|proposition)(?= [^ ]*\\d)',
   valid:
     'valables? \\d+|prix valables|valable(?:s)? jusqu|valide jusqu|sauf vente|sans engagement|sous réserve|pour commander,? il suffit|validité',
   howMuch:
@@ -66,5 +66,5 @@ export const fr: SenseWords = {
   repeats:
     'refai(?:re|tes) [^.]{0,40}commande|la même chose|(?:pareil|idem|comme) (?:que )?(?:le mois dernier|la dernière fois|d[’\\x27]habitude|la semaine dernière)|(?:renouvel|répét|recondui)\\p{L}+ [^.]{0,30}commande',
   approves:
-    'bon pour accord|merci de lancer|(?:nous|me) convient|passons (?:la )?commande|considére[rz] [^.]{0,40}comme (?:une |notre )?commande|(?:vous )?pouvez (?:lancer|procéder|y aller)|(?:selon|suivant|conformément à) votre (?:devis|offre)|(?:nous )?(?:validons|acceptons)|c[’\\x27]est bon pour nous|feu vert|allez-y',
+    'bon pour accord|merci de lancer|(?:nous|me) convient|passons (?:la )?commande|considére[rz] [^.]{0,40}comme (?:une |notre )?commande|(?:vous )?pouvez (?:lancer|procéder|y aller|valider)|(?:selon|suivant|conformément à) votre (?:devis|offre)|(?:nous )?(?:validons|acceptons)|c[’\\x27]est bon pour nous|feu vert|allez-y',
 };

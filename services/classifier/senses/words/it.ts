@@ -36,7 +36,7 @@ export const it: SenseWords = {
   credit:
     '(?:vi |le |ti )?(?:accreditiamo|rimborsiamo|stornare\\p{L}*|storniamo)|(?:abbiamo|è stato) (?:accreditato|rimborsato|stornato)|rimbors\\p{L}+|a vostro (?:favore|credito)|da detrarre|a scalare',
   weOffer:
-    "(?:possiamo|potremmo|siamo lieti di) (?:offrir|propor|quotar)\\p{L}*|(?:vi |le )?(?:offriamo|proponiamo|quotiamo)|(?:nostr[oa]|ns\\.?|la|l[’']) ?(?:offerta|preventivo|quotazione|proposta)(?= [^ ]*\\d)",
+    "(?:possiamo|potremmo|siamo lieti di) (?:offrir|propor|quotar)\\p{L}*|(?:vi |le )?(?:offriamo|proponiamo|quotiamo)|(?:nostr[oa]|ns\\.?|(?<!(?:per|con|secondo|accettiamo|da) )(?:la|l[’'])) ?(?:offerta|preventivo|quotazione|proposta)(?= [^ ]*\\d)",
   valid:
     'valid[oaie] \\d+|valid[oaie] (?:fino|sino|per)|salvo (?:il )?venduto|senza impegno|non vincolante|validità|per ordinare,? basta',
   howMuch:

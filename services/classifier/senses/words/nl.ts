@@ -38,7 +38,7 @@ export const nl: SenseWords = {
   credit:
     '(?:krijgt|ontvangt) u [^.]{0,60}terug|(?:crediteren|vergoeden) (?:we|wij)|(?:we|wij) (?:crediteren|vergoeden)|gecrediteerd|terugbetaald|terugbetaling|storten (?:we|wij) [^.]{0,40}terug|in mindering|te uwen gunste|betalen (?:we|wij) [^.]{0,40}terug',
   weOffer:
-    '(?:kunnen|mogen|willen) (?:we|wij)? ?(?:u|je|jullie)? ?[^.]{0,50}(?:aanbieden|offreren)|(?:we|wij) (?:bieden|offreren)|bieden (?:we|wij)|(?:onze|ons|de) (?:offerte|aanbieding|aanbod)(?= [^ ]*\\d)',
+    '(?:kunnen|mogen|willen) (?:we|wij)? ?(?:u|je|jullie)? ?[^.]{0,50}(?:aanbieden|offreren)|(?:we|wij) (?:bieden|offreren)|bieden (?:we|wij)|(?:onze|ons|(?<!(?:voor|met|op|volgens|conform|van|naar|onder|per) )de) (?:offerte|aanbieding|aanbod)(?= [^ ]*\\d)',
   valid:
     '\\d+ dagen geldig|geldig \\d+|prijzen geldig|geldig (?:tot|t/m)|vrijblijvend|tussentijdse? verkoop|onder voorbehoud|zolang de voorraad|om te bestellen',
   howMuch:

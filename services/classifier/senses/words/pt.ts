@@ -36,7 +36,7 @@ export const pt: SenseWords = {
   credit:
     '(?:vos |lhes? )?(?:creditamos|creditámos|reembolsamos|reembolsámos|devolvemos o (?:valor|dinheiro))|(?:foi|será) (?:creditad|reembolsad)[oa]|reembols\\p{L}+|a vosso (?:favor|crédito)|em vosso favor|a deduzir|a abater',
   weOffer:
-    'gosto em (?:propor|oferecer|apresentar)|(?:podemos|poderíamos|temos o prazer de) (?:oferecer|propor|cotar|orçamentar)\\p{L}*(?:-\\p{L}+)?|(?:vos |lhes? )?(?:oferecemos|propomos|cotamos)|(?:noss[oa]|a) (?:proposta|oferta|cotação|orçamento)(?= [^ ]*\\d)',
+    'gosto em (?:propor|oferecer|apresentar)|(?:podemos|poderíamos|temos o prazer de) (?:oferecer|propor|cotar|orçamentar)\\p{L}*(?:-\\p{L}+)?|(?:vos |lhes? )?(?:oferecemos|propomos|cotamos)|(?:noss[oa]|(?<!(?:por|com|para|aceitamos|segundo) )a) (?:proposta|oferta|cotação|orçamento)(?= [^ ]*\\d)',
   valid:
     'válid[oa]s? (?:por )?\\d+|válid[oa]s? até|salvo venda|sem compromisso|validade|salvo rutura|para encomendar,? basta',
   howMuch:

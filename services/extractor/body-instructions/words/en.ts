@@ -26,7 +26,7 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    "pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, not bothering with, can do without, could do without",
+    "pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, comes off, come off, coming off, not bothering with, can do without, could do without",
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
