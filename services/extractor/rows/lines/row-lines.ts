@@ -11,6 +11,7 @@ import { isTakenOff } from './taken-off.ts';
 import { isTotalLine, totalNamed } from './total-line.ts';
 import { uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
+import { isUnreadable } from './unreadable.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
 export interface RowLines {
@@ -132,7 +133,7 @@ function otherLines(
   );
   return {
     loose: [
-      ...among.filter((line) => holdsValue(line, roles)),
+      ...among.filter((line) => holdsValue(line, roles) || isUnreadable(line.line)),
       ...after.filter((line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false)),
     ],
     remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),

@@ -8,6 +8,7 @@ import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
 import { isCodeOfLetters } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
 /** Words that a row's description is made of, and its other lines. */
@@ -48,6 +49,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       here.length > 0 &&
       all.every((word) => here.includes(word) || beside.includes(word)) &&
       !isListOfNumbers(line.line) &&
+      !isUnreadable(line.line) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
