@@ -183,6 +183,20 @@ export function isLoneCode(text: string): boolean {
   );
 }
 
+/**
+ * True when a line of a page goes on with the text of the last row of the page before: its first word would have met
+ * the next column, or texts of other rows are as long.
+ */
+export function goesOnIn(row: RowLines, last: BodyLine, next: BodyLine): boolean {
+  const column = row.roles.indexOf('description');
+  const [above, here] = [last.cells[column]!, next.cells[column]!];
+  if (above.length === 0) return false;
+  const right = above.at(-1)!.box[2];
+  const beside = row.table.header[column + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+  const isTold = row.table.reach[column]! > right + 1 || right + widthOf(here[0]!.box) > beside;
+  return (isTold && wraps(above, here, row, column)) || runsOn(above, here);
+}
+
 /** A text that stops at a comma or goes on in small letters is not at its end. */
 function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
   const [end, start] = [last.at(-1)?.text ?? '', next[0]!.text];

@@ -51,7 +51,8 @@ export function readTableRow(
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
-  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis];
+  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
+  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis, ...(wrapped?.end ?? [])];
   const { description: whole, details: below } = rowText(lines, wrappedCells);
   const led = lengthOfCode(whole, leadingCodes);
   const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
@@ -66,10 +67,8 @@ export function readTableRow(
     words.description = words.description?.filter((word) => !touching.quantity.includes(word));
     Object.assign(words, { ...touching, unit: words.unit?.length ? words.unit : touching.unit });
   }
-  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
   Object.assign(words, stacked?.words, wrapped && { [wrapped.role]: wrapped.whole });
-  const ofNumbers = [...(stacked?.lower ?? []), ...(wrapped?.end ?? [])];
-  const details = below.filter((detail) => !detail.words.some((word) => ofNumbers.includes(word)));
+  const details = below.filter((detail) => !detail.words.some((word) => stacked?.lower.includes(word)));
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
   const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';
