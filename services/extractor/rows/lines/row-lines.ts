@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
+import { shareCentred } from './centred-cells.ts';
 import { isCode, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
@@ -21,6 +22,8 @@ export interface RowLines {
   /** Lines of its description above the anchor, in cells whose content is centred. */
   above: BodyLine[];
   below: BodyLine[];
+  /** Of cells whose content is centred: how many of the lines below are its text, as many as above. */
+  centred?: number;
   /** Its number, where no heading announced it. */
   lineNumber?: number;
 }
@@ -99,6 +102,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   }
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
+  if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }
 

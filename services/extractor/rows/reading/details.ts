@@ -3,6 +3,7 @@ import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { headsSchedule } from '../../lexicon/sayings.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
@@ -36,26 +37,33 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
   );
   let open = true;
-  for (const line of row.below) {
+  for (const [at, line] of row.below.entries()) {
     const here = inColumn(line);
     const segments = withoutWords(line.line.segments, others);
     const all = segments.flatMap(({ words }) => words);
     if (all.length === 0 && line.line.words.length > 0) continue;
     // `DIS. 45118 / C` under the number of the row goes on in its own column; a second number begins a text of its own.
-    const beside = line.cells.flatMap((cell, at) =>
-      at !== column && numbered.includes(row.roles[at] ?? 'ignored') && !isNumberAlone(cell) ? cell : [],
+    const beside = line.cells.flatMap((cell, other) =>
+      other !== column && numbered.includes(row.roles[other] ?? 'ignored') && !isNumberAlone(cell)
+        ? cell
+        : [],
     );
     const alone =
       here.length > 0 &&
       all.every((word) => here.includes(word) || beside.includes(word)) &&
       !isListOfNumbers(line.line) &&
       !isUnreadable(line.line) &&
+      !headsSchedule(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
       description.length === 0 ||
       (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
-      (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
+      (alone &&
+        !isLabelled(textOf(here)) &&
+        (row.centred === undefined
+          ? wraps(last, here, row, column) || runsOn(last, here)
+          : at < row.centred));
     for (const { text, words } of labelsWithValues(segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
       const takes =
