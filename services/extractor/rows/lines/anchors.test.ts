@@ -25,7 +25,7 @@ test.each([
   'Zolltarif-Nr.                 84821010',
   'Commodity code                84821010',
   'Kod CN                        84821010',
-  'Weight in kg                  12',
+  'Number of turns               12',
 ])('"%s" in the column of prices is no row, and no number of an article', (line) => {
   expect(read(line)).toEqual({ rows: two, doubts: [['text_not_understood', 'items[0]']] });
 });
