@@ -42,7 +42,7 @@ export function orderNumberOn(lines: readonly PageLine[]): LabelledNumber | null
       const wrapped = match ? null : wrappedLabel(lines, at, place);
       if (wrapped !== null) return wrapped;
       if (!match) continue;
-      const inCell = asNumber(match[2]);
+      const inCell = asPrinted(match[0], asNumber(match[2]));
       const isWholeLabel = match[0].length === cell.text.length;
       const isSure = hasNumberWord.test(match[1]!);
       const near = isWholeLabel ? (valueIn(cells[place + 1]?.text) ?? below(lines, at, cell)) : null;
@@ -76,7 +76,7 @@ const flush = 3;
 
 /** Order numbers that sentences name: "our orders 4711 and 4712" names its first. */
 export function orderNumbersIn(text: string): string[] {
-  return [...text.matchAll(named)].flatMap(([, found]) => asNumber(found) ?? []);
+  return [...text.matchAll(named)].flatMap(([all, found]) => asPrinted(all, asNumber(found)) ?? []);
 }
 
 /** Words that might be the number of an order where nothing says so: four characters with three digits, no dates. */
@@ -125,6 +125,12 @@ function asNumber(text: string | undefined): string | null {
   const isDay = date.test(trimmed.split(' ').at(-1)!);
   if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || isDay || /^box/i.test(trimmed)) return null;
   return trimmed;
+}
+
+/** `PO-8888` is a number with its letters, `PO 8888` and `PO: 8888` are a label and its number. */
+function asPrinted(all: string, number: string | null): string | null {
+  const [letters] = number === null ? [] : (/(?<![\p{L}\d])PO-(?=\d)/iu.exec(all) ?? []);
+  return letters && all.includes(letters + number) ? letters + number : number;
 }
 
 function fold(text: string): string {

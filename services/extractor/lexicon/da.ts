@@ -402,6 +402,9 @@ export const da: Lexicon = {
     erstattes af, allerede leveret, allerede modtaget, ændret til, antal ændret, reduceret til,
     forhøjet til, lever kun, levér kun, kun levere, send kun, kun halvdelen, 0 nu, 0 senere,
     kun tilbud, kun pris, ikke bestilt, bestilles ikke, alternativ til, i stedet for 0`,
+  schedules: `
+    leveringsplan, leveringsplaner, leverancer, delleverancer, dellevering, leveringsdatoer, afkald,
+    leveringstidsplan`,
   unordered: `
     valgfri, valgfrit, tilvalg, optioner, retur, returvarer, annulleret, annullerede linjer, udgår,
     slettet, allerede leveret, allerede modtaget, kun tilbud, tilbud ønskes, prisforespørgsel,

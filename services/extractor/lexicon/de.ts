@@ -438,6 +438,10 @@ export const de: Lexicon = {
     nur 0 schicken, bitte nur 0, nur noch 0, nur die Hälfte, 0 sofort, 0 später, nur Angebot,
     nur zur Anfrage, bitte anbieten, Preisanfrage, nur Preis, nicht bestellt, nicht bestellen,
     nur auf Abruf, alternativ zu, Alternative zu, war 0, statt 0`,
+  schedules: `
+    Lieferplan, Liefereinteilung, Liefereinteilungen, Einteilung, Einteilungen, Teillieferungen,
+    Teilmengen, Abrufe, Abrufplan, Liefertermine, Termine und Teilmengen, Termine und Mengen,
+    Lieferabrufe, Terminplan`,
   unordered: `
     optional, optionen, option, optionale Positionen, Eventualpositionen, Bedarfspositionen,
     Bedarfsposition, Alternativpositionen, Alternativen, Alternative, Retoure, Retouren,

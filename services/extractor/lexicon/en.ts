@@ -474,6 +474,10 @@ export const en: Lexicon = {
     0 later, for quotation only, quotation only, for quote only, quote only, price only,
     please quote, price request, for information only, not ordered, do not order, alternative to,
     alternatively, was 0, instead of 0`,
+  schedules: `
+    delivery schedule, schedule, schedules, delivery plan, release schedule, releases, call-offs, call-
+    off plan, partial deliveries, split deliveries, delivery dates, schedule lines, delivery schedule
+    lines, shipping schedule, shipment schedule, dates and quantities`,
   unordered: `
     optional, options, option, optional items, optional lines, optional positions, returns, return,
     goods returned, items returned, already received, already delivered, already supplied, received,

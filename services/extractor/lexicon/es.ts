@@ -427,6 +427,9 @@ export const es: Lexicon = {
     reducida a, aumentado a, entregar solo, entregar 0 solo, solo entregar, enviar solo,
     solo enviar, solo la mitad, 0 ahora, 0 más tarde, solo para presupuesto, solo presupuesto,
     solo precio, no pedido, no pedir, alternativa a, en lugar de 0`,
+  schedules: `
+    plan de entregas, plan de entrega, calendario de entregas, programa de entregas, entregas parciales,
+    fechas de entrega, entregas, repartos`,
   unordered: `
     opcional, opcionales, opciones, devolución, devoluciones, anulado, anulados, cancelado,
     cancelados, líneas anuladas, ya entregado, ya entregados, ya recibido, ya recibidos,

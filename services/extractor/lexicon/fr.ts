@@ -444,6 +444,9 @@ export const fr: Lexicon = {
     ne livrer que, livrer seulement, livrer uniquement, livrer 0 seulement, la moitié seulement,
     seulement la moitié, 0 maintenant, 0 plus tard, pour devis, devis seulement, pour information,
     prix seulement, non commandé, ne pas commander, alternative à, au lieu de 0`,
+  schedules: `
+    échéancier, échéancier de livraison, plan de livraison, calendrier de livraison, échelonnement,
+    livraisons partielles, livraisons échelonnées, cadencier, dates de livraison, échéances`,
   unordered: `
     en option, options, option, optionnel, articles en option, retour, retours, articles retournés,
     annulé, annulés, annulées, lignes annulées, articles annulés, déjà livré, déjà livrés,

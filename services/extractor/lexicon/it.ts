@@ -420,6 +420,9 @@ export const it: Lexicon = {
     qtà modificata, ridotto a, ridotta a, aumentato a, consegnare solo, spedire solo, inviare solo,
     solo la metà, 0 subito, 0 più tardi, solo preventivo, solo offerta, solo prezzo, non ordinato,
     non ordinare, alternativa a, in alternativa a, invece di 0`,
+  schedules: `
+    piano di consegna, piano consegne, programma consegne, programma di consegna, schedulazione,
+    schedulazioni, consegne parziali, consegne ripartite, date di consegna`,
   unordered: `
     opzionale, opzionali, opzioni, opzione, reso, resi, annullato, annullati, righe annullate,
     stornato, già consegnato, già consegnati, già ricevuto, già ricevuti, per preventivo,

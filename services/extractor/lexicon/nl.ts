@@ -388,6 +388,9 @@ export const nl: Lexicon = {
     maar 0 leveren, alleen 0 leveren, slechts de helft, maar de helft, 0 nu, 0 later,
     alleen offerte, graag offreren, prijsaanvraag, alleen prijs, niet besteld, niet bestellen,
     alternatief voor, was 0, in plaats van 0`,
+  schedules: `
+    leverschema, leverplan, leveringsplan, leveringsschema, deelleveringen, afroepen, afroepschema,
+    leverdata, leverdatums, aflevermomenten`,
   unordered: `
     optioneel, opties, optie, optionele posities, retour, retouren, retourzending, geannuleerd,
     geannuleerde regels, vervallen, reeds geleverd, al geleverd, reeds ontvangen, al ontvangen,

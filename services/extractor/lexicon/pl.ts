@@ -416,6 +416,9 @@ export const pl: Lexicon = {
     już otrzymane, już otrzymano, zmieniono na, zmiana na, ilość zmieniona, zmniejszono do,
     zwiększono do, dostarczyć tylko, wysłać tylko, tylko połowa, tylko połowę, 0 teraz, 0 później,
     tylko wycena, do wyceny, tylko cena, nie zamawiać, nie zamówiono, zamiast 0`,
+  schedules: `
+    harmonogram dostaw, harmonogram, plan dostaw, dostawy częściowe, terminy dostaw, transze dostaw,
+    transze, terminarz dostaw`,
   unordered: `
     opcjonalnie, opcjonalne, opcje, opcja, zwrot, zwroty, anulowane, anulowano, skreślone,
     już dostarczone, już otrzymane, do wyceny, tylko wycena, zapytanie o cenę, zapytanie ofertowe,

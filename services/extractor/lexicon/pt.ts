@@ -396,6 +396,9 @@ export const pt: Lexicon = {
     entregar apenas, enviar só, enviar apenas, só metade, apenas metade, 0 agora, 0 mais tarde,
     só para orçamento, só orçamento, só preço, não encomendado, não encomendar, alternativa a,
     em vez de 0`,
+  schedules: `
+    plano de entregas, plano de entrega, calendário de entregas, cronograma de entregas, programa de
+    entregas, entregas parciais, datas de entrega, parcelas de entrega`,
   unordered: `
     opcional, opcionais, opções, devolução, devoluções, anulado, anulados, cancelado, cancelados,
     linhas anuladas, já entregue, já entregues, já recebido, já recebidos, para orçamento,

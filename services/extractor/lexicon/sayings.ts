@@ -6,6 +6,7 @@ const subjects = folded((lexicon) => lexicon.subject);
 const former = folded((lexicon) => lexicon.former);
 const refused = folded((lexicon) => lexicon.refused);
 const unordered = folded((lexicon) => lexicon.unordered);
+const schedules = folded((lexicon) => lexicon.schedules);
 const stamps = folded((lexicon) => lexicon.stamps);
 const holds = folded((lexicon) => lexicon.holds);
 const elsewhere = folded((lexicon) => lexicon.placeElsewhere);
@@ -42,6 +43,11 @@ export function refuses(text: string): boolean {
 /** True for a heading over lines that are not ordered: `Already received:`, and nothing else. */
 export function headsUnordered(text: string): boolean {
   return unordered.has(wordsOf(text).join(' '));
+}
+
+/** True for a heading over the parts of a delivery: `Delivery schedule:`, and nothing else. */
+export function headsSchedule(text: string): boolean {
+  return schedules.has(wordsOf(text).join(' '));
 }
 
 /** True for what says alone that an order is not to be carried out, or not yet: `*** DRAFT ***`. */

@@ -76,3 +76,45 @@ test('under the last row of the same page nothing is given back', () => {
     [null],
   ]);
 });
+
+const texts = (pages: string[]) => {
+  const { rows, notes, doubts } = read(...pages);
+  return { texts: rows.map(({ description }) => description?.value), notes, doubts };
+};
+const table = `Item code   Description                    Qty   Unit price   Amount
+A-100       Screw                          300   1.00         300.00
+A-200       Hose for the yard with brass   100   0.50          50.00`;
+const third = 'A-300       Nut                             10   1.00          10.00';
+
+test.each([
+  ['before the next row', `            couplings, black\n            20 m\n${third}`, ['Line 2: 20 m']],
+  [
+    'under a heading that is printed again',
+    `${table.split('\n')[0]}\n            couplings, black\n${third}`,
+    [],
+  ],
+  ['below the head of the page', `Muster Ltd    Order 4711\n\n\n            couplings, black\n${third}`, []],
+])('the rest of a text parted from its row, %s', (_, page, notes) => {
+  expect(texts([table, page])).toEqual({
+    texts: ['Screw', 'Hose for the yard with brass couplings, black', 'Nut'],
+    notes,
+    doubts: [],
+  });
+});
+
+test('on a page without a row the rest stands over the total', () => {
+  const page = '            couplings, black\n\n                                   Total   350.00';
+  expect(texts([table, page]).texts).toEqual(['Screw', 'Hose for the yard with brass couplings, black']);
+});
+
+test('a text of which nothing shows that it goes on is asked about', () => {
+  const short = table.split('\n').slice(0, 2).join('\n');
+  expect(texts([short.replace('Screw', 'Nail '), `            Garden\n${third}`]).doubts).toEqual([
+    'A line among the order lines was not understood: "Garden".',
+  ]);
+});
+
+test('headings of sections among the rows of one page head those of the next', () => {
+  const sectioned = table.replace('\nA-200', '\n\n            Garden\n\nA-200');
+  expect(texts([sectioned, `            Workshop\n\n${third}`]).doubts).toEqual([]);
+});

@@ -96,6 +96,7 @@ function inTables(
     ...reading,
     doubts: [
       ...reading.doubts,
+      ...unpriced(reading.rows),
       ...[...loose, ...missed, ...remarks.filter(headsOthers)].map(looseDoubt),
       ...unordered.slice(0, 1).flatMap(unorderedDoubts),
     ],
@@ -219,6 +220,19 @@ function unnamed(
   const isNamed = customerArticle ?? supplierArticle ?? description;
   return isNamed ? [] : [makeDoubt('item_unnamed', path, [], quantity?.places ?? [])];
 }
+
+/** `Cost centre   4711` among rows that all have a price: it may be none of them. */
+function unpriced(rows: readonly DraftRow[]): Doubt[] {
+  const others = rows.flatMap((row, index) => (row.price || row.lineTotal ? [] : [{ row, index }]));
+  if (rows.length - others.length < fewestPriced * others.length) return [];
+  return others.flatMap(({ row: { customerArticle, supplierArticle, quantity }, index }) =>
+    customerArticle || supplierArticle || !quantity
+      ? []
+      : [makeDoubt('price_missing', `items[${index}].price`, [], quantity.places)],
+  );
+}
+/** So many rows with a price to each without. */
+const fewestPriced = 2;
 
 function collect(
   readings: readonly { row: DraftRow; doubts: Doubt[]; currency: Chosen | null; remarks: string[] }[],

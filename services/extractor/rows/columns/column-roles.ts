@@ -134,7 +134,8 @@ function takeOtherMeanings(
 
 /** `Plant code 1000` on every line: what stays the same while the goods differ is the number of no article. */
 function ignoreConstants(roles: (ColumnRole | null)[], values: readonly string[][]): void {
-  const varies = values.map((own) => new Set(own).size > 1);
+  // `KB-` over `100`: the ends of the numbers stand below.
+  const varies = values.map((own) => new Set(own).size > 1 || own.some((value) => /\S-$/.test(value)));
   const isOfGoods = (role: ColumnRole | null) =>
     role === 'description' || numbered.includes(role as ColumnRole);
   roles.forEach((role, column) => {

@@ -83,3 +83,11 @@ test('a heading of two lines beside those that stand in their middle', async () 
     ['Gesamt', 'lineTotal'],
   ]);
 });
+
+test('the first line of a description that is centred in its cell ends no heading', () => {
+  expect(
+    headingsIn(
+      `${heading}\n            Hose grey UV-\nA-100                     300        1.00         300.00`,
+    ),
+  ).toEqual([names]);
+});

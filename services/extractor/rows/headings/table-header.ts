@@ -140,7 +140,8 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
         cells.some((cell) => overlapX(cell.box, piece.box) > 0) ||
         wholeHeading(piece.text).some((role) => naming.includes(role) && !known.has(role)),
     );
-  const isShort = line.segments.every((segment) => segment.words.length <= 3);
+  // One text may be the first line of the first description.
+  const isShort = line.segments.length > 1 && line.segments.every((segment) => segment.words.length <= 3);
   // A title over the table: `Order items`.
   const [only, ...others] = line.segments;
   const isTitle =

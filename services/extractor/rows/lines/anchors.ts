@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isLabelled } from '../reading/details.ts';
-import { type BodyLine, cellText } from '../table.ts';
-import { isScale, isScheduled, isSentence } from './line-shapes.ts';
+import { type BodyLine, cellText, textOf } from '../table.ts';
+import { isAmount, isScale, isScheduled, isSentence } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
 import { isCode, isCondition, startsWithNumber } from './row-values.ts';
 
@@ -34,6 +34,27 @@ export function filled(line: BodyLine, roles: readonly (ColumnRole | null)[]): n
   ).length;
 }
 
+/**
+ * `Commodity code   73653530` in the column of prices: one whole number, as long as no price is or where the rows have
+ * cents.
+ */
+function isWholeAmong(
+  line: BodyLine,
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly RowLines[],
+): boolean {
+  const amounts = (of: BodyLine) =>
+    roles.flatMap((role, column) =>
+      role === 'price' || role === 'lineTotal' ? textOf(of.cells[column]!) || [] : [],
+    );
+  const [number, ...others] = amounts(line);
+  if (number === undefined || others.length > 0 || !/^\d+$/.test(number)) return false;
+  const haveCents = rows.some(({ anchors }) => amounts(anchors[0]!).some(isAmount));
+  return number.length >= noPrice || haveCents;
+}
+/** Digits. */
+const noPrice = 6;
+
 /** True for a line that begins a row. */
 export function isAnchor(
   line: BodyLine,
@@ -51,6 +72,7 @@ export function isAnchor(
   if (afterTotal && !(counted && columns >= fullest - 1)) return false;
   if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
+  if (!counted && !id && costed && isWholeAmong(line, roles, rows)) return false;
   // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
   const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
   const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));

@@ -6,12 +6,14 @@ import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
+import { shareCentred } from './centred-cells.ts';
 import { isCode, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine, totalNamed } from './total-line.ts';
 import { uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
+import { isUnreadable } from './unreadable.ts';
 
 /** The lines of one order line: the ones that carry its columns, and those around them. */
 export interface RowLines {
@@ -21,6 +23,8 @@ export interface RowLines {
   /** Lines of its description above the anchor, in cells whose content is centred. */
   above: BodyLine[];
   below: BodyLine[];
+  /** Of cells whose content is centred: how many of the lines below are its text, as many as above. */
+  centred?: number;
   /** Its number, where no heading announced it. */
   lineNumber?: number;
 }
@@ -104,6 +108,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   }
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
+  if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }
 
@@ -138,7 +143,7 @@ function otherLines(
   );
   return {
     loose: [
-      ...among.filter((line) => holdsValue(line, roles)),
+      ...among.filter((line) => holdsValue(line, roles) || isUnreadable(line.line)),
       ...after.filter((line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false)),
     ],
     remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Chosen, DraftRow } from '../../draft.ts';
 import { composedArticle } from '../../fields/composed-labels.ts';
+import { middleY } from '../../layout/boxes.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
@@ -98,7 +99,18 @@ export function priceOfProduct(
 
 /** A code that has a line under the description to itself, the only one. */
 export function loneCode(sheet: Sheet, details: readonly { text: string; words: Word[] }[]): Chosen | null {
+  // `Commodity code` at its left says of what it is one.
+  const isNamed = ({ words: [first] }: { words: Word[] }) =>
+    details.some(({ text, words }) => {
+      const end = words.at(-1)!;
+      return (
+        end.box[2] < first!.box[0] &&
+        Math.abs(middleY(end.box) - middleY(first!.box)) < 2 &&
+        /\p{L}{3}/u.test(text)
+      );
+    });
   const codes = details
+    .filter((detail) => !isNamed(detail))
     .map(({ text, words }) => ({ text: text.replace(/^\((.*)\)$/, '$1'), words }))
     .filter(
       ({ text }) =>

@@ -3,11 +3,13 @@ import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { headsSchedule } from '../../lexicon/sayings.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
 import { isCodeOfLetters } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
 /** Words that a row's description is made of, and its other lines. */
@@ -35,25 +37,33 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
   );
   let open = true;
-  for (const line of row.below) {
+  for (const [at, line] of row.below.entries()) {
     const here = inColumn(line);
     const segments = withoutWords(line.line.segments, others);
     const all = segments.flatMap(({ words }) => words);
     if (all.length === 0 && line.line.words.length > 0) continue;
     // `DIS. 45118 / C` under the number of the row goes on in its own column; a second number begins a text of its own.
-    const beside = line.cells.flatMap((cell, at) =>
-      at !== column && numbered.includes(row.roles[at] ?? 'ignored') && !isNumberAlone(cell) ? cell : [],
+    const beside = line.cells.flatMap((cell, other) =>
+      other !== column && numbered.includes(row.roles[other] ?? 'ignored') && !isNumberAlone(cell)
+        ? cell
+        : [],
     );
     const alone =
       here.length > 0 &&
       all.every((word) => here.includes(word) || beside.includes(word)) &&
       !isListOfNumbers(line.line) &&
+      !isUnreadable(line.line) &&
+      !headsSchedule(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
       description.length === 0 ||
       (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
-      (alone && !isLabelled(textOf(here)) && (wraps(last, here, row, column) || runsOn(last, here)));
+      (alone &&
+        !isLabelled(textOf(here)) &&
+        (row.centred === undefined
+          ? wraps(last, here, row, column) || runsOn(last, here)
+          : at < row.centred));
     for (const { text, words } of labelsWithValues(segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
       const takes =
@@ -179,6 +189,20 @@ export function isLoneCode(text: string): boolean {
     /^(?:\([\p{Lu}\d][\p{Lu}\d./-]*\)|[\p{Lu}\d][\p{Lu}\d./-]*)$/u.test(text) &&
     text.replace(/\D/g, '').length >= 4
   );
+}
+
+/**
+ * True when a line of a page goes on with the text of the last row of the page before: its first word would have met
+ * the next column, or texts of other rows are as long.
+ */
+export function goesOnIn(row: RowLines, last: BodyLine, next: BodyLine): boolean {
+  const column = row.roles.indexOf('description');
+  const [above, here] = [last.cells[column]!, next.cells[column]!];
+  if (above.length === 0) return false;
+  const right = above.at(-1)!.box[2];
+  const beside = row.table.header[column + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+  const isTold = row.table.reach[column]! > right + 1 || right + widthOf(here[0]!.box) > beside;
+  return (isTold && wraps(above, here, row, column)) || runsOn(above, here);
 }
 
 /** A text that stops at a comma or goes on in small letters is not at its end. */

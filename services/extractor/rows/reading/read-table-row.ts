@@ -10,6 +10,7 @@ import { numbered } from '../columns/follow-products.ts';
 import { measuredColumns } from '../columns/measures.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { fillsColumns, isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, textOf } from '../table.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
@@ -51,7 +52,8 @@ export function readTableRow(
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
-  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis];
+  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
+  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis, ...(wrapped?.end ?? [])];
   const { description: whole, details: below } = rowText(lines, wrappedCells);
   const led = lengthOfCode(whole, leadingCodes);
   const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
@@ -67,10 +69,8 @@ export function readTableRow(
     words.description = words.description?.filter((word) => !touching.quantity.includes(word));
     Object.assign(words, { ...touching, unit: words.unit?.length ? words.unit : touching.unit });
   }
-  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
   Object.assign(words, stacked?.words, wrapped && { [wrapped.role]: wrapped.whole });
-  const ofNumbers = [...(stacked?.lower ?? []), ...(wrapped?.end ?? [])];
-  const details = below.filter((detail) => !detail.words.some((word) => ofNumbers.includes(word)));
+  const details = below.filter((detail) => !detail.words.some((word) => stacked?.lower.includes(word)));
   const sheet = lines.anchors[0]!.sheet;
   const structure = lines.table.isGuessed ? guessed : known;
   const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';
@@ -111,11 +111,15 @@ export function readTableRow(
     doubts: [
       ...reading.doubts,
       ...said.doubts,
+      // `A-1  Cable reel  5.00` where the rows have four cells and none stands below its heading: one is missing.
       ...lines.anchors.filter(({ isUnsure }) => isUnsure).map((line) => unsureDoubt(line, path)),
       ...(schedule.length > 0 ? [] : unreadDates(lines, days, path)),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
+      ...[...lines.above, ...lines.below]
+        .filter((line) => isUnreadable(line.line) || fillsColumns(line, lines.roles))
+        .map((line) => unsureDoubt(line, path)),
     ],
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
   };
@@ -127,7 +131,7 @@ function perUnit({ price, lineTotal }: DraftRow, details: readonly { text: strin
   return price && per > 1 ? { ...price, value: Math.round((price.value / per) * 1e6) / 1e6 } : price;
 }
 
-/** `A-1  Cable reel  5.00` where the rows have four cells and none stands below its heading: one is missing. */
+/** A line of a row that says something else, or more, than was read from it. */
 function unsureDoubt({ sheet, line }: BodyLine, path: string): Doubt {
   return makeDoubt('text_not_understood', path, [textOf(line.words)], [placeOf(sheet, line.words)]);
 }

@@ -153,3 +153,32 @@ A-100       Hose for the yard      12    2.00    24.00
   const { doubts } = readRows(readTables(sheets), sheets, context);
   expect(doubts.map(({ code, path }) => `${code} ${path}`)).toContain('date_unclear items[0].delivery_date');
 });
+
+test.each(['Delivery schedule', 'Lieferplan:', 'Harmonogram dostaw'])(
+  '"%s" over the parts of a delivery is no part of the description',
+  (caption) => {
+    expect(
+      read(`
+Item code   Description                     Qty   Price   Amount
+A-100       Hose                            12    2.00    24.00
+            ${caption}
+            02.05.2026                      5
+            09.05.2026                      7
+A-200       Nut                             1     1.00    1.00
+`).rows.map(([text]) => text),
+    ).toEqual(['Hose', 'Nut']);
+  },
+);
+
+test('the rest of a description over the parts of a delivery is', () => {
+  expect(
+    read(`
+Item code   Description                     Qty   Price   Amount
+A-100       Hose for the yard,              12    2.00    24.00
+            with plan for delivery
+            02.05.2026                      5
+            09.05.2026                      7
+A-200       Nut                             1     1.00    1.00
+`).rows.map(([text]) => text),
+  ).toEqual(['Hose for the yard, with plan for delivery', 'Nut']);
+});

@@ -32,3 +32,16 @@ B02
 `),
   ).toEqual({ codes: ['MM-2210-4455', 'MM-2210-4477'], notes: ['Line 1: A01', 'Line 2: B02'] });
 });
+
+test('numbers that begin alike and wrap over several lines, beside a text that goes on', () => {
+  expect(
+    read(`
+Item   Description    Qty    Price    Amount
+KX-    Connector,      50     3.80    190.00
+22-    5 pin
+A01
+KX-    Hose            30     5.10    153.00
+23
+`),
+  ).toEqual({ codes: ['KX-22-A01', 'KX-23'], notes: [] });
+});

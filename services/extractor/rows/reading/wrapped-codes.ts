@@ -22,15 +22,18 @@ export function wrappedCode({ roles, above, anchors, below }: RowLines): Wrapped
   for (const [column, role] of roles.entries()) {
     const own = anchors.flatMap(({ cells }) => cells[column]!);
     const start = own.length > 0 ? own : (above.at(-1)?.cells[column] ?? []);
-    const end = below[0]?.cells[column] ?? [];
-    if (role === null || !codes.includes(role) || start.length !== 1 || end.length !== 1) continue;
-    if (!/\S-$/.test(start[0]!.text) || !/^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(end[0]!.text)) continue;
-    const [first, last] = [start[0]!, end[0]!];
-    return {
-      role,
-      whole: [{ ...first, text: first.text + last.text, box: boxAround([first.box, last.box]) }],
-      end,
-    };
+    if (role === null || !codes.includes(role) || start.length !== 1) continue;
+    const whole = [...start];
+    for (const { cells } of below) {
+      const [end, ...more] = cells[column]!;
+      if (!/\S-$/.test(whole.at(-1)!.text) || !end || more.length > 0) break;
+      if (!/^[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(end.text)) break;
+      whole.push(end);
+    }
+    if (whole.length === 1) continue;
+    const text = whole.map((part) => part.text).join('');
+    const box = boxAround(whole.map((part) => part.box));
+    return { role, whole: [{ ...start[0]!, text, box }], end: whole.slice(1) };
   }
   return null;
 }

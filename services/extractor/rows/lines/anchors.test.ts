@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { context, plainSheets } from '../../sample.fixture.ts';
+import { readRows } from '../read-rows.ts';
+import { readTables } from '../read-tables.ts';
+
+function read(line: string, cents = true) {
+  const sheets = plainSheets(`
+Description         Qty       Price
+Screw, galvanised   300       ${cents ? '1.25' : '1'}
+${line}
+Nut                 100       ${cents ? '0.50' : '2'}
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  return {
+    rows: rows.map(({ description, customerArticle }) => [description?.value, customerArticle?.value]),
+    doubts: doubts.map(({ code, path }) => [code, path]),
+  };
+}
+const two = [
+  ['Screw, galvanised', undefined],
+  ['Nut', undefined],
+];
+
+test.each([
+  'Zolltarif-Nr.                 84821010',
+  'Commodity code                84821010',
+  'Kod CN                        84821010',
+  'Number of turns               12',
+])('"%s" in the column of prices is no row, and no number of an article', (line) => {
+  expect(read(line)).toEqual({ rows: two, doubts: [['text_not_understood', 'items[0]']] });
+});
+
+test('a charge with cents, or whole among whole prices, is a row', () => {
+  expect(read('Setting up                    85.00').rows[1]).toEqual(['Setting up', undefined]);
+  expect(read('Setting up                    85', false).rows[1]).toEqual(['Setting up', undefined]);
+});
+
+test('a number in the column of quantities beside a text without a price is asked about', () => {
+  expect(read('Cost centre         4711').doubts).toEqual([['price_missing', 'items[1].price']]);
+});
