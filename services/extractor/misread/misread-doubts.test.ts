@@ -65,6 +65,11 @@ test('an e-mail that the names of person and house confirm', async () => {
   expect(await mail('.brandt@lakeside-packaging.test')).toContain('customer.email');
   expect(await mail('f.brandl@lakeside-packaging.test')).toContain('customer.email');
   expect(await mail('f.brandt@lakeslde-packaging.test')).toContain('customer.email');
+  expect(await mail('fbrandt@lakesidepkg.test')).toEqual(['customer.contact_person']);
+  expect(await mail('fbrandt@lakesidep.test')).toEqual(['customer.contact_person']);
+  expect(await mail('fbrandt@lakesidepqg.test')).toContain('customer.email');
+  expect(await mail('fbrandt@pkg.test')).toContain('customer.email');
+  expect(await mail('tbrandt@lakesidepkg.test')).toContain('customer.email');
 });
 
 test('what stands unread at a label', async () => {

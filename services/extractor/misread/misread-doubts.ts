@@ -118,18 +118,44 @@ function isUnsure(
 }
 
 /**
- * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `frank@` or `orders@` there: each
- * letter is printed twice, or makes a word.
+ * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
+ * `orders@` there: each letter is printed twice, or makes a word.
  */
 function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
-  const house = foldText(company?.value ?? '');
+  const house = (company?.value ?? '').split(/[\s/-]+/).map(foldText);
   const names = domain.split('.')[0]!.split('-').map(foldText);
   const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
   return (
-    names.every((name) => house.includes(name)) &&
-    (ofRole.test(mailbox) || isNamedInMailbox({ email, contactPerson }) || isOneName)
+    names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) &&
+    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
   );
+}
+
+/**
+ * `brightwaterpkg` of Brightwater Packaging, `kodiaksteel` of Kodiak Structural Steel: the beginnings of words in
+ * their order, the last one perhaps by some of its letters; one of them is there whole.
+ */
+function isPutTogether(name: string, words: readonly string[], hasWhole = false): boolean {
+  if (name === '') return hasWhole;
+  return words.some((word, at) => {
+    const rest = words.slice(at + 1);
+    const isShort = hasWhole && name.length <= longestShort && name.length > 1 && isWithin(name, word);
+    if (isShort) return true;
+    for (let length = Math.min(word.length, name.length); length > 0; length--) {
+      if (!name.startsWith(word.slice(0, length))) continue;
+      const isWhole = length === word.length && length >= shortestName;
+      if (isPutTogether(name.slice(length), rest, hasWhole || isWhole)) return true;
+    }
+    return false;
+  });
+}
+const longestShort = 4;
+
+/** `pkg` in "packaging": the first letter, and the others behind it. */
+function isWithin(short: string, word: string): boolean {
+  const pattern = [...short].join('.*');
+  return new RegExp(`^${pattern}`, 'u').test(word);
 }
 
 /** True when each word of a name that OCR is unsure of is a whole part of a mail address that it is sure of. */
@@ -144,26 +170,36 @@ function confirmsUnsureWords(
   return words.every(({ text, confidence }) => confidence >= threshold || parts.includes(foldText(text)));
 }
 
-/** `f.brandt@` or `brandt@` of Frank Brandt. */
-function isNamedInMailbox({
-  email,
-  contactPerson,
-}: Pick<Draft['buyer'], 'email' | 'contactPerson'>): boolean {
-  const parts = (email?.value.split('@')[0] ?? '').split(/[._-]/).map(foldText);
-  const person = foldText(contactPerson?.value ?? '');
-  const [first, surname] = [parts[0]!, parts.at(-1)!];
-  return (
-    surname.length > 2 &&
-    person.includes(surname) &&
-    (parts.length === 1 || (first !== '' && person.startsWith(first)))
-  );
+/** `f.brandt@`, `fbrandt@`, `brandt@` or `brandtf@` of Frank Brandt. */
+function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolean {
+  const parts = mailbox.split(/[._-]/).map(foldText);
+  const names = (contactPerson?.value ?? '').split(/\s+/).map(foldText);
+  const [first = '', surname = ''] = [names[0], names.at(-1)];
+  if (names.length < 2 || surname.length < 3 || first === '')
+    return parts.join('') === first && first.length > 2;
+  const [initial, last] = [first[0]!, surname[0]!];
+  const known = [
+    [surname],
+    [first],
+    ...[initial, first].flatMap((each) => [
+      [each, surname],
+      [surname, each],
+    ]),
+    [first, last],
+  ].flatMap((each) => [each.join('.'), each.join('')]);
+  return known.includes(parts.join('.')) || isEndOf(parts, names);
+}
+
+/** `anna.maria.rossi@` of Anna Maria Rossi. */
+function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
+  return parts.length > 1 && parts.at(-1) === names.at(-1) && parts.every((part) => names.includes(part));
 }
 
 /** Shorter names become others by one letter. */
 const shortestName = 5;
 /** Mailboxes that are nobody's own. */
 const ofRole =
-  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg)$/i;
+  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|lager|magazzino|magasin)$/i;
 
 /** Letters and figures only, without case and accents. */
 function foldText(text: string): string {
