@@ -95,7 +95,7 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   const tokens = text.split(/[\s,;:()"'„“”]+/).map((token) => token.replace(/[.]+$/, ''));
   const found = rows.flatMap(({ customerArticle, supplierArticle }, index) => {
     const codes = [customerArticle, supplierArticle].flatMap((code) => (code ? fold(code.value) : []));
-    const token = tokens.find((each) => codes.includes(fold(each)) && /\d/.test(each) && each.length > 2);
+    const token = tokens.find((each) => codes.includes(fold(each)) && isCode(each));
     return token === undefined ? [] : [{ index, token }];
   });
   // One number on two rows names neither.
@@ -103,6 +103,11 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   const rest = found.reduce((left, { token }) => left.replace(token, ' '), text);
   const before = text.slice(0, Math.min(...found.map(({ token }) => text.indexOf(token))));
   return { rows: found.map(({ index }) => index), rest, before };
+}
+
+/** "A-100", "4711", and "NIT-BLK-L" in capitals, where a sign parts it: a word of letters is none. */
+function isCode(token: string): boolean {
+  return token.length > 2 && (/\d/.test(token) || /^\p{Lu}+(?:[-._/]\p{Lu}+)+$/u.test(token));
 }
 
 /** A row is named by words that no other row has: half of its own, or two. */
@@ -192,7 +197,12 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   let first = isHit.indexOf(true);
   let last = isHit.lastIndexOf(true);
   if (first < 0 || last - first > pieces.size + 2) return { rest: text, before: text };
-  const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
+  // "Copy paper: 80" of "copy paper A4 80 g": behind a colon stands what is wanted.
+  const isApart = (at: number) => {
+    const [one, other] = [tokens[at - 1], tokens[at]];
+    return one && other && /\d/.test(other[0]) && /[:=]/.test(text.slice(one.index, other.index));
+  };
+  const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '') && !isApart(at);
   const isJoint = (at: number) =>
     joints.test(tokens[at]?.[0] ?? '') ||
     /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');

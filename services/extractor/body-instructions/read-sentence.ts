@@ -4,6 +4,7 @@ import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
+import { verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
@@ -12,6 +13,7 @@ import { withoutFormerTimes } from './former-times.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
@@ -26,6 +28,7 @@ import { withDigits } from './spoken-numbers.ts';
 import { standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
+import { withOwnNumber } from './wished-item.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon } from './words/spoken-languages.ts';
@@ -132,10 +135,15 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const proven = provenQuantity(said, rows, about.present);
   const number = proven || findTargets(said, rows) ? null : renumbered(said, about.present, about.before);
   const kept = onlyTheseRows(said, about.after, rows);
+  const listed = listedChange(spelled, about);
   const whole =
-    proven ?? kept ?? forgotten ?? (number === null ? null : { kind: 'orderNumber' as const, number });
+    proven ??
+    kept ??
+    forgotten ??
+    listed ??
+    (number === null ? null : { kind: 'orderNumber' as const, number });
   const read = whole === null ? clauseWishes(spelled, said, context) : [whole];
-  const isUnwanted = forgotten === null && about.heading === null && !isMoreWanted(said);
+  const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read
     .map(namedGoods)
     .map((wish) =>
@@ -167,8 +175,10 @@ function withWholeThousands(words: readonly Word[]): Word[] {
 }
 
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
-function namedGoods(wish: Reading): Reading {
-  if (wish === 'unclear' || wish.kind !== 'add' || wish.description === null) return wish;
+function namedGoods(read: Reading): Reading {
+  if (read === 'unclear' || read.kind !== 'add' || read.description === null) return read;
+  const wish = withOwnNumber(read);
+  if (wish.description === null) return wish;
   const words = wish.description.match(/\p{L}+/gu) ?? [];
   if (tellsOfFinds(wish.description) || isContrasted(wish.description)) return 'unclear';
   // "Lag nog een doos in de bus": where some are, and no name.
@@ -206,7 +216,12 @@ function isUnsureOfGoods(
   if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
-  if (heading !== null) return false;
+  // "Still in stock: …", "For the second site: …"
+  if (heading !== null) {
+    // "Please add: gloves 10", beside 24 of them: on top?
+    const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
+    return isAmount && !isBeside && (isOnTop || !announcesChange(heading, wish.kind === 'add'));
+  }
   if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;
   return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
@@ -222,12 +237,13 @@ const addsShortly =
   /^(?:(?:and|und|en|et|y|e|i|og)\s)?(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu)\s\d/iu;
 const still = /(?<!\p{L})(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu|stadig)(?!\p{L})/giu;
 
-/** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite. */
+/** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite, "24 or 36?" is none. */
 function isUnsure(text: string): boolean {
-  return unsure.test(text) && !/\?\s*$/.test(text);
+  return eitherAmount.test(text) || (unsure.test(text) && !/\?\s*$/.test(text));
 }
+const eitherAmount = /(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|albo|eller) \d{1,4}(?!\d)/iu;
 const unsure =
-  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht(?! noch zur info)|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|eller) \d{1,4}(?!\d)|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht(?! noch zur info)|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
 
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {

@@ -234,7 +234,7 @@ const ofThose =
 
 /** "LINE 2 QTY 10" */
 const countNoun =
-  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|on|of|for|bei|von|voor|pour|para|per|dla|til|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak)$/iu;
+  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|on|of|for|bei|von|voor|pour|para|per|dla|til|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|only|just|nur|bloß|lediglich|slechts|alleen|maar|enkel|seulement|uniquement|sólo|solo|solamente|únicamente|soltanto|só|somente|apenas|tylko|jedynie|kun|bare|auf|to|op|à|please|bitte|graag|svp|proszę|tak)$/iu;
 
 /** "Before line 1"; "no 20" is Spanish, and no line. */
 function namesOtherLine(rest: string): boolean {
