@@ -153,17 +153,20 @@ const idioms =
 
 /** "The gloves and the tape can come off": two names with a plain "and" between them, each of another row. */
 function byTwoNames(text: string, rows: readonly DraftRow[]): Targets | null {
-  const and = plainAnd.exec(text);
-  if (!and) return null;
-  const [front, behind] = [text.slice(0, and.index), text.slice(and.index + and[0].length)];
-  const [first, second] = [byName(front, rows), byName(behind, rows)];
-  if (!first || !second || first.rows[0] === second.rows[0]) return null;
-  const { rest, before } = first;
-  // "Deliver the gloves on 12 May and the tape …": what stands between them is of the first alone.
-  if (/\p{L}{3}|\d/u.test(rest.slice(before.length)) || /\p{L}{4}|\d/u.test(second.before)) return null;
-  return { rows: [...first.rows, ...second.rows], rest: `${before} ${second.rest}`, before };
+  // Italian "i guanti e la carta": the first "i" is no "and".
+  for (const and of text.matchAll(plainAnd)) {
+    const front = text.slice(0, and.index);
+    const behind = text.slice(and.index + and[0].length);
+    const [first, second] = [byName(front, rows), byName(behind, rows)];
+    if (!first || !second || first.rows[0] === second.rows[0]) continue;
+    const { rest, before } = first;
+    // "Deliver the gloves on 12 May and the tape …": what stands between them is of the first alone.
+    if (/\p{L}{3}|\d/u.test(rest.slice(before.length)) || /\p{L}{4}|\d/u.test(second.before)) continue;
+    return { rows: [...first.rows, ...second.rows], rest: `${before} ${second.rest}`, before };
+  }
+  return null;
 }
-const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)\s/iu;
+const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)(?=\s)/giu;
 
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
 function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {

@@ -75,7 +75,9 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(wordsIn(new URL('listed-words/', import.meta.url)))('$language', ({ language, sentences }) => {
+describe.each(
+  ['listed-words/', 'summed-words/'].flatMap((folder) => wordsIn(new URL(folder, import.meta.url))),
+)('$language', ({ language, sentences }) => {
   const draft = readPrinted(order, language);
   test.each(sentences)('%s: %s', (wanted, sentence) => {
     expect(changesTold(sentence, draft, order)).toBe(wanted);

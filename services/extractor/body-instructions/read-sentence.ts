@@ -25,13 +25,14 @@ import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
-import { standsAsAmount, sureOf } from './sure-wishes.ts';
+import { summedLines } from './summed-lines.ts';
+import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon } from './words/spoken-languages.ts';
+import { isCommon, languagesOf } from './words/spoken-languages.ts';
 import { formerly } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
@@ -66,7 +67,12 @@ export interface Context extends Beside {
 
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
-  const wishes = readWishes(sentence, about).map((wish) => sureOf(wish, sentence.text));
+  const { text } = sentence;
+  const wishes = readWishes(sentence, about)
+    .map((wish) => sureOf(wish, text))
+    .map((wish) =>
+      wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
+    );
   return settled([...new Set(wishes)], about);
 }
 
@@ -92,6 +98,9 @@ function settled(wishes: Reading[], { days, present }: Beside): Reading[] {
 const headKinds = ['deliveryDate', 'orderNumber', 'address'] as const;
 
 function readWishes(sentence: Sentence, about: Beside): Reading[] {
+  // Sums that are not those of the lines: neither is a piece of the sentence.
+  if (summedLines(sentence.text, about.rows, languagesOf(sentence.text)).includes('unclear'))
+    return ['unclear'];
   const wishes = wishesOf(sentence, about);
   const isOpen =
     wishes.includes('unclear') ||
@@ -135,14 +144,15 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const proven = provenQuantity(said, rows, about.present);
   const number = proven || findTargets(said, rows) ? null : renumbered(said, about.present, about.before);
   const kept = onlyTheseRows(said, about.after, rows);
-  const listed = listedChange(spelled, about);
+  const summed = summedLines(said, rows, languagesOf(said));
+  const listed = summed.length > 0 ? null : listedChange(spelled, about);
   const whole =
     proven ??
     kept ??
     forgotten ??
     listed ??
     (number === null ? null : { kind: 'orderNumber' as const, number });
-  const read = whole === null ? clauseWishes(spelled, said, context) : [whole];
+  const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read
     .map(namedGoods)
@@ -209,7 +219,7 @@ function isUnsureOfGoods(
 ): boolean {
   if (wish === 'unclear') return false;
   const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
-  if (isAmount && tellsShift.test(said)) return true;
+  if (isAmount && (tellsShift.test(said) || asksOfPast.test(said))) return true;
   const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
@@ -222,10 +232,23 @@ function isUnsureOfGoods(
     const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
     return isAmount && !isBeside && (isOnTop || !announcesChange(heading, wish.kind === 'add'));
   }
-  if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
+  // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
+  if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;
   return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
 }
+
+/** "Did you send 5 more?" */
+const asksOfPast =
+  /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
+
+/** "We don't need a paper confirmation": what names the goods is a word of something else. */
+function isOfPaper(text: string, rows: readonly DraftRow[]): boolean {
+  const plain = text.replace(ofPapers, ' ');
+  return plain !== text && findTargets(text, rows) !== null && findTargets(plain, rows) === null;
+}
+const ofPapers =
+  /(?<!\p{L})(?:[^\s\d]+\s)?(?:confirmations?|acknowledge?ments?|invoices?|receipts?|delivery notes?|certificates?|\p{L}*bestätigung(?:en)?|\p{L}*rechnung(?:en)?|quittung(?:en)?|lieferscheine?|zertifikate?|\p{L}*bevestiging(?:en)?|factu(?:ur|ren)|pakbon(?:nen)?|certificaat|confirmations?|accusés?|factures?|reçus?|bons? de livraison|certificats?|confirmación|factura|recibo|albarán|certificado|conferma|fattura|ricevuta|bolla|certificato|confirmação|fatura|recibo|certificado|potwierdzeni\p{L}+|faktur\p{L}+|paragon\p{L}*|certyfikat\p{L}*|bekræftelse\p{L}*|kvittering\p{L}*|følgeseddel\p{L}*|certifikat\p{L}*)(?!\p{L})/giu;
 
 /** Somebody asks for goods, lacks or adds them; "we still had a box" does not. */
 function isMoreWanted(said: string): boolean {

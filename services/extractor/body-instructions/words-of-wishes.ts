@@ -26,7 +26,7 @@ export const cancels = whole(
     '(?:nehmen|nimm|lassen|lass)(?: \\S+){1,10}? (?:raus|heraus|weg)|doch nicht|verzichten|wegfallen',
     'gestrichen|storniert|hinfällig|erledigt|gegenstandslos|abbestell\\p{L}*',
     '(?:nicht|kein\\p{L}*)(?: \\S+){0,3} (?:mit|zu|aus|aus)?(?:schicken|senden|liefern|liefert|packen)',
-    'kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
+    'kein(?:en)? bedarf|(?:geen|er is geen) behoefte (?:\\p{L}+ )?aan|brak zapotrzebowania|intet behov|kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
     // Dutch
     '(?:in|terug)trek(?:ken|t)|(?:mag|mogen|kan|kunnen) (?:\\S+ ){0,4}er (?:\\p{L}+ )?(?:uit|af)|weggelaten|(?:er)?uitgehaald|doorgehaald|annule\\p{L}*|schrap(?:pen|t)?|verwijder\\p{L}*|vervalt|vervallen|weglaten',
     '(?:stuur|lever)t?(?:(?!(?<=,) (?:ik|we|wij|maar|het|dat) ) \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)',
