@@ -1,7 +1,7 @@
 /** Units of goods as people write them behind a number, in nine languages. */
 export const units = [
   'pcs?|pieces?|pces?|ea|each|units?|box(?:es)?|cartons?|ctns?|cases?|cs|packs?|packets?|pkts?|rolls?|reels?|bottles?|bags?|sacks?|sheets?|pallets?|drums?|buckets?|pails?|cans?|tins?|jars?|tubes?|pairs?|sets?|dozen|dz|crates?|trays?|kegs?|bundles?|lengths?|ft|yards?|met(?:re|er)s?|lit(?:re|er)s?|gallons?|lbs?|tons?|tonnes?|kgs?|g|l|ltr|m',
-  'stk|stück|st|kartons?|kisten?|paletten?|rollen?|pack(?:ungen|ung)?|päckchen|paar|sack|säcke|beutel|flaschen?|dosen?|eimer|gebinde|bund|kanister|fässer|fass|lfm|tafeln?|platten?|tuben?|sätze?|garnituren?|ve',
+  'stk|stück|st|boxen|kartons?|kisten?|paletten?|rollen?|pack(?:ungen|ung)?|päckchen|paar|sack|säcke|beutel|flaschen?|dosen?|eimer|gebinde|bund|kanister|fässer|fass|lfm|tafeln?|platten?|tuben?|sätze?|garnituren?|ve',
   'stuks?|dozen|doos|doosjes|dozijn|rol(?:len)?|pak(?:ken)?|zak(?:ken)?|flessen|fles|emmers?|blikken?|krat(?:ten)?|kist(?:en)?|bos(?:sen)?|jerrycans?|platen|bussen?',
   'pièces?|unités?|boîtes?|caisses?|rouleaux?|paquets?|palettes?|sacs?|bouteilles?|bidons?|seaux?|paires?|briques|bobines?|plaques?|mètres?|lots?|sachets?|fûts?|douzaines?',
   'cajas?|unidades|uds?|piezas?|rollos?|paquetes?|palets?|sacos?|bolsas?|botellas?|latas?|cubos?|pares|bobinas?|garrafas?|docenas?|metros?|bidones|juegos?|planchas?',

@@ -61,7 +61,11 @@ export function clausesOf(
       (/[,;]$/.test(words[at - 1]?.text ?? '') && !year.test(word.text));
     // "…, so 24, the last one to be struck": the verb is of what the next comma ends before.
     const comma = words.findIndex(({ text }, i) => i >= at && i < at + nearWords && /[,;]$/.test(text));
-    const isOther = comma >= 0 && restOf(textOf(words.slice(comma + 1, comma + 1 + nearWords))) !== null;
+    // "…, we found some, and add 15 bags": the verb is of what the "and" begins.
+    const isOther =
+      comma >= 0 &&
+      (conjunction.test(words[comma + 1]?.text ?? '') ||
+        restOf(textOf(words.slice(comma + 1, comma + 1 + nearWords))) !== null);
     const next = textOf(words.slice(at, isOther ? comma + 1 : at + nearWords));
     const naming = textOf(words.slice(at, isOther ? comma + 1 : at + namingWords));
     const namesNext = isJoint && restOf(naming) !== null;

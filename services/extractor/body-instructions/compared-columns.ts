@@ -1,8 +1,11 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { type Line, placeOf, type Sheet } from '../layout/sheet.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { linesOfMessage } from '../mail-body/message-lines.ts';
 import { textOf } from '../rows/table.ts';
+import { isOrdered } from './added-goods.ts';
+import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -54,18 +57,21 @@ function headsColumns({ words }: Line): boolean | null {
 /** The lines below that end in numbers, with what is drawn between them. */
 function rowsBelow(lines: readonly Line[]): Line[] {
   const end = lines.findIndex(
-    ({ words }) => /\p{L}/u.test(textOf(words)) && numbersAtEnd(words.map(({ text }) => text)).length < 2,
+    ({ words }) =>
+      /\p{L}/u.test(textOf(words)) && numbersAtEnd(cellsOf(words).map(({ text }) => text)).length < 2,
   );
   const below = end < 0 ? lines : lines.slice(0, end);
   return below.some(({ words }) => /\p{L}/u.test(textOf(words))) ? [...below] : [];
 }
 
 function wishOf({ words }: Line, rows: readonly DraftRow[], isOldFirst: boolean): Wish | null | 'printed' {
+  const fresh = isOldFirst ? freshRow(words) : null;
+  if (fresh && !isOrdered(fresh, rows)) return fresh;
   const targets = findTargets(textOf(words), rows);
   const [row] = targets?.rows ?? [];
   if (row === undefined || targets!.rows.length > 1) return null;
   const printed = rows[row]!.quantity?.value ?? null;
-  const numbers = numbersAtEnd(words.map(({ text }) => text));
+  const numbers = numbersAtEnd(cellsOf(words).map(({ text }) => text));
   const wanted = numbers.slice(1).flatMap((second, at) => {
     const [old, now] = isOldFirst ? [numbers[at]!, second] : [second, numbers[at]!];
     return old === printed ? now : [];
@@ -75,6 +81,27 @@ function wishOf({ words }: Line, rows: readonly DraftRow[], isOldFirst: boolean)
   if (to === printed) return 'printed';
   return to === 0 ? { kind: 'cancel', rows: [row] } : { kind: 'quantity', row, to, from: printed };
 }
+
+/** "new | BS-8 | Bow shackle 8 mm | – | 10": nothing was ordered of it. */
+function freshRow(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | null {
+  const texts = words.map(({ text }) => text).filter((text) => text !== '|');
+  const [, goods = '', quantity = ''] = /^(.+?)\s[-–—0]\s([1-9]\d{0,5})$/u.exec(texts.join(' ')) ?? [];
+  const tokens = goods.split(' ');
+  const at = tokens.findIndex((token) => /\d/.test(token) && /[\p{Lu}-]|\d{4}/u.test(token));
+  const description = tokens.slice(at + 1).join(' ');
+  // Before its number stands at most "new" or a number of the line.
+  if (at < 0 || at > 1 || !/\p{L}{3}/u.test(description)) return null;
+  return { kind: 'add', quantity: Number(quantity), unit: null, article: tokens[at]!, description };
+}
+
+/** "30 | cancelled": none of them. */
+function cellsOf(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ text }) => /\d/.test(text));
+  const tail = textOf(words.slice(last + 1)).replace(/^[|→\s>=-]+/, '');
+  const isGone = last >= 0 && words.length - last <= mostOfRefusal && verbOf(tail) === 'cancel';
+  return isGone ? [...words.slice(0, last + 1), { ...words.at(-1)!, text: '–' }] : words;
+}
+const mostOfRefusal = 5;
 
 /** The numbers that end a line, with their units and lines between them: "| 150 pcs | 200 pcs |"; a dash is none. */
 function numbersAtEnd(words: readonly string[]): number[] {

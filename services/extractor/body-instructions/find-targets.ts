@@ -95,9 +95,7 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   const tokens = text.split(/[\s,;:()"'„“”]+/).map((token) => token.replace(/[.]+$/, ''));
   const found = rows.flatMap(({ customerArticle, supplierArticle }, index) => {
     const codes = [customerArticle, supplierArticle].flatMap((code) => (code ? fold(code.value) : []));
-    const token = tokens.find(
-      (each) => codes.includes(fold(each)) && each.length > 2 && (/\d/.test(each) || isCapitals(each)),
-    );
+    const token = tokens.find((each) => codes.includes(fold(each)) && isCode(each));
     return token === undefined ? [] : [{ index, token }];
   });
   // One number on two rows names neither.
@@ -107,9 +105,9 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
   return { rows: found.map(({ index }) => index), rest, before };
 }
 
-/** "RK-VAK": letters alone are a code where they are no word. */
-function isCapitals(token: string): boolean {
-  return /^\p{Lu}+(?:[-./]\p{Lu}+)+$/u.test(token) || /^\p{Lu}{3,5}$/u.test(token);
+/** "A-100", "4711", and "NIT-BLK-L" in capitals, where a sign parts it: a word of letters is none. */
+function isCode(token: string): boolean {
+  return token.length > 2 && (/\d/.test(token) || /^\p{Lu}+(?:[-._/]\p{Lu}+)+$/u.test(token));
 }
 
 /** A row is named by words that no other row has: half of its own, or two. */
@@ -155,17 +153,20 @@ const idioms =
 
 /** "The gloves and the tape can come off": two names with a plain "and" between them, each of another row. */
 function byTwoNames(text: string, rows: readonly DraftRow[]): Targets | null {
-  const and = plainAnd.exec(text);
-  if (!and) return null;
-  const [front, behind] = [text.slice(0, and.index), text.slice(and.index + and[0].length)];
-  const [first, second] = [byName(front, rows), byName(behind, rows)];
-  if (!first || !second || first.rows[0] === second.rows[0]) return null;
-  const { rest, before } = first;
-  // "Deliver the gloves on 12 May and the tape …": what stands between them is of the first alone.
-  if (/\p{L}{3}|\d/u.test(rest.slice(before.length)) || /\p{L}{4}|\d/u.test(second.before)) return null;
-  return { rows: [...first.rows, ...second.rows], rest: `${before} ${second.rest}`, before };
+  // Italian "i guanti e la carta": the first "i" is no "and".
+  for (const and of text.matchAll(plainAnd)) {
+    const front = text.slice(0, and.index);
+    const behind = text.slice(and.index + and[0].length);
+    const [first, second] = [byName(front, rows), byName(behind, rows)];
+    if (!first || !second || first.rows[0] === second.rows[0]) continue;
+    const { rest, before } = first;
+    // "Deliver the gloves on 12 May and the tape …": what stands between them is of the first alone.
+    if (/\p{L}{3}|\d/u.test(rest.slice(before.length)) || /\p{L}{4}|\d/u.test(second.before)) continue;
+    return { rows: [...first.rows, ...second.rows], rest: `${before} ${second.rest}`, before };
+  }
+  return null;
 }
-const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)\s/iu;
+const plainAnd = /\s(?:and|und|en|et|y|e|i|og|sowie|&)(?=\s)/giu;
 
 /** Of goods of one name the one whose sizes are said: "belt SPZ 1000", beside one of 1250. */
 function byNumbers(text: string, rows: readonly DraftRow[], equal: readonly number[]): number | null {
@@ -201,7 +202,12 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   let first = isHit.indexOf(true);
   let last = isHit.lastIndexOf(true);
   if (first < 0 || last - first > pieces.size + 2) return { rest: text, before: text };
-  const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '');
+  // "Copy paper: 80" of "copy paper A4 80 g": behind a colon stands what is wanted.
+  const isApart = (at: number) => {
+    const [one, other] = [tokens[at - 1], tokens[at]];
+    return one && other && /\d/.test(other[0]) && /[:=]/.test(text.slice(one.index, other.index));
+  };
+  const isPiece = (at: number) => pieces.has(tokens[at]?.[0].toLowerCase() ?? '') && !isApart(at);
   const isJoint = (at: number) =>
     joints.test(tokens[at]?.[0] ?? '') ||
     /^(?:de|di|do|da|of|à|of|og|en|et|y|e|i)$/iu.test(tokens[at]?.[0] ?? '');

@@ -39,6 +39,8 @@ const wanted = whole(
 export function withoutFormerTalk(sentence: Sentence): Sentence | null {
   // "Last week we sent 5 rolls back" may be of goods that are still talked of.
   if (!longAgo.test(sentence.text) || lastWeek.test(sentence.text)) return sentence;
+  // "Last order was:" says what the list below it is.
+  if (/:$/.test(sentence.text)) return sentence;
   const pieces = piecesOf(sentence.words);
   const texts = pieces.map(textOf);
   const isTold = (text: string) => happened.test(text.replace(longAgo, ' ')) && !wanted.test(text);

@@ -47,6 +47,13 @@ const gone = [
   'à (?:enlever|supprimer|annuler)|fuera|se quita|via|salta|fora|sai|do (?:skreślenia|usunięcia)|odpada|wypada|ud|udgår|slettes',
 ].join('|');
 
+/** "Make the second one 40": of another place than the first and the last, which may be a delivery. */
+const ones = ordinals
+  .filter(([place]) => place !== 1 && place !== 'last')
+  .map(
+    ([place, words]) => [place, new RegExp(`(?<![\\p{L}\\d])(?:${words})\\s+one(?!\\p{L})`, 'iu')] as const,
+  );
+
 /** "…, the last one off", "ostatnia do skreślenia": what goes needs no noun. */
 const bare = ordinals
   .filter(([place]) => place === 1 || place === 'last')
@@ -64,7 +71,7 @@ const bare = ordinals
 /** The line that a text counts: "the second line", "letzte Position"; null when it counts none, or two. */
 export function ordinalLine(text: string): { place: number | 'last'; text: string } | null {
   const named = patterns.some(([, pattern]) => pattern.test(text));
-  const found = (named ? patterns : bare).flatMap(([place, pattern]) => {
+  const found = (named ? patterns : [...ones, ...bare]).flatMap(([place, pattern]) => {
     const match = pattern.exec(text);
     return match ? [{ place, text: match[0] }] : [];
   });

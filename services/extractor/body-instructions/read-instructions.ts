@@ -210,8 +210,13 @@ function isLead({ text }: Sentence, below: readonly Reading[], rows: readonly Dr
 /** "Our order PO-1001, with three corrections:" */
 function announces(text: string, present: string | null): boolean {
   const plain = present === null ? text : text.replace(present, ' ');
-  return text.endsWith(':') && !/\d/.test(plain);
+  return text.endsWith(':') && !/\d/.test(plain.replace(howMany, ' '));
 }
+/** "2 more lines:", "3 changes:" */
+const howMany = new RegExp(
+  `(?<![\\p{L}\\d.,])\\d{1,2}(?=\\s(?:\\p{L}+\\s)?(?:lines?|items?|positions?|positionen|artikel\\p{L}*|regels|posities|lignes|articles|líneas|partidas|artículos|righe|articoli|posizioni|linhas|artigos|pozycj[ei]|linjer|varer|${inAnyLanguage('changeHeadings').source}))`,
+  'giu',
+);
 
 function isUnderstood(wishes: readonly Reading[]): boolean {
   return wishes.length > 0 && !wishes.includes('unclear');

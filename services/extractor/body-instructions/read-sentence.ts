@@ -4,6 +4,7 @@ import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
+import { verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
@@ -12,6 +13,7 @@ import { withoutFormerTimes } from './former-times.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
@@ -23,12 +25,14 @@ import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits } from './spoken-numbers.ts';
-import { standsAsAmount, sureOf } from './sure-wishes.ts';
+import { summedLines } from './summed-lines.ts';
+import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
+import { withOwnNumber } from './wished-item.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon } from './words/spoken-languages.ts';
+import { isCommon, languagesOf } from './words/spoken-languages.ts';
 import { formerly } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
@@ -63,7 +67,12 @@ export interface Context extends Beside {
 
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
-  const wishes = readWishes(sentence, about).map((wish) => sureOf(wish, sentence.text));
+  const { text } = sentence;
+  const wishes = readWishes(sentence, about)
+    .map((wish) => sureOf(wish, text))
+    .map((wish) =>
+      wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
+    );
   return settled([...new Set(wishes)], about);
 }
 
@@ -89,6 +98,9 @@ function settled(wishes: Reading[], { days, present }: Beside): Reading[] {
 const headKinds = ['deliveryDate', 'orderNumber', 'address'] as const;
 
 function readWishes(sentence: Sentence, about: Beside): Reading[] {
+  // Sums that are not those of the lines: neither is a piece of the sentence.
+  if (summedLines(sentence.text, about.rows, languagesOf(sentence.text)).includes('unclear'))
+    return ['unclear'];
   const wishes = wishesOf(sentence, about);
   const isOpen =
     wishes.includes('unclear') ||
@@ -132,10 +144,16 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const proven = provenQuantity(said, rows, about.present);
   const number = proven || findTargets(said, rows) ? null : renumbered(said, about.present, about.before);
   const kept = onlyTheseRows(said, about.after, rows);
+  const summed = summedLines(said, rows, languagesOf(said));
+  const listed = summed.length > 0 ? null : listedChange(spelled, about);
   const whole =
-    proven ?? kept ?? forgotten ?? (number === null ? null : { kind: 'orderNumber' as const, number });
-  const read = whole === null ? clauseWishes(spelled, said, context) : [whole];
-  const isUnwanted = forgotten === null && about.heading === null && !isMoreWanted(said);
+    proven ??
+    kept ??
+    forgotten ??
+    listed ??
+    (number === null ? null : { kind: 'orderNumber' as const, number });
+  const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
+  const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read
     .map(namedGoods)
     .map((wish) =>
@@ -167,8 +185,10 @@ function withWholeThousands(words: readonly Word[]): Word[] {
 }
 
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
-function namedGoods(wish: Reading): Reading {
-  if (wish === 'unclear' || wish.kind !== 'add' || wish.description === null) return wish;
+function namedGoods(read: Reading): Reading {
+  if (read === 'unclear' || read.kind !== 'add' || read.description === null) return read;
+  const wish = withOwnNumber(read);
+  if (wish.description === null) return wish;
   const words = wish.description.match(/\p{L}+/gu) ?? [];
   if (tellsOfFinds(wish.description) || isContrasted(wish.description)) return 'unclear';
   // "Lag nog een doos in de bus": where some are, and no name.
@@ -199,18 +219,36 @@ function isUnsureOfGoods(
 ): boolean {
   if (wish === 'unclear') return false;
   const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
-  if (isAmount && tellsShift.test(said)) return true;
+  if (isAmount && (tellsShift.test(said) || asksOfPast.test(said))) return true;
   const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
   if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
-  if (heading !== null) return false;
-  if (wish.kind === 'add') return tellsOfGoods(said) || isTurnedRound(said);
+  // "Still in stock: …", "For the second site: …"
+  if (heading !== null) {
+    // "Please add: gloves 10", beside 24 of them: on top?
+    const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
+    return isAmount && !isBeside && (isOnTop || !announcesChange(heading, wish.kind === 'add'));
+  }
+  // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
+  if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
   const isContrast = wish.kind === 'quantity' && wish.from !== null;
   return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
 }
+
+/** "Did you send 5 more?" */
+const asksOfPast =
+  /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
+
+/** "We don't need a paper confirmation": what names the goods is a word of something else. */
+function isOfPaper(text: string, rows: readonly DraftRow[]): boolean {
+  const plain = text.replace(ofPapers, ' ');
+  return plain !== text && findTargets(text, rows) !== null && findTargets(plain, rows) === null;
+}
+const ofPapers =
+  /(?<!\p{L})(?:[^\s\d]+\s)?(?:confirmations?|acknowledge?ments?|invoices?|receipts?|delivery notes?|certificates?|\p{L}*bestätigung(?:en)?|\p{L}*rechnung(?:en)?|quittung(?:en)?|lieferscheine?|zertifikate?|\p{L}*bevestiging(?:en)?|factu(?:ur|ren)|pakbon(?:nen)?|certificaat|confirmations?|accusés?|factures?|reçus?|bons? de livraison|certificats?|confirmación|factura|recibo|albarán|certificado|conferma|fattura|ricevuta|bolla|certificato|confirmação|fatura|recibo|certificado|potwierdzeni\p{L}+|faktur\p{L}+|paragon\p{L}*|certyfikat\p{L}*|bekræftelse\p{L}*|kvittering\p{L}*|følgeseddel\p{L}*|certifikat\p{L}*)(?!\p{L})/giu;
 
 /** Somebody asks for goods, lacks or adds them; "we still had a box" does not. */
 function isMoreWanted(said: string): boolean {
@@ -222,12 +260,13 @@ const addsShortly =
   /^(?:(?:and|und|en|et|y|e|i|og)\s)?(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu)\s\d/iu;
 const still = /(?<!\p{L})(?:noch|nog|encore|ancora|aún|todavía|ainda|jeszcze|endnu|stadig)(?!\p{L})/giu;
 
-/** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite. */
+/** "Maybe we should take one or two more": nobody has made up his mind. A question is only polite, "24 or 36?" is none. */
 function isUnsure(text: string): boolean {
-  return unsure.test(text) && !/\?\s*$/.test(text);
+  return eitherAmount.test(text) || (unsure.test(text) && !/\?\s*$/.test(text));
 }
+const eitherAmount = /(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|albo|eller) \d{1,4}(?!\d)/iu;
 const unsure =
-  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht(?! noch zur info)|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<![\p{L}\d.,])\d{1,4} (?:or|oder|ou|lub|eller) \d{1,4}(?!\d)|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht(?! noch zur info)|misschien|peut-être|quizás?|tal vez|a lo mejor|forse|talvez|se calhar|być może|måske)(?!\p{L})|(?<!\p{L})(?:one or two|ein(?:e[nrs]?)? oder zwei|een of twee|une? ou deux|un[oa]? o d(?:os|ue)|uma? ou (?:dois|duas)|jed\p{L}+ (?:lub|albo) dw\p{L}+|en eller to)(?!\p{L})/iu;
 
 /** Nobody takes apart what goes on for ten lines; whether it may want something is seen. */
 function isLongWish(text: string): boolean {

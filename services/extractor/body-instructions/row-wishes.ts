@@ -234,7 +234,7 @@ const ofThose =
 
 /** "LINE 2 QTY 10" */
 const countNoun =
-  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|on|of|for|bei|von|voor|pour|para|per|dla|til|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak|just|only|needed|required|wanted|instead|after|all|doch|nur|lieber|jetzt|nun|benötigt|gebraucht|gewünscht|toch|slechts|maar|enkel|liever|nodig|gewenst|finalement|plutôt|seulement|nécessaires|finalmente|mejor|sólo|solo|necesarios|meglio|soltanto|necessari|afinal|só|apenas|melhor|necessários|jednak|tylko|lepiej|potrzebne|alligevel|hellere|kun|bare)$/iu;
+  /^(?:qty|quantit\p{L}*|amount|menge|anzahl|aantal|q(?:uanti)?té|qte|cantidad|cant|qtà|qta|quantidade|qtd|qtde|iloś\p{L}*|ilosc|liczba|antal|on|of|for|bei|von|voor|pour|para|per|dla|til|new|now|neu|neue|nieuw|nu|nouvelle|nueva|nuova|nova|nowa|ny|please|bitte|graag|svp|proszę|tak|just|only|needed|required|wanted|instead|after|all|doch|nur|lieber|jetzt|nun|benötigt|gebraucht|gewünscht|toch|slechts|maar|enkel|liever|nodig|gewenst|finalement|plutôt|seulement|nécessaires|finalmente|mejor|sólo|solo|necesarios|meglio|soltanto|necessari|afinal|só|apenas|melhor|necessários|jednak|tylko|lepiej|potrzebne|alligevel|hellere|kun|bare|bloß|lediglich|alleen|uniquement|solamente|únicamente|somente|jedynie|auf|to|op|à)$/iu;
 
 /** "Before line 1"; "no 20" is Spanish, and no line. */
 function namesOtherLine(rest: string): boolean {

@@ -142,8 +142,16 @@ function startsAnew(
   const length = lengthOf(before);
   // In a list a line that had room for the first word of the next was ended by its writer.
   if (isListed && length + first.length < leastWidth) return true;
-  const isOwn = startsWithLine.test(line.map(({ text }) => text).join(' '));
+  const text = line.map((word) => word.text).join(' ');
+  const isOwn =
+    startsWithLine.test(text) ||
+    isEntry.test(text) ||
+    (endsWithAmount.test(text) && endsWithAmount.test(before.map((word) => word.text).join(' ')));
   return length + first.length < room || (length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first)));
 }
+/** "masking tape: 48", "bolts = 400", "cod. X-22 - soap - 24 pcs", "+ 5 cartons": a list, whether it is announced or not. */
+const isEntry = /^(?:\+\s?\d|[^\s:=][^:=]{1,48}?\s?(?::|=>?|->|→)\s?[^\s:]|\S.{0,30}?\s[-–]\s.+\s[-–]\s\d)/u;
+/** "gloves 10", "floor cleaner 6 cans". */
+const endsWithAmount = /\p{L}{2}\S*\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;
 /** "line 3: cancelled", "pos. 2 – 8": nobody goes on like that in the middle of a sentence. */
 const startsWithLine = new RegExp(`^(?:${lineNumbers.source})\\)?(?: \\([^)]*\\))?\\s?[:=–-]`, 'iu');

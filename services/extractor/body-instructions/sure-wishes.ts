@@ -53,7 +53,7 @@ const takesAway = (text: string) => cancels.test(text) || takesOut(text) || none
 const none = /(?<!\p{L})(?:no|keine?n?|geen|pas de|sin|niente|senza|sem|bez|ingen)(?!\p{L})/iu;
 
 /** "No sesame this week, and 5 rolls of tape": what is said of other goods is none of the amount; all where nobody can tell. */
-function clauseWith(text: string, amount: number): string {
+export function clauseWith(text: string, amount: number): string {
   const clauses = text.split(/[,;.]\s|\s(?:and|und|en|et|y|e|i|og)\s/iu);
   const own = clauses.filter((clause) => new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`).test(clause));
   return own.length === 1 && takesAway(text.replace(own[0]!, ' ')) ? own[0]! : text;

@@ -16,7 +16,7 @@ const behind =
 const compared =
   /^(?:compared (?:to|with)|(?:relative|in relation) to|beyond|gegenüber|im vergleich|verglichen|ten opzichte|vergeleken|boven op|par rapport|comparé\p{L}*|respecto|en comparación|con respecto|rispetto|em relação|relativamente|w (?:stosunku|porównaniu)|względem|i forhold|sammenlignet)(?!\p{L})/iu;
 const articleWord =
-  /^(?:article|art|artikel\p{L}*|art\.?-?nr|item|part|ref|réf|référence|referencia|referência|riferimento|artículo|articolo|artigo|código|codice|cod|cód|artykuł\p{L}*|vare(?:nr|nummer)?|indeks\p{L}*)[.:]?$/iu;
+  /^(?:article|art|artikel\p{L}*|art\.?-?nr|item|part|code|sku|ref|réf|référence|referencia|referência|riferimento|artículo|articolo|artigo|código|codice|cod|cód|artykuł\p{L}*|vare(?:nr|nummer)?|indeks\p{L}*)[.:]?$/iu;
 const noise =
   /^(?:no\.?|nr\.?|n°|number|nummer|numéro|nodig|of|von|van|de|du|the|den|die|das|some|extra|more|additional|weitere|zusätzliche|:|\(|\))$/iu;
 
@@ -169,8 +169,8 @@ function nameIn(goods: readonly string[], code: string | null): string[] {
   const isLed = at >= 0 && goods.slice(0, at).every((word) => articleWord.test(word) || small.test(word));
   return (isLed ? goods.slice(at + 1) : goods).filter((word) => word !== code && !articleWord.test(word));
 }
-/** "of", "de la", "vom". */
-const small = /^\p{Ll}{1,3}$/u;
+/** "of", "de la", "vom", "your … number". */
+const small = /^(?:\p{Ll}{1,3}|your|ihr\p{L}*|votre|vostro|number|nummer|num[eé]ro|número|numer)$/u;
 
 /** "2 pieces of item A-705, drill battery 18 V": behind a number that a comma ends stands the name. */
 function nameBehind(printed: readonly string[], words: readonly Word[]): string[] {
@@ -196,6 +196,21 @@ function codeBehind(words: readonly Word[]): string | null {
 }
 /** "No.", "number". */
 const mostBeforeCode = 2;
+
+/** Goods whose number stands before or behind their name: "88123, shoe covers", "shoe covers - X-2201". */
+export function withOwnNumber<T extends Pick<Extract<Wish, { kind: 'add' }>, 'article' | 'description'>>(
+  item: T,
+): T {
+  if (item.article !== null || item.description === null) return item;
+  const [, first = '', name] = /^(\S*\d\S*?)[,:]?\s+(?:[-–]\s)?(\p{L}.*)$/u.exec(item.description) ?? [];
+  if (name !== undefined && (looksLikeCode.test(first) || /^\d{5,}$/.test(first)))
+    return { ...item, article: first, description: name };
+  const [, before, sign, last = ''] =
+    /^(.*\p{L}{3}[^\s,]*)(\s[-–]\s|,\s|\s)(\S+)$/u.exec(item.description) ?? [];
+  // Without a sign before it, it may be a type: "beam HEA-200".
+  const isOwn = looksLikeCode.test(last) && (sign !== ' ' || /\d{4}/.test(last));
+  return before !== undefined && isOwn ? { ...item, article: last, description: before } : item;
+}
 
 /** A number of the catalogue, by its signs. */
 export const looksLikeCode =

@@ -134,9 +134,20 @@ export function wishedNumber(
   beside = { before: '', after: '' },
 ): Wish | 'unclear' | null {
   const wish = numberSaid(text, present, beside);
+  // "The invoice must show order number 4711": whose it is, nobody says.
+  const isOfPaper = wish !== 'unclear' && wish?.kind === 'orderNumber' && bearsNumber(text, present);
+  if (isOfPaper) return 'unclear';
   const isFormer = wish !== 'unclear' && wish?.kind === 'orderNumber' && isOfFormerOrder(text, wish.number);
   return isFormer ? 'unclear' : wish;
 }
+
+/** A paper of the supplier shall bear a number, and nothing says that it takes the place of the printed one. */
+function bearsNumber(text: string, present: string | null): boolean {
+  const isPrinted = present !== null && fold(text).includes(fold(present));
+  return papersOfSupplier.test(text) && !isPrinted && !corrects.test(text) && !renames.test(text);
+}
+const papersOfSupplier =
+  /(?<!\p{L})(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|\p{L}*rechnung(?:en)?|lieferscheine?n?|etiketten?|facturen|factuur|pakbon(?:nen)?|factures?|bons? de livraison|étiquettes?|facturas?|albarán|albaranes|etiquetas?|fattur[ae]|ddt|bolle|bolla|faturas?|guias?|faktur[ayęze]+|listy? przewozow\p{L}+|etykiet\p{L}*|fakturaen|faktura|følgesedl\p{L}*|følgeseddel)(?!\p{L})/iu;
 
 function numberSaid(
   text: string,

@@ -77,6 +77,7 @@ export const delivers = whole(
     'cheg\\p{L}*|potrzeb\\p{L}*|otrzym\\p{L}*|skal bruge|modtag\\p{L}*|være her|dato',
     '(?:il nous faut|we want|wir wollen|hebben (?:we|wij)|ci vuole|nos hace falta|vi skal have)(?=.*(?:tout|everything|it all|alles|todo|tutto|tudo|wszystko|det hele))',
     '(?:have|get) (?:it|them|this|everything) (?:all )?here|(?:estar|está|estén|llegar) (?:aquí|en obra)|(?:estar|esteja) (?:cá|aqui|em obra)|essere qui|by[ćl]\\p{L}* u nas|(?:soit|être) (?:là|ici)|réceptionn\\p{L}*|przyj(?:ąć|mi?e|mow)\\p{L}*|annehmen|accept (?:the goods|it|delivery)',
+    '(?:everything|it all|all of it|the (?:whole )?(?:lot|order)) come|alles(?: \\S+){1,6} kom(?:m?en|t)|tout (?:peut|pourrait) venir|(?:venir|venga) todo|todo (?:puede )?venir|(?:vir|venha) tudo|tudo (?:pode )?vir|wszystko (?:może )?przyj(?:ść|echać)|det hele (?:kan )?komme',
     'lieferdatum|leverdatum|data di consegna|delivery date|br(?:ing|eng)\\p{L}*|(?:is|are) when we want',
     '(?:wir wollen|wollen wir|willen (?:we|wij)|(?:we|wij) willen) (?:es|het|ze|sie|alles)|apport(?:er|ez)',
     '(?:le|la|les|tout) voulons|trae(?:d|r|dlo)\\p{L}*|tr[áa]igan\\p{L}*|entréguen\\p{L}*|(?:lo|los|la|todo) queremos|portate',

@@ -15,6 +15,7 @@ export const cancels = whole(
     "disregard|ignore|scratch|forget(?: about)?|(?:not|won['’]t) be needing|void",
     "withdraw\\p{L}*|unnecessary|redundant|obsolete|superfluous|ne ser(?:t|vent) plus|já não serv\\p{L}+|ya no sirv\\p{L}+|(?:strike|cross|rule)(?: \\S+){1,6} through|(?:lose|pull)(?= (?:line|item|pos|no))|no need to (?:send|deliver|ship|supply)|need(?: not|n['’]t) (?:be )?(?:sen[dt]|deliver(?:ed)?|ship(?:ped)?|suppl(?:y|ied)|bother)|(?:be|been|is|are) (?:taken|crossed|knocked) (?:off|out)|taken (?:off|out of) (?:the|this|our) (?:order|list)|won['’]t need|can come off|decided against|changed our minds? (?:about|on)",
     '(?:line|item) off(?=[,.;!]|$)|(?:lines?|items?|pos\\p{L}*)\\.? \\d+(?: (?:is|goes|comes))? out|can (?:come|go) out',
+    '(?<=^|[,;:–-] ?)(?:not (?:needed|required|wanted)|no longer required)|(?<=^|[,;:–-] ?)(?:nicht (?:nötig|benötigt|gebraucht)|niet nodig|pas nécessaires?|no necesari[oa]s?|non necessari[oaei]|não necessári[oa]s?|ikke nødvendig\\p{L}*)',
     // German
     'zurückzieh\\p{L}*|zurückgezogen|durch(?:zu|ge)?str[ei]i?ch\\p{L}*|komm(?:t|en) (?:doch |nun )?nicht mit|aus dem auftrag(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)|gelöscht|(?:raus|heraus|weg)(?:ge(?:nommen|strichen|lassen|fallen)|zunehmen|zulassen)|stornier\\p{L}*|(?:streich|lösch|entfern)(?:en|t|e|st|ung)?|weglassen|weg ?lassen|entfällt|entfallen',
     'nicht mehr (?:benötigt|liefern|senden|brauchen)|benötigen wir nicht mehr',
@@ -25,7 +26,7 @@ export const cancels = whole(
     '(?:nehmen|nimm|lassen|lass)(?: \\S+){1,10}? (?:raus|heraus|weg)|doch nicht|verzichten|wegfallen',
     'gestrichen|storniert|hinfällig|erledigt|gegenstandslos|abbestell\\p{L}*',
     '(?:nicht|kein\\p{L}*)(?: \\S+){0,3} (?:mit|zu|aus|aus)?(?:schicken|senden|liefern|liefert|packen)',
-    'kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
+    'kein(?:en)? bedarf|(?:geen|er is geen) behoefte (?:\\p{L}+ )?aan|brak zapotrzebowania|intet behov|kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
     // Dutch
     '(?:in|terug)trek(?:ken|t)|(?:mag|mogen|kan|kunnen) (?:\\S+ ){0,4}er (?:\\p{L}+ )?(?:uit|af)|weggelaten|(?:er)?uitgehaald|doorgehaald|annule\\p{L}*|schrap(?:pen|t)?|verwijder\\p{L}*|vervalt|vervallen|weglaten',
     '(?:stuur|lever)t?(?:(?!(?<=,) (?:ik|we|wij|maar|het|dat) ) \\S+){1,12}? niet|niet meer nodig|niet (?:meer )?(?:leveren|sturen|meeleveren)',
@@ -108,9 +109,10 @@ export const adds = whole(
     'one more (?:thing|item|line)|(?:ud over|naast|oltre|além|aparte|oprócz|poza) (?:det|hvad|wat|a quanto|do que|de lo que|tego,? co|tym,? co)|add|(?:come|go|send|travel|be packed|put) along|along with',
     'also (?:send|deliver|supply|include|add|need|order)|additionally|in addition|as an extra|plus|include',
     '(?<=^|[,;:–-] )(?:più|más)(?= \\d)|naast (?:de|het) (?:vermelde|genoemde|bestelde|opgegeven)|fik (?:jeg|vi) ikke (?:skrevet|sat|taget)|(?:nicht|niet|pas|non|não|nie) (?:\\p{L}+ ){0,2}(?:draufgeschrieben|aufgeschrieben|erop gezet|opgeschreven|noté\\p{L}*|wpisa\\p{L}*)|(?:slip|squeeze|sneak|stick|bung|toss) in|append|too|as well|throw in|also|additional|missing|forg[oe]t(?:ten)?|left off|another|tack on|put on|chuck in',
-    '(?:neue|weitere|new|extra|additional|further|nieuwe|nouvelle|nueva|nuova|nova|nowa|ny) (?:positione?n?|line|item|regel|ligne|línea|riga|linha|pozycja|linje)(?=\\s?:)',
     // What takes the place of goods that go.
     '(?:instead|in (?:its|their) place|dafür|stattdessen|(?:daarvoor )?in de plaats|in plaats daarvan|daarvoor|à la place|en su lugar|al (?:suo|loro) posto|em (?:seu|vez disso)|w zamian|zamiast (?:tego|niego|nich)|i stedet)(?=(?: (?:please|bitte|graag|svp))? \\d)',
+    '(?:neue|weitere|zusätzliche|new|more|extra|additional|further|nieuwe|nouvelles?|nuevas?|nuov[ae]|novas?|now[ae]|nye?) (?:positione?n?|lines?|items?|articles?|artikel\\p{L}*|produkte?|regels?|lignes?|líneas?|rig(?:a|he)|linhas?|pozycj[ae]|linjer?)(?=\\s?:)',
+    '(?:lignes?|articles?) (?:supplémentaires?|en plus)|(?:líneas?|artículos?) (?:adicional(?:es)?|nuev[ao]s?|más)(?=\\s?:)|(?:righe|riga|articol[io]) (?:in più|nuov[aeio])(?=\\s?:)|linhas? (?:novas?|adiciona(?:l|is))(?=\\s?:)|pozycj[ae] dodatkow[ae]',
     'on top|over and above|further(?:more)?|(?:pop|put|pack)(?= \\d)|extend|extra line',
     'not (?:on|in) (?:the|our|this) (?:order|form|pdf|list|sheet|paper)|additions?(?= to|:|,)|supplement(?:s|ary)?',
     // German

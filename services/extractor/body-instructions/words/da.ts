@@ -111,4 +111,8 @@ export const da: MailWords = {
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
+  changeHeadings:
+    'ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
+  stateHeadings:
+    'lager, på lager, beholdning*, tilbage, modtaget, leveret, kommet, ødelagt*, beskadiget*, defekt*, restordre*, sidste ordre, sidste gang, forrige, tidligere, priser, prisliste*, faktureret, allerede, solgt, brugt, til den, til det',
 };

@@ -118,4 +118,8 @@ export const de: MailWords = {
   thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
   mindChanged:
     'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
+  changeHeadings:
+    'änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
+  stateHeadings:
+    'lager*, bestand, vorrat, vorrätig, restbestand, übrig, erhalten, geliefert, gekommen, angekommen, defekt*, beschädigt*, kaputt, rückstand*, rückständ*, letzte bestellung, letztes mal, letzten, vorige*, preise*, preisliste, berechnet, bereits, schon, verkauft, verbraucht, für die, für den, für das',
 };

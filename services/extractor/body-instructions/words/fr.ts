@@ -115,4 +115,8 @@ export const fr: MailWords = {
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
+  changeHeadings:
+    'changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
+  stateHeadings:
+    'stock, en réserve, reste, il nous reste, reçu*, livré*, arrivé*, cassé*, défectueux, défectueuse*, abîmé*, endommagé*, reliquat*, dernière commande, la dernière fois, précédent*, prix, tarif*, facturé*, déjà, vendu*, utilisé*, pour le, pour la, pour les',
 };

@@ -137,4 +137,8 @@ export interface MailWords {
   thisTime: string;
   /** Why something is wanted otherwise, and no change of the order by itself. */
   mindChanged: string;
+  /** Above a list: what stands below shall be so. */
+  changeHeadings: string;
+  /** Above a list: what stands below is there, came, was so once, or is for somebody; its numbers are no wishes. */
+  stateHeadings: string;
 }

@@ -112,4 +112,8 @@ export const nl: MailWords = {
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
+  changeHeadings:
+    'wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
+  stateHeadings:
+    'voorraad, op voorraad, magazijn, over, ontvangen, geleverd, gekomen, defect*, beschadigd*, kapot, nalevering*, backorder*, vorige*, laatste bestelling, vorige keer, prijzen, prijslijst, gefactureerd, al, reeds, verkocht, gebruikt, voor de, voor het',
 };

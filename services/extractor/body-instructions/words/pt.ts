@@ -109,4 +109,8 @@ export const pt: MailWords = {
     'dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
+  changeHeadings:
+    'alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
+  stateHeadings:
+    'stock, existência*, armazém, inventário, restam, sobr*, recebid*, entregu*, chegaram, chegad*, partid*, danificad*, defeituos*, pendente*, última encomenda, última vez, anterior*, preços, tabela*, faturad*, já, vendid*, usad*, para a, para o, para as',
 };
