@@ -29,6 +29,8 @@ export function added(
   if (isThanked(said)) return [];
   // "16 pcs. Please deliver together": the goods stand before.
   if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
+  // "Two more adjustments": no goods.
+  if (items.some(({ unit, description }) => unit === null && changesOnly.test(description ?? ''))) return [];
   if (items.some(({ description }) => isTold.test(description ?? ''))) return [];
   // "Put cost centre 4707 on the invoice": a number of something, and where it shall stand.
   if (items.some(({ unit, description }) => unit === null && isPlace.test(description ?? '')))
@@ -36,7 +38,9 @@ export function added(
   // "The job for which we needed 48 boxes of tape is off": a clause of its own, and no name of goods.
   if (items.some(({ description }) => hasVerb.test(description ?? ''))) return ['unclear'];
   // "Three sites, so several orders" counts no goods; "40 bags of tape too" does.
-  const isNamed = items.some(({ unit, article }) => unit !== null || article !== null);
+  const isNamed = items.some(
+    ({ unit, article, description }) => unit !== null || article !== null || ofThem.test(description ?? ''),
+  );
   const isSure = isAsked || isNamed || /\d ?[x×] /.test(said);
   if (longAgo.test(said)) return ['unclear'];
   if (!isSure || found.test(said) || (alsoWords.test(said) && told.test(said))) return [];
@@ -74,6 +78,10 @@ const found =
 /** "The 50 are still from last week", "8 as printed": an amount of what was named, and no goods. */
 const isTold =
   /^(?:are|is|were|was|sind|ist|waren|war|zijn|is|sont|est|étaient|son|es|eran|sono|erano|são|eram|są|były|er|var|as|wie|zoals|comme|como|come|jak|som)(?!\p{L})/iu;
+/** "Kits of first aid": what holds goods, or is them. */
+const ofThem = /^\p{Ll}{3,}\s(?:(?:of|de|di|von|van|do|af)\s\p{L}|d['’]\p{L})/u;
+const changesOnly =
+  /^(?:\p{L}+ )?(?:changes?|adjustments?|amendments?|corrections?|updates?|remarks?|questions?|things|points|änderung(?:en)?|anpassung(?:en)?|ergänzung(?:en)?|korrektur(?:en)?|hinweise?|fragen?|punkte?|dinge|sachen|aanpassing(?:en)?|wijziging(?:en)?|opmerking(?:en)?|correcties?|vragen|punten|dingen|modifications?|remarques?|changements?|ajustements?|précisions?|choses|cambios?|ajustes?|cosas|observaciones|modific(?:a|he)|correzion[ei]|cose|precisazioni|alteraç(?:ão|ões)|correç(?:ão|ões)|coisas|zmiany?|uwagi?|poprawk[ai]|sprawy|ændringer?|rettelser?|bemærkninger?|ting)(?:$|[.,;:!?\s])/iu;
 const isPlace =
   /^(?:on|onto|in|into|to|at|auf|an|in|im|zur?|zum|op|aan|bij|sur|dans|à|au|aux|en|al?|sobre|sulla?|nella?|su|na|no|nas|nos|em|do|w|på|i|til) (?:the|our|your|each|every|all|die|der|den|dem|das|jede\p{L}*|alle\p{L}*|de|het|elke|alle|la|le|les|chaque|toutes?|el|los|las|cada|tod[oa]s?|il|lo|ogni|tutt[ei]|a|o|as|os|fakturze|każdej|fakturaen|alle|invoice|rechnung|factuur|facture|factura|fattura|fatura|\p{L}+)(?!\p{L})/iu;
 const hasVerb =

@@ -81,6 +81,10 @@ function byPosition(number: number, rows: readonly DraftRow[], meansPrinted: boo
   const printed = rows.flatMap(({ position }, index) => (position === number ? index : []));
   const isInTens = rows.every(({ position }) => position === undefined || position % 10 === 0);
   const counted = isInTens && number <= rows.length ? [number - 1] : [];
+  // "Line 30" of lines 1 to 4: who says so counts in tens.
+  const isFew = rows.length < countedInTens && rows.every(({ position = 0 }) => position < countedInTens);
+  const inTens = isFew && number % 10 === 0 ? rows.findIndex(({ position }) => position === number / 10) : -1;
+  if (printed.length === 0 && counted.length === 0 && inTens >= 0) return inTens;
   const meant = printed.length > 0 && meansPrinted ? printed : [...new Set([...printed, ...counted])];
   return meant.length === 1 ? meant[0]! : null;
 }

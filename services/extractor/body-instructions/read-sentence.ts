@@ -73,7 +73,15 @@ export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
     );
-  return settled([...new Set(wishes)], about);
+  return settled(
+    [...new Set(wishes)].filter((wish) => !countsByNumber(wish, about.present)),
+    about,
+  );
+}
+
+/** "Le bon de commande 10442 est joint": the number of the order counts no goods. */
+function countsByNumber(wish: Reading, present: string | null): boolean {
+  return wish !== 'unclear' && wish.kind === 'add' && String(wish.quantity) === present;
 }
 
 /** "On 25 September and not on 1 April": of two days, or two numbers of the order, the printed one is not meant. */
@@ -173,12 +181,12 @@ function withWholeThousands(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
     const isFirst = /^[1-9]\d{0,2}$/.test(word.text) && /^\d{3}[.,;]?$/.test(next) && !/\d$/.test(before);
-    if (isFirst && !/^\d/.test(words[at + 2]?.text ?? '')) return [{ ...word, text: word.text + next }];
+    if (isFirst && /^\p{L}/u.test(words[at + 2]?.text ?? '')) return [{ ...word, text: word.text + next }];
     const isSecond =
       /^\d{3}[.,;]?$/.test(word.text) &&
       /^[1-9]\d{0,2}$/.test(before) &&
       !/\d$/.test(words[at - 2]?.text ?? '') &&
-      !/^\d/.test(next);
+      /^\p{L}/u.test(next);
     if (isSecond) return [];
     return [{ ...word, text: word.text.replace(/(?<=^\d{1,3})['’](?=\d{3}(?!\d))/, '') }];
   });

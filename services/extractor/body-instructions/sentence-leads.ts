@@ -36,7 +36,7 @@ function withoutLead({ text, words }: Said): Said {
   return { text: text.slice(lead.length), words: words.slice(lead.trim().split(/\s+/).length) };
 }
 const countsChanges =
-  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
+  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|adjustments?|amendments?|updates?|remarks?|notes?|anpassung(?:en)?|ergänzung(?:en)?|hinweise?|aanpassing(?:en)?|opmerking(?:en)?|aanvulling(?:en)?|remarques?|ajustements?|précisions?|ajustes?|observaciones|precisazioni|correzion[ei]|correções|correção|notas?|uwag[ai]?|bemærkninger?|justeringer?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
 
 function withoutPassing({ text, words }: Said): Said {
   const passing = (forgotten.exec(text) ?? inPassing.exec(text))?.[0];

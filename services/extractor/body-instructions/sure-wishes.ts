@@ -116,9 +116,13 @@ const colours = inAnyLanguage('colours');
 const packs = inAnyLanguage('packs');
 /** Twelve of them each; Dutch "dozen" are boxes. */
 function isDozen(word: string, said: string): boolean {
-  const isDutch = word === 'dozen' && languagesOf(said).every(({ language }) => language === 'nl');
+  const isDutch =
+    word === 'dozen' &&
+    (spokenDutch.test(said) || languagesOf(said).every(({ language }) => language === 'nl'));
   return dozens.test(word) && !isDutch;
 }
+const spokenDutch =
+  /(?<!\p{L})(?:ipv|i\.p\.v|graag|plaats|maar|niet|nodig|worden|moeten|erbij|slechts|voor|het|nog)(?!\p{L})/iu;
 const dozens = /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin)$/iu;
 const eachLine = new RegExp(lineNumbers.source, 'giu');
 

@@ -72,6 +72,13 @@ describe.each<[language: string, wanted: string, text: string]>([
   ['de', 'd=2027-04-14', 'Lieferung spätestens 14.4.'],
   ['nl', 'q2=6 -4', 'Mag ik de tweede regel wijzigen in 6 stuks en de laatste laten vervallen?'],
   ['nl', 'ask', 'Van de tuinslang graag het dubbele en van de handschoenen wat minder.'],
+  [
+    'nl',
+    'q2=40 -4',
+    'Graag nog twee aanpassingen: van de koperen buis moeten het er 40 zijn, en de laatste regel mag vervallen.',
+  ],
+  ['nl', 'q1=20', 'koperen bocht 20 dozen ipv 200'],
+  ['en', 'none', 'PO-1001 is attached.'],
   ['nl', 'd=2027-04-23', 'We ontvangen alles graag op vrijdag 23 april.'],
   ['pl', 'q2=40 -3', 'Proszę zmienić ilość w pozycji 2 na 40 ryz oraz usunąć pozycję 3.'],
 ])('%s', (language, wanted, text) => {

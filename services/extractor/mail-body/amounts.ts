@@ -91,8 +91,9 @@ function amountIn(words: readonly Word[]): Amount | null {
     // "2 extintores de 6 kg": the extinguishers are the goods.
     !/^\d/.test(words[at + 2]?.text ?? '') &&
     isPlural(second, third, quantity);
+  // Whether it holds goods or is them, "8 filtros de aceite", nobody knows: it stays in their name.
   if (isLikeUnit && !isMeasure(second.text) && words.length > at + 2)
-    return { quantity, unit: second, length: at + 2, isSure: true };
+    return { quantity, unit: null, length: at, isSure: true };
   // A sum of money has cents, a year no unit, and what is longer is the number of something.
   return isYear(quantity.text) || /[.,]\d\d$|^\d{5}/.test(quantity.text)
     ? null

@@ -169,11 +169,18 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     if (description.some((word) => reach.test(word.text))) continue;
     // "Before 10 please"
     if (amount.unit === null && description.every((word) => afterthought.test(word.text))) continue;
+    // "12 boards 30 x 200 mm": behind what is counted stands nothing but its size.
+    const isSizeOnly =
+      amount.unit !== null &&
+      /^\d/.test(description[0]!.text) &&
+      !description.some(({ text }) => /\p{L}{3}/u.test(text));
+    const named = isSizeOnly ? [sentence[from - 1]!, ...description] : description;
+    const unit = amount.unit && !isSizeOnly ? [amount.unit] : [];
     items.push(
       ofOtherSize(items.at(-1), amount, description) ?? {
         quantity: [amount.quantity],
-        unit: amount.unit ? [amount.unit] : [],
-        description,
+        unit,
+        description: named,
       },
     );
     at = end - 1;
@@ -258,13 +265,15 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
 /** Behind other goods, or behind a colon and before others. */
 function isInList(items: readonly Asked[], sentence: readonly Word[], at: number): boolean {
   const isBefore = () => sentence.some((_, i) => i > at && amountAt(sentence.slice(i))?.isSure === true);
-  return items.length > 0 || (/:$/.test(sentence[at - 1]?.text ?? '') && isBefore());
+  const before = sentence[at - 1]?.text ?? '';
+  return items.length > 0 || ((/:$/.test(before) || asksAgain.test(before)) && isBefore());
 }
 
 /** "…, and one replacement lid", "pedido: un taladro, dos juegos": one of what has no unit, behind a link or a mark in a list. */
 function oneAt(sentence: readonly Word[], at: number): Amount | null {
   const [before, own, next] = [sentence[at - 1]?.text ?? '', sentence[at], sentence[at + 1]?.text ?? ''];
-  const isListed = link.test(before) || /[,:;]$/.test(before) || inLink.test(before);
+  const isListed =
+    link.test(before) || /[,:;]$/.test(before) || inLink.test(before) || asksAgain.test(before);
   const noun = next.replace(trailingMarks, '');
   const isNoun = /^\p{L}{4,}/u.test(noun) && !noGoods.test(noun) && !papers.test(noun);
   // Danish "en" is Dutch for "and".
@@ -273,6 +282,9 @@ function oneAt(sentence: readonly Word[], at: number): Amount | null {
   const unit = isContainer(next) && at + 2 < sentence.length ? sentence[at + 1]! : null;
   return { quantity: { ...own, text: '1' }, unit, length: unit ? 2 : 1, isSure: false };
 }
+/** "Wir benötigen wieder eine Kerze" */
+const asksAgain =
+  /^(?:please|again|bitte|wieder|wiederum|nochmals?|graag|weer|opnieuw|nouveau|svp|nuevamente|nuovamente|novamente|znów|ponownie|venligst|igen)$/iu;
 const trailingMarks = /[.,;:!?)]+$/;
 /** "… and a receipt" */
 const papers =

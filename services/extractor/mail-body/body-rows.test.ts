@@ -412,6 +412,40 @@ test('a postscript orders as well', () => {
   ).toEqual(['3 boxes | gloves', '4 rolls | tape']);
 });
 
+test('what counts itself, or is no known unit, is a part of the name', () => {
+  expect(rowsOf('Hola,\n\nmándame 8 filtros de aceite y 4 bidones de grasa.\n\nUn saludo\nAna')).toEqual([
+    '8 | filtros de aceite',
+    '4 bidones | grasa',
+  ]);
+  expect(rowsOf('Hi,\n\nwe need 12 boards 30 x 200 mm and 4 boxes of screws.\n\nRegards\nAnna')).toEqual([
+    '12 | boards 30 x 200 mm',
+    '4 boxes | screws',
+  ]);
+});
+
+test('a size is no amount, and "again" asks for one', () => {
+  expect(
+    rowsOf(
+      'Guten Tag,\n\nwir benötigen bitte wieder eine Kerze 80 x 800 mm und dazu 300 Lichter.\n\nGruß\nAnna',
+    ),
+  ).toEqual(['1 | Kerze 80 x 800 mm', '300 | Lichter']);
+});
+
+test('one more thing behind a sentence that asked, and German "an und" that counts nothing', () => {
+  expect(
+    rowsOf('Hola,\n\nmándame 20 litros de anticongelante. Y también una batería 70 Ah.\n\nUn saludo\nAna'),
+  ).toEqual(['20 litros | anticongelante', '1 | batería 70 Ah']);
+  expect(rowsOf('Hallo,\n\nwir nehmen es an und bestellen:\n\n14 Stück Bolzen\n\nGruß\nAnna')).toEqual([
+    '14 Stück | Bolzen',
+  ]);
+});
+
+test('who begins small ends sentences at points, and a street is none of the goods', () => {
+  expect(
+    rowsOf('alright need 2 rolls lead 300mm. can u get them to 14 Alma Terrace by friday\n\ncheers\ntony'),
+  ).toEqual(['2 rolls | lead 300mm']);
+});
+
 test('Danish goods are named like English words', () => {
   expect(
     rowsOf('Hej,\n\nvi vil gerne bestille to kasser is og 5 ruller tape.\n\nVenlig hilsen\nAnna'),

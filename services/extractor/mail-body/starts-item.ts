@@ -53,6 +53,10 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isTown = /^\d{4,5}$/.test(own) && /\d\p{L}?,$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next);
   const isStreet = isHouseOf(sentence, at);
   const isModel = /^\d{3,5}$/.test(own) && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before) && link.test(next);
+  // "Eine Kerze 80 x 800 mm"
+  const isOfSize = /^\d+(?:[.,]\d+)? [x×] \d+(?:[.,]\d+)?(?: [x×] \d+)? ?(?:mm|cm|m)(?![\p{L}\d])/iu.test(
+    rest,
+  );
   // "Total: 1 962,00 zł"
   const isSum = /^\d{1,3}(?: \d{3})+[.,]\d{2}(?!\d)/.test(rest);
   const measured =
@@ -73,6 +77,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !isStreet &&
     !isModel &&
     !isSum &&
+    !isOfSize &&
     !measured &&
     !dayOfMonth.test(rest) &&
     !countsOther(rest)

@@ -18,6 +18,14 @@ test.each([
   expect(findHeader(tableOf(lines))?.roles).toEqual(['description', null, null, 'quantity']);
 });
 
+test('articles that have names, of two columns, are the goods; codes are their numbers', () => {
+  expect(findHeader(tableOf(['Article;Qty', 'Red clay 25 kg;60', 'Clear glaze;8']))?.roles).toEqual([
+    'description',
+    'quantity',
+  ]);
+  expect(findHeader(tableOf(['Article;Qty', 'RC-25;60', 'CG-10;8']))?.roles).toEqual(['article', 'quantity']);
+});
+
 test('a list of addresses heads no lines', () => {
   expect(findHeader(tableOf(['Nr;Ort;PLZ', '1;Köln;50667', '2;Bonn;53111']))).toBeNull();
 });

@@ -56,7 +56,7 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
     const below = rows.slice(row + 1);
     const called = settled(rolesOf(cells), below);
     if (!called.includes('quantity') && headsPlaces(cells.map(({ text }) => text))) continue;
-    const shaped = mayHead(cells) ? withShapes(called, below) : called;
+    const shaped = mayHead(cells, namesLines(called)) ? withShapes(called, below) : called;
     const roles = withOrderCodes(shaped, cells, below);
     const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
     const least = namesLines(called) ? mostColumns + 1 : 0;
@@ -69,10 +69,13 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
 /** Headings that say what a line is made of come before those that only its values tell. */
 const mostColumns = 1000;
 
-/** Three texts without a digit, one of them known, may head columns. */
-function mayHead(cells: readonly DataCell[]): boolean {
+/** Three texts without a digit, one of them known, may head columns; two where both are known. */
+function mayHead(cells: readonly DataCell[], isKnown: boolean): boolean {
   const texts = cells.map(({ text }) => text).filter((text) => text !== '');
-  return texts.length >= 3 && texts.every((text) => text.length <= longestHeading && !/\d/.test(text));
+  return (
+    texts.length >= (isKnown ? 2 : 3) &&
+    texts.every((text) => text.length <= longestHeading && !/\d/.test(text))
+  );
 }
 
 function unknownOf(cells: readonly DataCell[], roles: SheetHeader['roles']): SheetHeader['unknown'] {

@@ -35,6 +35,7 @@ KX-2207    Bolt M8 x 40          HI-68111          10     0.30      3.00
 
 test.each([
   ['a number of the trade', 'Code', ['5416176440888', '5416176440871']],
+  ['one in the groups of its bars', 'Code', ['0 71555 00214 6', '0 71555 00215 3']],
   ['the same number', 'Code', ['220646', '220647']],
 ])('%s is no other one', (_, head, [first, second]) => {
   expect(

@@ -45,7 +45,8 @@ export function rivalDoubts(
     const [value, other] = [printed(kept), printed(column)];
     if (other === '' || value === '' || (isNumber && (isProved || !disagree(value, other, decimal))))
       return [];
-    if (!isNumber && (value === other || !/\d/.test(other) || tradeNumber.test(other))) return [];
+    if (!isNumber && (value === other || !/\d/.test(other) || isTradeNumber(other) || isTradeNumber(value)))
+      return [];
     if (!isNumber && isConstant(table, column) && !isConstant(table, kept)) return [];
     const places = [kept, column].map((at) => {
       const words = anchors.flatMap(({ cells }) => cells[at]!);
@@ -105,6 +106,11 @@ const fewestConstant = 3;
 
 /** GTINs stand beside the numbers of buyer and supplier. */
 export const tradeNumber = /^(?:\d{8}|\d{12,14})$/;
+
+/** `0 71555 00214 6` is printed in groups below its bars. */
+function isTradeNumber(text: string): boolean {
+  return tradeNumber.test(text.replace(/\s/g, ''));
+}
 
 /** What a column claims to be: by its heading; a code where nobody headed the one that was taken for the number. */
 function claimOf(
