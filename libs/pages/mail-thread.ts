@@ -8,6 +8,16 @@ export interface Thread {
   forwarded: ForwardedText | null;
   /** What the mail above which it is written says, without those that it quotes itself; empty when it is none. */
   answered: string;
+  /** The first mail below, forwarded or quoted. */
+  below: TextBelow | null;
+}
+
+/** A mail that stands in another one, without those that it forwards or quotes itself. */
+export interface TextBelow {
+  from: MailAddress | null;
+  /** As it is written there; empty where nothing says it. */
+  to: string;
+  text: string;
 }
 
 export interface ForwardedText {
@@ -57,7 +67,19 @@ const deepestForward = 8;
 
 /** Takes the text of a mail apart by its subject and by the lines that mail programs put above other mails. */
 export function readThread(text: string, subject: string): Thread {
-  return takeApart(text.split(/\r?\n/), subject, { depth: 0, isRead: true });
+  const lines = text.split(/\r?\n/);
+  return { ...takeApart(lines, subject, { depth: 0, isRead: true }), below: readBelow(lines) };
+}
+
+function readBelow(lines: readonly string[]): TextBelow | null {
+  const start = findInner(lines);
+  if (start === null) return null;
+  const block = dequoted(lines.slice(start.contentAt));
+  const { headers, length } = readHeaderBlock(block);
+  const mark = lines.slice(start.at, start.contentAt).join(' ');
+  const from = headers.from ?? (start.kind === 'wrote' ? mark : null);
+  const { own } = takeApart(block.slice(length), '', { depth: 1, isRead: false });
+  return { from: from === null ? null : readAddress(from), to: headers.to ?? '', text: own };
 }
 
 interface Inside {
@@ -66,7 +88,11 @@ interface Inside {
   isRead: boolean;
 }
 
-function takeApart(lines: readonly string[], subject: string, { depth, isRead }: Inside): Thread {
+function takeApart(
+  lines: readonly string[],
+  subject: string,
+  { depth, isRead }: Inside,
+): Omit<Thread, 'below'> {
   const start = depth < deepestForward ? findInner(lines) : null;
   if (start === null) {
     const own = tidy(unquoted(lines));
@@ -193,6 +219,29 @@ function isForward(kind: InnerStart['kind'], subject: string, own: string): bool
   // Without a prefix: who writes numbers of his own writes his own mail above an old one.
   return !/\d/.test(own.split(/^-- $/m)[0]!);
 }
+
+/**
+ * The lines of a text with those that are quoted right below lines of a kind taken for the sender's own; a whole mail
+ * that is quoted stays what it is.
+ */
+export function withQuotedBelow(text: string, isPointer: (above: string) => boolean): string {
+  const lines = text.split(/\r?\n/);
+  const end = findInner(lines)?.at ?? lines.length;
+  const taken: string[] = [];
+  let isTaken = false;
+  for (const [at, line] of lines.entries()) {
+    const isQuoted = quoteMark.test(line);
+    if (isQuoted && !isTaken)
+      isTaken = at < end && isPointer(unquoted(lines.slice(Math.max(0, at - linesOfPointer), at)).join('\n'));
+    else if (!isQuoted && line.trim() !== '') isTaken = false;
+    taken.push(isTaken && !quotedTwice.test(line) ? line.replace(quoteMark, '') : line);
+  }
+  return taken.join('\n');
+}
+/** A sentence is not longer. */
+const linesOfPointer = 8;
+const quoteMark = /^\s{0,3}> ?/;
+const quotedTwice = /^\s{0,3}> ?>/;
 
 /** Quoted lines begin with ">". */
 function unquoted(lines: readonly string[]): string[] {

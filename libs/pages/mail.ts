@@ -1,5 +1,6 @@
 import { Failure } from '@orderloom/errors/failure.ts';
 import { readMime } from './mail-mime.ts';
+import { takeInNote, withQuotedNotes } from './mail-note.ts';
 import { fullBudget, openEnclosures } from './mail-open.ts';
 import { isCompoundFile, readOutlookItem } from './mail-outlook.ts';
 import { markPictures } from './mail-pictures.ts';
@@ -66,10 +67,15 @@ async function readClosed(bytes: Uint8Array, name: string): Promise<Mail> {
   }
 }
 
-/** Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. */
+/**
+ * Mails that were forwarded or quoted in the text leave it: the first are enclosed, the second history. A colleague's
+ * note to which the text points is a part of it.
+ */
 function apart(mail: Mail): Mail {
   const enclosed = mail.enclosed.map(apart);
-  const { own, forwarded, answered } = readThread(mail.text, mail.subject);
+  const { own, forwarded, answered, below } = readThread(withQuotedNotes(mail), mail.subject);
+  const told = below && takeInNote({ ...mail, text: own }, below);
+  if (told) return { ...mail, text: told.text, enclosed };
   if (!forwarded) return { ...mail, text: own, enclosed, ...historyOf(answered) };
   const { answered: answeredByIt, ...written } = forwarded;
   const inner: Mail = {

@@ -1,5 +1,6 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
+import { namesAttachment } from '@orderloom/pages/names-attachment.ts';
 import {
   acceptanceSign,
   answerToOffer,
@@ -11,7 +12,6 @@ import {
 import { announcedListSigns } from './announced-list.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
-import { namesAttachment } from './lexicon/attachments.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 import { isOnlySubject } from './only-subject.ts';

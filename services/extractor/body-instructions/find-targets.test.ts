@@ -51,3 +51,19 @@ test('where a number is left out, a line is the one that bears it', () => {
   expect(targetsIn('Please cancel line 4.', rows)).toEqual([2]);
   expect(targetsIn('Please cancel line 3.', rows)).toBeNull();
 });
+
+describe('a frequent word is no other form of a name', () => {
+  const [row] = rowsOf(['1']);
+  const goods = ['Needle 23G (box 100)', 'Syringe 5 ml luer slip (box 100)', 'Bitter lemon 0,2 l'].map(
+    (value) => ({ ...row!, position: undefined, description: { ...row!.description!, value } }),
+  );
+
+  test.each([
+    ['We need 5 boxes of syringes.', [1]],
+    ['We need 5 boxes of needles.', [0]],
+    ['Bitte 5 Kisten mehr.', null],
+    ['Bitte 5 Kisten mehr vom Bitter Lemon.', [2]],
+  ])('%s', (text, rows) => {
+    expect(targetsIn(text, goods)).toEqual(rows);
+  });
+});

@@ -121,9 +121,13 @@ const tellingLength = 4;
 
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text.replace(idioms, ' '));
+  // "Bitte" is no other form of bitter lemon.
+  const ofGoods = new Set([...said].filter((word) => !isCommon(word)));
   const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
   const scores = named.map((words) => {
-    const hits = [...words].filter((word) => has(said, word) || [...said].some((each) => isHead(each, word)));
+    const hits = [...words].filter(
+      (word) => said.has(word) || has(ofGoods, word) || [...ofGoods].some((each) => isHead(each, word)),
+    );
     return { hits, share: words.size === 0 ? 0 : hits.length / words.size };
   });
   const best = scores.reduce((top, { share }, index) => (share > scores[top]!.share ? index : top), 0);
@@ -151,9 +155,9 @@ function isTelling(word: string, said: ReadonlySet<string>): boolean {
   return word.length >= tellingLength || (said.has(word) && !isCommon(word) && !isBodyUnit(word));
 }
 
-/** No place and no plate: "in plaats van". */
+/** No place and no plate: "in plaats van"; no needle: "we need". */
 const idioms =
-  /(?<!\p{L})(?:in plaats (?:van|daarvan)|in place of|en lugar de|al posto d[ie]l?|à la place d[eu]s?|ter plaatse|stelle von)(?!\p{L})/giu;
+  /(?<!\p{L})(?:needs?|in plaats (?:van|daarvan)|in place of|en lugar de|al posto d[ie]l?|à la place d[eu]s?|ter plaatse|stelle von)(?!\p{L})/giu;
 
 /** "The gloves and the tape can come off": two names with a plain "and" between them, each of another row. */
 function byTwoNames(text: string, rows: readonly DraftRow[]): Targets | null {

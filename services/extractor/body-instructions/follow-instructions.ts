@@ -11,6 +11,7 @@ import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { withoutFormerTalk } from './former-talk.ts';
 import { holdsOrder } from './held-orders.ts';
+import { pointersAtNotes } from './notes-below.ts';
 import { isClosedThen } from './other-business.ts';
 import { readInstructions } from './read-instructions.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
@@ -44,22 +45,33 @@ export function followInstructions(
   const days = daysOf(draft, settings);
   const instructions = readInstructions(sentences, draft.rows, days, present, draft.language);
   const order = changing(draft, { source: 'the e-mail', body });
+  const placed = addressesBelow(sentences);
+  const wishes = instructions.flatMap(({ wish }) => wish ?? []);
+  const isOpen = (sentence: Sentence) => {
+    const main = instructions.find((each) => each.sentence === sentence)?.main;
+    const isUnread = holdsUnexplained(main ?? sentence.text, wishes, draft, days);
+    return (
+      isUnread || (isClosedThen(sentence.text, days) && !wishes.some(({ kind }) => kind === 'deliveryDate'))
+    );
+  };
+  const pointers = pointersAtNotes(
+    sentences,
+    (sentence) =>
+      instructions.some((each) => each.sentence === sentence) || placed.has(sentence) || isOpen(sentence),
+    compared.some((each) => each.instructions.length > 0),
+  );
   for (const instruction of compared.flatMap((each) => each.instructions))
     if (isOne) order.carryOut(instruction);
     else order.ask(instruction.sentence);
   for (const instruction of instructions)
-    if (isOne || isOfThisOne(instruction.sentence.text, present)) order.carryOut(instruction);
+    if (pointers.has(instruction.sentence) && instruction.wish === null) continue;
+    else if (isOne || isOfThisOne(instruction.sentence.text, present)) order.carryOut(instruction);
     else order.ask(instruction.sentence);
-  const placed = addressesBelow(sentences);
-  const wishes = instructions.flatMap(({ wish }) => wish ?? []);
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
-    const main = instructions.find((each) => each.sentence === sentence)?.main;
-    const isOpen =
-      holdsUnexplained(main ?? sentence.text, wishes, draft, days) ||
-      (isClosedThen(sentence.text, days) && !wishes.some(({ kind }) => kind === 'deliveryDate'));
+    if (pointers.get(sentence) === 'missing') order.ask(sentence);
     const isSelecting = !isOne && selectsOrder(sentence.text);
-    if (isOpen || isSelecting || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
+    if (isOpen(sentence) || isSelecting || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
   }
   for (const sentence of all.filter(isShared)) {
     const rest = withoutNumbers(sentence, present);

@@ -1,14 +1,10 @@
+import { freeMail } from '@orderloom/pages/free-mail.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
 
 /** Names of houses in domains are at least this long; shorter ones begin too many words. */
 const shortestName = 4;
-const freeMail = new Set(
-  'gmail googlemail outlook hotmail live yahoo icloud gmx web aol orange wanadoo free laposte libero tiscali sapo t-online freenet proton protonmail mail wp onet interia o2 ziggo kpnmail xs4all telenet'.split(
-    ' ',
-  ),
-);
 const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 /** The names in the mail and web domains that the pages print, without ours and those of free mail. */
