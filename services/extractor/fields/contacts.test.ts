@@ -358,3 +358,18 @@ test('a name without a label comes before that of who takes the goods, and is su
   const { contactPerson } = buyerOf(`${head}${lines}\n\n\nContact: Martin Lehmann\n`);
   expect(contactPerson?.confidence).toBeGreaterThan(0.85);
 });
+
+test.each([
+  'Inside Sales',
+  'Vertrieb Innendienst',
+  'Verkoop Binnendienst',
+  'Commercial Sédentaire',
+  'Ventas Internas',
+  'Vendite Interne',
+  'Vendas Internas',
+  'Biuro Sprzedaży',
+  'Intern Salg',
+])('%s is nobody', (office) => {
+  const foot = `Your person responsible: ${office}\n\n\nContact person: Susan Miller`;
+  expect(contactIn(foot).person).toBe('Susan Miller');
+});

@@ -8,6 +8,7 @@ import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { isOffice } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -85,7 +86,9 @@ export function findContacts(
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
-    return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
+    // `Inside Sales` at `Your person responsible`
+    const isSomebody = name !== null && !isOffice(name) && !towns.has(name);
+    return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (text: string) => person(text) ?? initialledIn(text) ?? surnameFirst(text);
   const email = (text: string) => usableEmail(text, supplier);
