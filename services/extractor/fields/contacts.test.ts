@@ -373,3 +373,8 @@ test.each([
   const foot = `Your person responsible: ${office}\n\n\nContact person: Susan Miller`;
   expect(contactIn(foot).person).toBe('Susan Miller');
 });
+
+test('a number of the tax office stands right of the fax on one line; on the line of a forwarder it is his', () => {
+  expect(contactIn('Fax: 705-555-0132        GST/HST No. 71452 8890 RT0001').vatId).toBe('714528890RT0001');
+  expect(contactIn('Forwarder: Trans Speed        71452 8890 RT0001').vatId).toBeNull();
+});

@@ -96,7 +96,10 @@ test.each([
   ['Mas Vell del Riu, 12', '17001 Girona'],
   ['Zubiondo, 4 B', '48200 Durango'],
 ])('a kind of street that is in no lexicon, with its number over its town: %s', (street, town) => {
-  expect(placeOf('Cocina Central Muster', street, town).slice(0, 2)).toEqual(['Cocina Central Muster', street]);
+  expect(placeOf('Cocina Central Muster', street, town).slice(0, 2)).toEqual([
+    'Cocina Central Muster',
+    street,
+  ]);
 });
 
 test('a dock with its number over a town is no street', () => {
