@@ -11,6 +11,8 @@ export interface DateRule {
   source: 'document' | 'country' | 'locale';
   /** Day of the e-mail that brought the order, YYYY-MM-DD: it tells the year of days that are written without. */
   sentOn?: string | null;
+  /** The document says that its dates are written so: `YYMMDD`. */
+  isCompact?: boolean;
   /** Some week is spoken of: a day of the week may be one of that. */
   tellsWeek?: boolean;
 }
@@ -70,10 +72,16 @@ export function contextOf(
   return {
     decimal: decimalMarkUsed(words) ?? (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
     localeDecimal: decimalMarkIn(locale.country),
-    headerDates: proved(texts.filter((text) => !inRows.has(text))) ?? whole,
+    headerDates: {
+      ...(proved(texts.filter((text) => !inRows.has(text))) ?? whole),
+      ...(texts.some((text) => compact.test(text)) ? { isCompact: true } : {}),
+    },
     rowDates: proved(rowTexts) ?? whole,
   };
 }
+
+/** `Dates in format YYMMDD`, in the letters of each language. */
+const compact = /(?<![\p{L}\d])(?:yymmdd|jjmmtt|aammjj|aammdd|aammgg|rrmmdd|jjmmdd|ååmmdd)(?![\p{L}\d])/iu;
 
 /** The decimal mark that a country, ISO 3166-1 alpha-2, writes. */
 export function decimalMarkIn(country: string): DecimalMark {

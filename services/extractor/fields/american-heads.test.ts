@@ -100,3 +100,18 @@ test('of several mailboxes of a house none of which buys, one is a guess', async
   );
   expect(email?.confidence).toBeLessThan(0.8);
 });
+
+test('the town beside the street of a head, over its telephone', async () => {
+  const name: Printed = [40, 40, 'NORDWIND IRON WORKS'];
+  const found = await read(
+    name,
+    [40, 52, '18 Harbor Rd SE'],
+    [140, 52, 'Macon, GA 31206'],
+    [40, 64, 'PH 478.555.0161'],
+    [140, 64, 'FX 478.555.0169'],
+  );
+  expect(found.buyer).toEqual(['NORDWIND IRON WORKS', '18 Harbor Rd SE', '31206', 'Macon']);
+  // Another address at the other side of the page is none of it.
+  const far = await read(name, [40, 52, '18 Harbor Rd SE'], [300, 52, 'Reno, NV 89501']);
+  expect(far.buyer[3]).not.toBe('Reno');
+});

@@ -92,7 +92,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
   const same = naming.map(({ entry }) => entry);
   const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
-  const own = same.filter(isWhole).sort((a, b) => ownness(a) - ownness(b))[0];
+  const own = same.filter(isWhole).sort((a, b) => farness(a) - farness(b) || ownness(a) - ownness(b))[0];
   const nameless = blocks.filter(
     (entry) =>
       ownRoles.includes(entry.block.role) &&
@@ -100,9 +100,9 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       (!entry.party.company || (isOfPerson(entry) && !isPerson(chosen.value))),
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
+  const isAtHome = own !== undefined && own.block.role !== 'billTo' && !isPostBox(own);
   const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
-    ({ block }) =>
-      block.role !== 'billTo' || own === undefined || own.block.role === 'billTo' || isPostBox(own),
+    (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry)),
   );
   const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
   return {
@@ -207,6 +207,12 @@ function isPerson(name: string): boolean {
 /** Letters go to a post box; the house stands elsewhere. */
 function isPostBox({ party: { street } }: ReadBlock): boolean {
   return namesPostBox(street?.value ?? '');
+}
+
+/** Where the house stands, its post box, and where its invoices go, perhaps another office. */
+function farness(entry: ReadBlock): number {
+  if (entry.block.role === 'billTo') return 2;
+  return isPostBox(entry) ? 1 : 0;
 }
 
 function ownness({ block }: ReadBlock): number {

@@ -324,3 +324,57 @@ test('what a label calls the telephone of the supplier is none of the buyer, at 
   expect(phoneBeside('0421 555 120')).toBe('0471 555 390');
   expect(phoneBeside('0421 555 121')).not.toBe('0421 555 121');
 });
+
+const receivers = [
+  ['Receiving', 'Prepared by'],
+  ['Goods received by', 'Ordered by'],
+  ['Warenannahme', 'Bestellt von'],
+  ['Ontvangst goederen', 'Besteld door'],
+  ['Réception', 'Commandé par'],
+  ['Recepción', 'Solicitado por'],
+  ['Ricevimento merce', 'Ordinato da'],
+  ['Receção', 'Encomendado por'],
+  ['Odbiór', 'Zamówienie sporządziła'],
+  ['Varemodtagelse', 'Bestilt af'],
+] as const;
+
+test.each(receivers)(
+  '%s: who takes the goods is not the contact where it is told who: %s',
+  (takes, orders) => {
+    const foot = `${takes}: Susan Miller, tel. 0421 555 0161\n\n\n\n${orders}: Martin Lehmann`;
+    expect(contactIn(foot).person).toBe('Martin Lehmann');
+  },
+);
+
+test.each(receivers)('%s: who takes the goods is in doubt where nobody else is named', (takes) => {
+  const { contactPerson } = buyerOf(`${head}${lines}\n\n\n${takes}: Susan Miller, tel. 0421 555 0161\n`);
+  expect(contactPerson?.value).toBe('Susan Miller');
+  expect(contactPerson?.confidence).toBeLessThan(0.8);
+});
+
+test('a name without a label comes before that of who takes the goods, and is sure without one', () => {
+  const foot = 'Odbiór: Susan Miller, tel. 0421 555 0161\n\n\n\nMartin Lehmann';
+  expect(contactIn(foot).person).toBe('Martin Lehmann');
+  const { contactPerson } = buyerOf(`${head}${lines}\n\n\nContact: Martin Lehmann\n`);
+  expect(contactPerson?.confidence).toBeGreaterThan(0.85);
+});
+
+test.each([
+  'Inside Sales',
+  'Vertrieb Innendienst',
+  'Verkoop Binnendienst',
+  'Commercial Sédentaire',
+  'Ventas Internas',
+  'Vendite Interne',
+  'Vendas Internas',
+  'Biuro Sprzedaży',
+  'Intern Salg',
+])('%s is nobody', (office) => {
+  const foot = `Your person responsible: ${office}\n\n\nContact person: Susan Miller`;
+  expect(contactIn(foot).person).toBe('Susan Miller');
+});
+
+test('a number of the tax office stands right of the fax on one line; on the line of a forwarder it is his', () => {
+  expect(contactIn('Fax: 705-555-0132        GST/HST No. 71452 8890 RT0001').vatId).toBe('714528890RT0001');
+  expect(contactIn('Forwarder: Trans Speed        71452 8890 RT0001').vatId).toBeNull();
+});

@@ -8,6 +8,7 @@ import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { isOffice } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -31,8 +32,10 @@ import {
   addressees,
   firstNamesAtLabels,
   managersLines,
+  namesReceiver,
   ofConfirmers,
   ofManagers,
+  ofReceivers,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
@@ -83,7 +86,9 @@ export function findContacts(
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
   const person = (text: string) => {
     const name = personIn(text);
-    return name !== null && !towns.has(name) && !houses.some((house) => isHouse(name, house)) ? name : null;
+    // `Inside Sales` at `Your person responsible`
+    const isSomebody = name !== null && !isOffice(name) && !towns.has(name);
+    return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (text: string) => person(text) ?? initialledIn(text) ?? surnameFirst(text);
   const email = (text: string) => usableEmail(text, supplier);
@@ -111,6 +116,7 @@ export function findContacts(
   const elsewhere = new Set([...foreign, ...atDelivery, ...confirmers]);
   const anywhereAsked = { ...own, labels: own.labels.filter(isAsked) };
   const contacts = { ...ownPlace, labels: ownPlace.labels.filter(isAsked) };
+  const notReceiving = { ...contacts, labels: contacts.labels.filter(({ text }) => !namesReceiver(text)) };
   const byMail = namedByMail(
     sheets,
     new Set([...foreign, ...greeted]),
@@ -123,7 +129,7 @@ export function findContacts(
   );
   const people = [
     ...buyers,
-    ...valuesAt(contacts, ['contact'], 0.93, atLabel).map((candidate) =>
+    ...valuesAt(notReceiving, ['contact'], 0.93, atLabel).map((candidate) =>
       (buyers.length > 0 && forAttention.test(candidate.because)) || signs.test(candidate.because)
         ? { ...candidate, score: candidate.score * besideBuyer }
         : candidate,
@@ -139,19 +145,22 @@ export function findContacts(
   const asked = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) => segments.filter((segment) => toldAt(sheet, segment)?.isOfPlace)),
   );
-  const boxesAtDelivery = [...atDelivery, ...asked].flatMap(({ words }) => words.map(({ box }) => box));
+  const boxesAtDelivery = [...atDelivery, ...asked, ...ofReceivers(sheets)].flatMap(({ words }) =>
+    words.map(({ box }) => box),
+  );
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
-  const byName = findPeople(sheets, index, new Set([...foreign, ...greeted]), person);
-  const others = byName.filter(isElsewhere);
-  // Who takes the goods, or has the site in hand, is the contact only where nobody else is named.
+  const noPeople = new Set([...foreign, ...greeted]);
+  const byName = findPeople(sheets, index, noPeople, person);
+  const others = findPeople(sheets, index, noPeople, person, isElsewhere);
+  // Who takes the goods, or has the site in hand, is the contact only where nobody else is named, and in doubt.
+  const receiving = [valuesAt(anywhereAsked, ['contact'], 0.93, person), byName];
   const found = [
     fuller(people, others),
     valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
     valuesAt(plainReferences, ['orderNumber', 'anyNumber', 'other', 'contact'], 0.85, refereeBehind),
     others,
-    valuesAt(anywhereAsked, ['contact'], 0.93, person),
-    byName,
+    ...receiving,
     ofManagers(own, person),
   ];
   const chosen = found.find((candidates) => candidates.length > 0) ?? [];
@@ -224,7 +233,8 @@ export function findContacts(
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
   const askers = inFull(chosen, byName);
   const mail = best(weighMailboxes(weighOwner(boxes, best(askers)?.value ?? null)), amongMailboxes);
-  const orderer = bestPerson(askers, others, mail);
+  const isReceiver = receiving.includes(chosen as Candidate[]);
+  const orderer = bestPerson(askers, others, mail, isReceiver ? amongOthers : 1);
   return {
     contactPerson:
       (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
@@ -285,9 +295,11 @@ function bestPerson(
   people: readonly Candidate[],
   others: readonly Candidate[],
   mail: Chosen | null,
+  most: number,
 ): Chosen | null {
   const chosen = best(people);
   if (chosen && mail && isMailOf(chosen.value, mail.value)) return chosen;
+  if (chosen && most < 1) return { ...chosen, confidence: Math.min(chosen.confidence, most) };
   const [place] = chosen?.places ?? [];
   const isSame = ({ value }: Candidate) => value.toLowerCase() === chosen?.value.toLowerCase();
   const isBefore = (other: Candidate) =>

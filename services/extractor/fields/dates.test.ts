@@ -119,3 +119,13 @@ test('the days of the lines say more than the month of them all', () => {
   expect(dated('07.12.2026', '07.12.2026')).toEqual(['2026-12-07', null, null]);
   expect(dated('07.12.2026', '07.01.2027').slice(1)).not.toContain('2027-01-07');
 });
+
+test.each(['Dates in format YYMMDD.', 'Datum: JJMMTT', 'Dates au format AAMMJJ', 'Daty w formacie RRMMDD'])(
+  'days in six digits are read where the document says so: %s',
+  (format) => {
+    const told = order(`Delivery date: 261217\n\n${format}`);
+    expect(told.deliveryDate?.value).toBe('2026-12-17');
+    expect(order('Delivery date: 261217').deliveryDate).toBeNull();
+    expect(order(`Delivery date: 261317\n\n${format}`).deliveryDate).toBeNull();
+  },
+);

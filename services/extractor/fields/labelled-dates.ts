@@ -66,13 +66,19 @@ export function deliveriesAt(
   }));
 }
 
+/** `260219` of a document that says `YYMMDD`. */
+function inFull(text: string, { isCompact }: DateRule): string {
+  return isCompact ? text.replace(/^(\d{2})(\d{2})(\d{2})$/, '20$1-$2-$3') : text;
+}
+
 function deliveryIn(
   text: string,
   label: Label,
-  { order, sentOn, tellsWeek }: DateRule,
+  rule: DateRule,
   orderDate: string | null,
 ): ReadDelivery | null {
-  const near = text.slice(0, longestWindow);
+  const { order, sentOn, tellsWeek } = rule;
+  const near = inFull(text.slice(0, longestWindow), rule);
   const after = orderDate !== null && isDay.test(orderDate) ? orderDate : null;
   const read =
     readDelivery(near, order, dateWords, after) ??
@@ -122,7 +128,8 @@ export function datesAt(
     kind === 'anyDate' && form === 'open' && isWindow(segment.text, rule)
       ? null
       : // `MX29598-79 del 18 febbraio 2025`: digits of the number are none of the date.
-        (readDate(text.slice(0, nearLabel), rule.order, dateWords) ?? dateBehindNumber(text, rule));
+        (readDate(inFull(text.slice(0, nearLabel), rule), rule.order, dateWords) ??
+        dateBehindNumber(text, rule));
   return valuesAt(index, [kind], weight, read).map((found) => ({
     ...found,
     score: found.score * heightWeight({ height: 800 }, found),

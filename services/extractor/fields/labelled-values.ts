@@ -1,7 +1,15 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { heightOf, middleY, overlapX } from '../layout/boxes.ts';
-import { below, captioned, cellBelow, inCellBelow, rightOf, stackBelow } from '../layout/neighbours.ts';
+import {
+  below,
+  captioned,
+  cellBelow,
+  inCellBelow,
+  rightOf,
+  signedOver,
+  stackBelow,
+} from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
@@ -125,7 +133,9 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
       (wrapped && candidate(label, wrapped.words, wrapped.text, where, read))
     );
   }
-  const over = captioned(label.sheet, label.segment);
+  const over =
+    captioned(label.sheet, label.segment) ??
+    (means(label, 'contact') ? signedOver(label.sheet, label.segment) : null);
   const isValue = over !== null && !label.part && !index.labelled.has(over);
   const overhead = isValue ? candidate(label, over.words, over.text, 'below', read) : null;
   if (overhead) return overhead;

@@ -3,7 +3,7 @@ import { segmentOf } from '../layout/lines.ts';
 import { above, below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { namesAddress } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -168,7 +168,7 @@ function unlabelled(
       const named = stack.findIndex(({ text }) => roleInBrackets(text) !== null);
       if (named === 0) continue;
       const told = named < 0 ? stack : stack.slice(0, named);
-      const lines = told.some(isCity)
+      const lines = told.some(isTown)
         ? told
         : [...told, ...goesOnBeside(sheet, told, isEnd), ...goesOnSmaller(sheet, told, isEnd)];
       const isPlace = ({ text }: Segment) =>
@@ -186,6 +186,15 @@ function unlabelled(
     }
   }
   return blocks;
+}
+
+/** True for a town; `3310 Harbor Rd SE` begins as a town behind its code does. */
+function isTown(segment: Segment): boolean {
+  return isCity(segment) && !isStreet(segment);
+}
+
+function isStreet({ text }: Segment): boolean {
+  return readCityLine(text)?.certain !== true && looksLikeStreet(text) && hasStreetWord(text);
 }
 
 /** What stands under `Address` in a margin is a block of its own. */
@@ -230,7 +239,9 @@ function goesOnBeside(
   stack: readonly Segment[],
   isEnd: (segment: Segment) => boolean,
 ): Segment[] {
-  const last = stack.at(-1)!;
+  // `PH 330 555 0161` may stand under the street.
+  const street = stack.slice(1).findLast(isStreet);
+  const last = street ?? stack.at(-1)!;
   const { segments } = sheet.lines[last.line] ?? { segments: [] };
   const isBegun = hasLegalForm(last.text) || (stack.length > 1 && looksLikeStreet(last.text));
   if (!isBegun) return [];

@@ -447,3 +447,27 @@ test('who signs is less than who is named as the contact', () => {
   );
   expect(buyer.contactPerson?.value).toBe('Rocío Bejarano');
 });
+
+test('where the house stands comes before its post box at the head', () => {
+  const text = `Nordwind Pumpen GmbH · Postfach 33 10 · 28072 Bremen
+
+Purchase order 4500-7781 of 16 March 2026
+
+Ship to:
+Nordwind Pumpen GmbH
+Kai 3
+27568 Bremerhaven
+
+${lines}
+
+
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen
+Telefon 0421 555 120
+`;
+  const { buyer, shipTo, doubts } = extractOrder({ files: [plainFile(text)], settings });
+  expect([buyer.street?.value, buyer.postalCode?.value]).toEqual(['Hafenallee 7', '28195']);
+  expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['Kai 3', 'Bremerhaven']);
+  expect(doubts.filter(({ path }) => path.startsWith('shipping'))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Doubt, DraftParty } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { readCityLine } from '../values/address.ts';
+import { namesPostBox, readCityLine } from '../values/address.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
@@ -238,6 +238,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
       party.street !== null &&
       party.city !== null &&
       party.postalCode !== null &&
+      // Goods go to no post box.
+      !namesPostBox(party.street.value) &&
       !taken.has(placeKey(party)),
   );
   const used = shipTo.city ?? buyer.city;

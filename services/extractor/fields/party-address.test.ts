@@ -89,3 +89,19 @@ test('what a firm is worth is no name of it', () => {
     placeOf('Muster des Halles', 'SARL au capital de 15 000 €', '14 rue Gambetta', '24000 Périgueux')[0],
   ).toBe('Muster des Halles');
 });
+
+test.each([
+  ['Camí del Racó, 15', '46470 Catarroja'],
+  ['Camiño Novo, 8', '15703 Santiago'],
+  ['Mas Vell del Riu, 12', '17001 Girona'],
+  ['Zubiondo, 4 B', '48200 Durango'],
+])('a kind of street that is in no lexicon, with its number over its town: %s', (street, town) => {
+  expect(placeOf('Cocina Central Muster', street, town).slice(0, 2)).toEqual([
+    'Cocina Central Muster',
+    street,
+  ]);
+});
+
+test('a dock with its number over a town is no street', () => {
+  expect(placeOf('Muster Depot', 'Muelle, 4', '48200 Durango')[1]).toBeNull();
+});

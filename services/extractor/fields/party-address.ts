@@ -86,7 +86,9 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const likely = numbered.findLast(({ text }) => !isDoor(text)) ?? numbered.at(-1) ?? null;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
   if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
-  const named = lines.slice(1).findLast(({ text }) => mayBeStreet(text));
+  const named =
+    lines.slice(1).findLast(({ text }) => mayBeStreet(text)) ??
+    (isNumbered(lines.at(-1), lines.length) ? lines.at(-1) : undefined);
   // `The Yard, Back Lane` over the town.
   const [first] = lines;
   const parts = first && lines.length === 1 && !hasLegalForm(first.text) ? first.text.split(', ') : [];
@@ -117,6 +119,19 @@ function isWholeStreet(text: string): boolean {
 /** `Goods receipt, Gate 4`: where one enters. */
 const entrance =
   /(?<!\p{L})(?:gate|dock|door|bay|tor|rampe|halle|hal|poort|porte|quai|puerta|muelle|porta|brama|port)\s\d{1,3}$/iu;
+
+/** `Camí del Racó, 15` right over its town: a kind of street that no lexicon has, with its number. */
+function isNumbered(line: BlockLine | undefined, count: number): boolean {
+  return (
+    line !== undefined &&
+    count > 1 &&
+    /^\p{Lu}[^\d:@,]{3,40},\s(?:n[º°]\s?)?\d{1,4}(?:\s?\p{L}|\s?bis)?$/u.test(line.text) &&
+    !isDoor(line.text) &&
+    !entrance.test(line.text.replace(',', '')) &&
+    !hasLegalForm(line.text) &&
+    !namesOffice(line.text)
+  );
+}
 
 /** `Stainland Road`, `C/ Camino Viejo, s/n`, `Mile Marker 244, US-60`: no house number at its end. */
 function mayBeStreet(text: string): boolean {

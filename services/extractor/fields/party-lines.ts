@@ -7,6 +7,7 @@ import { hasLegalForm } from '../values/company.ts';
 import { namesPlace } from './composed-labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
+import { atAttention } from './party-names.ts';
 
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
@@ -111,6 +112,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
     ...name,
     ...bare
       .split(/\s+[•·|]\s+|\s+[•·|]$/)
+      .flatMap(atAttention)
       .flatMap(atDashes)
       .flatMap((text) => text.split(contactStart))
       .flatMap(atLabels)

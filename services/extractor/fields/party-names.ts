@@ -32,7 +32,17 @@ import { joinedLine } from './party-lines.ts';
 
 /** What stands before the name of a person in an address. */
 export const attention =
-  /^(?:attn|att|attention|z\.?\s?hd\.?|t\.?a\.?v\.?|[aà] l['’]attention d[eu]|a la atenci[oó]n de|all['’](?: ?cortese )?attenzione (?:di|del(?:la)?)|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|contact)\b[.:]?\s*/i;
+  /^(?:attn|att|attention|fao|for the attention of|z\.?\s?hd\.?|zu händen|t\.?a\.?v\.?|[aà] l['’]att(?:ention|n?\.) (?:d[eu]\s)?|a la atenci[oó]n de|all['’](?: ?cortese )?(?:attenzione|att\.(?:ne)?) (?:di|del(?:la)?)?|na ręce|til ?att|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|contact)\b[.:]{0,2}\s*/i;
+
+/** `Muster Site, t.a.v. Ann Lee (foreman)`: the name of a house ends where somebody there is addressed. Of `c/o` it is a part. */
+const attentionInside =
+  /(?<=[\p{L}\d.)])(?:\s*[,;–-]\s*|\s*[,;]?\s+\(?|\s)(?=(?:attn|att|fao|for the attention of|z\.\s?hd|zu händen|t\.a\.v|[aà] l['’]att(?:ention|n?\.)|a la atenci[oó]n de|all['’](?: ?cortese )?att(?:enzione|\.)|ao? cuidado de|do rąk|na ręce|til ?att)(?!\p{L}))/iu;
+
+/** The parts of a line before and from where it addresses somebody. */
+export function atAttention(text: string): string[] {
+  const [before, ...rest] = text.split(attentionInside);
+  return rest.length > 0 ? [before!, rest.join(' ').replace(/^([^(]*)\)$/, '$1')] : [text];
+}
 
 const greetings =
   /^(?:(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|hallo|viele grüße|mit freundlichen|freundliche[nr]?|beste|geachte|goeden?|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|buenos|hola|saludos|gentile|buongiorno|spett|cordiali|bom dia|atenciosamente)(?!\p{L})|sehr geehrte|estimad|prezad)/iu;

@@ -204,3 +204,35 @@ test('what a firm is and does under its name, its seat before the street, and a 
     '640 Franklin St',
   ]);
 });
+
+test.each([
+  ', t.a.v. Sanne Bakker (uitvoerder)',
+  ', z.Hd. Sanne Bakker',
+  ' zu Händen Sanne Bakker',
+  ' - Attn: Sanne Bakker',
+  ' (Attn. Sanne Bakker)',
+  ', FAO Sanne Bakker',
+  ', for the attention of Sanne Bakker',
+  ", à l'attention de Sanne Bakker",
+  ', a la atención de Sanne Bakker',
+  ", all'attenzione di Sanne Bakker",
+  ', ao cuidado de Sanne Bakker',
+  ', do rąk Sanne Bakker',
+  ', att.: Sanne Bakker',
+])('whom a line addresses behind the name of the house is no part of it: %s', (addressed) => {
+  const read = partyIn('shipTo', `Werf Noorderhaven${addressed}`, 'Hafenallee 7', '28195 Bremen');
+  expect(read('company', 'street', 'contactPerson')).toEqual([
+    'Werf Noorderhaven',
+    'Hafenallee 7',
+    'Sanne Bakker',
+  ]);
+});
+
+test('whose rooms they are stays in the name, and a name may have the word', () => {
+  expect(
+    partyIn('shipTo', 'Nordwind Ltd c/o Kade Fulfilment', 'Kade 3', '1011 AA Amsterdam')('company'),
+  ).toEqual(['Nordwind Ltd c/o Kade Fulfilment']);
+  expect(partyIn('shipTo', 'Attento Nord GmbH', 'Hafenallee 7', '28195 Bremen')('company')).toEqual([
+    'Attento Nord GmbH',
+  ]);
+});

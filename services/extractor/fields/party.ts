@@ -75,8 +75,9 @@ export function readParty(block: PartyBlock): DraftParty {
     party.email ??= field(email, line, 0.9);
     // `Rockford, IL 61125-6020` is a town.
     if (readCityLine(line.text)?.country !== 'US') party.vatId ??= field(readVatId(line.text), line, 0.9);
-    if (isAttention && looksLikePerson(line.text.replace(attention, '')))
-      party.contactPerson ??= field(line.text.replace(attention, ''), line, 0.85);
+    // `t.a.v. Ann Lee (foreman)`
+    const addressed = isAttention ? line.text.replace(attention, '').replace(/\s*\(.*\)$/, '') : '';
+    if (looksLikePerson(addressed)) party.contactPerson ??= field(addressed, line, 0.85);
     const isPhone =
       phone !== null &&
       (phoneWords.test(line.text) ||

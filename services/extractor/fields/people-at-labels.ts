@@ -1,9 +1,11 @@
 import type { Candidate } from '../draft.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { namesManager } from './composed-labels.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
+import { isOrderWord } from './order-words.ts';
 import { addressesSomebody, asksForPerson } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -23,6 +25,25 @@ export function managersLines(sheets: readonly Sheet[]): ReadonlySet<Segment> {
 export function ofManagers(index: LabelIndex, person: (text: string) => string | null): Candidate[] {
   const labels = index.labels.filter((label) => means(label, 'other') && namesManager(label.text));
   return valuesAt({ ...index, labels }, ['other'], 0.9, person);
+}
+
+/** `Goods received by`, `Odbiór`: a label of who takes the goods; who answers for the order is its contact. */
+export function namesReceiver(label: string): boolean {
+  return speaksOfPlace(label) && !tokenise(label).some(({ text }) => isOrderWord(text));
+}
+
+/** What stands behind such labels. */
+export function ofReceivers(sheets: readonly Sheet[]): Segment[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ segments }) =>
+      segments.flatMap((segment) => {
+        const [, label, rest] = /^([^:\d]{3,40}):(\s|$)/.exec(segment.text) ?? [];
+        if (label === undefined || !namesReceiver(label)) return [];
+        const right = rest === '' ? rightOf(sheet, segment) : null;
+        return right ? [segment, right] : [segment];
+      }),
+    ),
+  );
 }
 
 /** Labels such as `Confirm to`, which may be said of either side, and what stands at them. */

@@ -31,13 +31,14 @@ const inSentence = 0.7;
 const ownLabel = /^[^:]{2,60}:\s*/;
 /**
  * Names of people that stand at no label that we know: two to four words of which the first is a given name. Those at
- * labels of something else, as `Approved by`, and in the blocks of others are not taken.
+ * labels of something else, as `Approved by`, and in the blocks of others are not taken, nor whom `isAsked` leaves out.
  */
 export function findPeople(
   sheets: readonly Sheet[],
   index: LabelIndex,
   foreign: ReadonlySet<Segment>,
   person: (text: string) => string | null,
+  isAsked: (candidate: Candidate) => boolean = () => true,
 ): Candidate[] {
   const labels = index.labels.filter((label) => !isOurs(label) && !isValue(label, index));
   const at = (kind: 'other' | 'supplier') => valuesAt({ ...index, labels }, [kind], 1, person);
@@ -48,7 +49,7 @@ export function findPeople(
       .map(placeKey)
       .filter((key) => !ours.has(key)),
   );
-  const found = sheets.flatMap((sheet) =>
+  const named = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
         if (foreign.has(segment)) return [];
@@ -72,6 +73,7 @@ export function findPeople(
       }),
     ),
   );
+  const found = named.filter(isAsked);
   const best = Math.max(...found.map(({ score }) => score));
   const levels = [alone, inSentence].filter((level) => level < best);
   const likely = found.filter(({ score }) => levels.every((level) => score > level));

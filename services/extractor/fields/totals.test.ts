@@ -148,3 +148,11 @@ test('the gross value of an order, at words that no lexicon has whole', () => {
   expect(amountsIn('Gross value of order: 121.00 USD')).toEqual([['grandTotal', 121]]);
   expect(amountsIn('ORDER TOTAL COST EUR    121.00')).toEqual([['grandTotal', 121]]);
 });
+
+const totalIn = (text: string) =>
+  findTotal(findAmounts(plainSheets(text), context, none, 'en')).chosen?.value;
+
+test('what allowances leave is the total, not what they are taken from', () => {
+  expect(totalIn('Gross amount    1,250.00\nAllowances    50.00-\nNet PO amount    1,200.00')).toBe(1200);
+  expect(totalIn('Gross amount    1,250.00\nAllowances    30.00-\nNet PO amount    1,200.00')).toBe(1250);
+});

@@ -73,7 +73,14 @@ export function findTotal(amounts: readonly Amount[]): {
     .map((kind) => amounts.filter((amount) => amount.kind === kind))
     .find((found) => found.length > 0);
   if (!best) return { chosen: null, doubts: [], isFinal: true };
-  const largest = Math.max(...best.map((amount) => Math.abs(amount.value)));
+  const off = amounts.filter(({ kind }) => kind === 'discount').map(({ value }) => Math.abs(value));
+  const taken = [...off, off.reduce((sum, value) => sum + value, 0)].filter((value) => value > 0);
+  // `Gross amount`, then allowances, then `Net amount`: what is left is paid.
+  const isBefore = ({ value }: Amount) =>
+    best.some((net) => taken.some((less) => Math.abs(value - less - net.value) < centTolerance));
+  const largest = Math.max(
+    ...best.filter((amount) => !isBefore(amount)).map((amount) => Math.abs(amount.value)),
+  );
   const candidates = best.map((amount) => ({
     ...amount,
     score: amount.score * (weights[amount.kind] ?? 0) * (Math.abs(amount.value) === largest ? 1 : 0.9),
@@ -83,6 +90,8 @@ export function findTotal(amounts: readonly Amount[]): {
     !amounts.some(({ kind, value }) => ['tax', 'freight', 'discount'].includes(kind) && value !== 0);
   return { ...choose(candidates, 'total_price'), isFinal };
 }
+
+const centTolerance = 0.011;
 
 /** `isStrip`: the line is one of several labels, with their amounts below them. */
 function amountAt(

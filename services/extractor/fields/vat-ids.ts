@@ -84,6 +84,10 @@ const shortestHouse = 5;
 
 /** What stands on a line of somebody else: `Forwarder: Trans Speed   FR40303265045`. */
 export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Segment[] {
+  const named = (segment: Segment) => {
+    const own = labelled.get(segment);
+    return own !== undefined && own.form !== 'whole' && means(own, 'vatId');
+  };
   return sheets.flatMap(({ lines }) =>
     lines.flatMap(({ segments }) => {
       const label = segments[0] && labelled.get(segments[0]);
@@ -91,7 +95,10 @@ export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Se
       // `Seat: Leeds · HRB 4711 · VAT no. …`: the register of the house, not somebody else.
       const isRegister =
         isOther && !means(label, 'otherParty', 'supplier') && taxWords.test(label.segment.text);
-      return isOther && !isRegister && !taxWords.test(label.text) ? segments : [];
+      if (!isOther || isRegister || taxWords.test(label.text)) return [];
+      // `Fax: 705-555-0132`, and farther right a number of the tax office with a label of its own.
+      const isApart = (segment: Segment) => !means(label, 'otherParty', 'supplier') && named(segment);
+      return segments.filter((segment) => !isApart(segment));
     }),
   );
 }

@@ -146,6 +146,16 @@ export function captioned(sheet: Sheet, caption: Segment): Segment | null {
   return isCaption && !(under && isUnderLabel(sheet, above, size)) ? above : null;
 }
 
+/** What stands on the line to sign on over its caption, flush with it or centred. */
+export function signedOver(sheet: Sheet, caption: Segment): Segment | null {
+  const [left, , right] = caption.box;
+  const over = sheet.lines[caption.line - 1]?.segments.find(
+    ({ box }) => Math.abs(box[0] - left) < flush || Math.abs(box[0] + box[2] - left - right) < 2 * flush,
+  );
+  const isNear = over && caption.box[1] - over.box[3] < farthestInColumn * heightOf(caption.box);
+  return isNear && ruleAcross(sheet, over, caption) ? over : null;
+}
+
 /** True where the column of small and larger texts begins with one as small as the caption: boxes with a label over each value, and rules between them. */
 function isUnderLabel(sheet: Sheet, value: Segment, size: number): boolean {
   const isFlush = ({ box }: Segment) => Math.abs(box[0] - value.box[0]) < flush;

@@ -672,7 +672,7 @@ export const da: Lexicon = {
     purchasing: 'indkøb, indkøber, indkøbsafdeling, indkøbsafdelingen, bestillingsafdeling',
     sales: 'salg, salgsafdeling, salgsafdelingen',
     other: `
-      afdeling, afdelingen, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
+      afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
       bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, sekretær,
       sekretariat, pedel, receptionen`,

@@ -138,7 +138,7 @@ export const en: Lexicon = {
       vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no, vat reg,
       vat registration, vat registration no, vat identification number, tax id no, tax number, tax no,
       tax registration number, tin, ein, fein, federal tax id, federal id, fed id, gst no, gst number, gstin,
-      gst reg no, abn, vat code, vatin, our vat number, our vat no, vat identification no, eu vat no,
+      gst reg no, gst hst no, gst hst number, gst hst reg no, gst hst registration no, gst hst, hst no, hst reg no, abn, vat code, vatin, our vat number, our vat no, vat identification no, eu vat no,
       tax registration no, tax identification number, sales tax id, hst number, trn`,
     bankAccount: `
       iban, bic, swift, swift code, bic swift, swift bic, iban no, iban number, bank account,
@@ -784,7 +784,7 @@ export const en: Lexicon = {
     purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
     sales: 'sales, export',
     other: `
-      team, teams, department, departments, dept, office, desk, section, unit, service, services, customer,
+      team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, customer,
       customers, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,

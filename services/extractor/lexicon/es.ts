@@ -684,7 +684,7 @@ export const es: Lexicon = {
     ctra, crta, carr, autovía, km, ronda, rda, travesía, trav, glorieta, vía, pasaje, psje, polígono, pol,
     pol ind, polígono industrial, p i, parque, parque industrial, parque empresarial, urbanización, urb,
     edificio, edif, nave, parcela, parc, apartado, apdo, apartado de correos, apartado postal, colonia, col,
-    carrer, avinguda, passeig, plaça, rúa, calzada, blvd, bulevar, boulevard, cra, carrera, diagonal, rambla, alameda, cuesta, partida, barrio,
+    carrer, avinguda, passeig, plaça, camí, travessera, polígon, rúa, camiño, praza, estrada, kalea, etorbidea, calzada, blvd, bulevar, boulevard, cra, carrera, diagonal, rambla, alameda, cuesta, partida, barrio,
     bloque, local, oficina, piso, esquina, lote, manzana, fraccionamiento, fracc, zona industrial,
     zona franca, sector, gran vía, autopista`,
   countries: `
@@ -702,7 +702,7 @@ export const es: Lexicon = {
     purchasing: 'compras, aprovisionamiento, aprovisionamientos, comprador, compradora',
     sales: 'ventas, comercial',
     other: `
-      departamento, dpto, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
+      departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, cliente, central, cocina,
       gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,
   },

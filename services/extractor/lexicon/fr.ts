@@ -735,7 +735,7 @@ export const fr: Lexicon = {
     purchasing: 'achats, achat, approvisionnement, approvisionnements, acheteur, acheteuse',
     sales: 'ventes, vente, commercial, commerciale',
     other: `
-      service, services, département, direction, équipe, bureau, comptabilité, administration, magasin,
+      service, services, interne, sédentaire, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
       cuisine, secrétariat, clients, client, central, centrale, pôle, maintenance, gestion,
       secrétaire, gardien, intendance, économat`,

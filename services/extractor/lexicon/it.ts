@@ -691,7 +691,7 @@ export const it: Lexicon = {
     purchasing: 'acquisti, approvvigionamenti, approvvigionamento, buyer',
     sales: 'vendite, commerciale',
     other: `
-      ufficio, uff, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
+      ufficio, uff, interno, interne, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, clienti, cliente, centrale, cucina, gestione,
       manutenzione, segretaria, portineria, economato, reception`,
   },

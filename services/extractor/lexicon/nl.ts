@@ -636,7 +636,7 @@ export const nl: Lexicon = {
     purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
     sales: 'verkoop, binnendienst, verkoopafdeling',
     other: `
-      afd, afdeling, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
+      afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,
       bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,
       secretaresse, conciërge, huishouding`,

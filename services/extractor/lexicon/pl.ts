@@ -699,7 +699,7 @@ export const pl: Lexicon = {
     purchasing: 'zakupy, zakupów, zaopatrzenie, zaopatrzenia, kupiec',
     sales: 'sprzedaż, sprzedaży, handlowy',
     other: `
-      dział, dz, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
+      dział, dz, wewnętrzny, wewnętrznej, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, klienta, centrala,
       kuchnia, recepcja, sekretarka, portiernia`,
   },

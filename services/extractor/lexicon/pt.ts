@@ -668,7 +668,7 @@ export const pt: Lexicon = {
     purchasing: 'compras, aprovisionamento, aprovisionamentos, comprador, compradora',
     sales: 'vendas, comercial',
     other: `
-      departamento, depto, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
+      departamento, depto, interno, internas, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
       recepção, atendimento, cliente, central, cozinha, gestão, manutenção, secretaria, portaria`,
   },

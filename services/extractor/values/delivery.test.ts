@@ -84,3 +84,14 @@ test('the week behind a day says nothing else, another week does', () => {
   expect(daysIn('Termin: 7. Oktober 2026 (KW 41/2026)')).toEqual(['2026-10-07', '2026-10-07']);
   expect(daysIn('07.10.2026 / KW 45/2026')).toEqual(['2026-11-02', '2026-11-06']);
 });
+
+test.each([
+  ['KW 23 / 03.06.2026 (Eingang Werk)', '2026-06-03', '2026-06-03'],
+  ['week 23 - 03-06-2026', '2026-06-03', '2026-06-03'],
+  ['uge 23, 03.06.26', '2026-06-03', '2026-06-03'],
+  ['KW 23/26', '2026-06-01', '2026-06-05'],
+  ['KW 23/26 - 24/26', '2026-06-01', '2026-06-05'],
+  ['KW 23 - 24', '2026-06-01', '2026-06-12'],
+])('the day behind a week is no year of it: %s', (text, from, to) => {
+  expect(read(text, '2026-05-11')).toMatchObject({ from, to });
+});

@@ -26,8 +26,9 @@ const longestText = 160;
 /** A hyphen glued to the last date of a window would make both one number. */
 const tightDash = /(?<=\d\.?)-(?=\d{1,2}\s?[./]\s?\d{1,2}\s?[./])/g;
 const dash = /^\s*[-–—~]\s*$/;
+// Of `KW 23 / 03.06.2026` the 03 begins a day and is no year.
 const weekSpan =
-  /(?<!\p{L})(?<word>\p{L}{1,14})\.?-?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2}))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}))?(?!\d)/u;
+  /(?<!\p{L})(?<word>\p{L}{1,14})\.?-?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2})(?!\s?(?<part>[./-])\s?\d{1,2}(?:\s?\k<part>\s?\d{2}|\.)))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}(?!\s?(?<mark>[./-])\s?\d{1,2}(?:\s?\k<mark>\s?\d{2}|\.))))?(?!\d)/u;
 /** `14. KW`, `14 KW`; of `3 weeks` the number is no ordinal. */
 const weekBehind = /(?<!\d)(?<first>\d{1,2})(?:\.\s?(?<word>\p{L}{2,14})|\s?(?<sign>[KC]W))(?![\p{L}\d])/u;
 /** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
