@@ -378,3 +378,8 @@ test('a number of the tax office stands right of the fax on one line; on the lin
   expect(contactIn('Fax: 705-555-0132        GST/HST No. 71452 8890 RT0001').vatId).toBe('714528890RT0001');
   expect(contactIn('Forwarder: Trans Speed        71452 8890 RT0001').vatId).toBeNull();
 });
+
+test('the number behind the name of who is asked comes before that of the house', () => {
+  const foot = 'Ansprechpartner/Telefon Frau Lehmann / 0421 555 08-236\n\n\n\nTelefon 0421 555 08-0';
+  expect(contactIn(foot).phone).toBe('0421 555 08-236');
+});

@@ -191,7 +191,6 @@ export function findContacts(
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(notManaged, ['phone'], 0.95, readPhone),
-    ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
     ...valuesAt(contacts, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
@@ -199,6 +198,8 @@ export function findContacts(
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
+    // The number behind the name of who is asked comes before that of the house, however often that is printed.
+    () => valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
     () => phones,
     () => told,
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),

@@ -78,7 +78,8 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
  * du Val de` over `Sarthe`: nothing ends so.
  */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
-  const isOpen = openEnd.test(name.text) && /^\p{Lu}[^\d:,@]*$/u.test(next.text);
+  const isOpen =
+    (openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text);
   if (isOpen && !isLabelOrWish(next.text)) return next.text.split(' ').length <= mostOfEnd;
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
   const isRepeated = companyKey(next.text).includes(companyKey(name.text.split(' ')[0]!));
@@ -89,6 +90,8 @@ export function isOpenName(text: string): boolean {
   return openEnd.test(text);
 }
 const mostOfEnd = 3;
+/** `Muster Ltd c/o Kade` over `Fulfilment`: behind the mark one word of a house stands rarely alone. */
+const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
 const openEnd =
   /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
 
@@ -253,13 +256,21 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     !isCounted(words) &&
     !isPartOfHouse.test(text) &&
     !isSentence &&
-    !/^[\p{L} .]{0,25}[:#]/u.test(text) &&
+    (isNumberedHouse(text) || !/^[\p{L} .]{0,25}[:#]/u.test(text)) &&
     !isPlaceCode(text) &&
     // What is left of a label of two lines: `Goods to` over `be delivered to`.
     !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&
     /\p{L}{2,}/u.test(text)
   );
+}
+
+/** `MUSTER MARKETS DC #4`: a house of several; `Order line #4` is a number. */
+function isNumberedHouse(text: string): boolean {
+  const [, name = ''] = /^(\p{Lu}[^:#\d]*\s\p{L}[^:#\d]*)\s#\s?\d{1,5}$/u.exec(text) ?? [];
+  const all = tokenise(name);
+  const [first] = all;
+  return first !== undefined && sensesOf(name, [first]) === null && longestMatch(labelBook, all, 0) === null;
 }
 
 /** `Phone`, or `asap` at a date: values and labels of a list beside the block. */

@@ -236,3 +236,27 @@ test('whose rooms they are stays in the name, and a name may have the word', () 
     'Attento Nord GmbH',
   ]);
 });
+
+test('a house behind `c/o` that its cell wrapped', () => {
+  const read = partyIn('shipTo', 'Nordwind Ltd c/o Kade', 'Fulfilment', 'Kade 3', '1011 AA Amsterdam');
+  expect(read('company', 'street')).toEqual(['Nordwind Ltd c/o Kade Fulfilment', 'Kade 3']);
+  const person = partyIn(
+    'shipTo',
+    'Susan Miller',
+    'Nordwind Ltd c/o Kade',
+    'Fulfilment',
+    'Kade 3',
+    '1011 AA Amsterdam',
+  );
+  expect(person('company', 'street')).toEqual(['Nordwind Ltd c/o Kade Fulfilment', 'Kade 3']);
+  const whole = partyIn('shipTo', 'Nordwind Ltd c/o Kade Hub', 'Receiving', 'Kade 3', '1011 AA Amsterdam');
+  expect(whole('company', 'street')).toEqual(['Nordwind Ltd c/o Kade Hub', 'Kade 3']);
+});
+
+test('a house with the number that it has among several', () => {
+  const companyOf = (line: string) =>
+    partyIn('shipTo', line, '1250 Mill Lane', 'Macon, GA 31206')('company', 'street');
+  expect(companyOf('NORDWIND FOOD MARKETS DC #4')).toEqual(['NORDWIND FOOD MARKETS DC #4', '1250 Mill Lane']);
+  expect(companyOf('Order line #4')).toEqual([null, '1250 Mill Lane']);
+  expect(companyOf('Customer account #4711')).toEqual([null, '1250 Mill Lane']);
+});

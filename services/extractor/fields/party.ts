@@ -62,10 +62,13 @@ export function readParty(block: PartyBlock): DraftParty {
   const lines = withoutPlaceCode(joinWrapped(block.lines).filter(({ text }) => !namesAddress(text))).flatMap(
     splitLine,
   );
-  const [name, next, ...others] = lines;
+  // `Ann Lee` over the house.
+  const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
+  const people = lines.slice(0, isPersonFirst ? 1 : 0);
+  const [name, next, ...others] = lines.slice(people.length);
   const isSigned = block.role === 'signature' || block.isSigned === true;
   const isCut = !isSigned && name && next && (isCutName(block, name, next) || isPartedFirm(name, next));
-  const read = isCut ? [joinedLine(name, next), ...others] : lines;
+  const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   for (const line of read) {
     const email = readEmails(line.text)[0];
@@ -110,6 +113,10 @@ function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
   if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
   const isName = hasLegalForm(name.text) || name.text.split(' ').includes(number);
   return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
+}
+
+function firstWord({ text }: BlockLine): string {
+  return text.split(' ')[0]!;
 }
 
 /** Who signs a mail with the whole name is asked, of 41 such of letters that others wrote all; papers are signed by heads, too. */
