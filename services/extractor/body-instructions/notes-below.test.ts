@@ -24,6 +24,7 @@ describe('a sentence that points at a note below it', () => {
 
   test.each([
     'Please go by Lena’s corrections below.',
+    'Our PO-1001 is attached, with Lena’s corrections below.',
     'Bitte die Anmerkungen von unserem Meister unten berücksichtigen.',
     'Graag verwerken met de opmerkingen van Joost hieronder.',
     'Merci de tenir compte des remarques de Luc ci-dessous.',

@@ -12,9 +12,11 @@ export function pointersAtNotes(
 ): Map<Sentence, 'read' | 'missing'> {
   const pointers = new Map<Sentence, 'read' | 'missing'>();
   for (const [at, sentence] of sentences.entries()) {
-    const said = /\d/.test(sentence.text) ? null : pointsBelow(sentence.text);
+    const said = pointsBelow(sentence.text);
     if (!said?.isOfChanges || !(said.isBelow || said.isOfSomeone)) continue;
     const isRead = isTabled || sentences.slice(at + 1).some(isHeard);
+    // "Line 2: 5, and see the notes below" says something itself.
+    if (isRead && /\d/.test(sentence.text)) continue;
     pointers.set(sentence, isRead ? 'read' : 'missing');
   }
   return pointers;
