@@ -1,7 +1,7 @@
 /** In nine languages: where the note stands, what it is called, and who says so. */
 const below = whole(
   'below|underneath|beneath|further down',
-  'unten|darunter|(?:unten)?stehend\\p{L}*|nachstehend\\p{L}*|nachfolgend\\p{L}*',
+  's\\. ?u\\.|unten|darunter|(?:unten)?stehend\\p{L}*|nachstehend\\p{L}*|nachfolgend\\p{L}*',
   'hieronder|onderaan|onderstaand\\p{L}*|zie onder',
   'ci[- ]dessous|ci[- ]après|plus bas|en dessous',
   'abajo|debajo|a continuación',
@@ -12,7 +12,7 @@ const below = whole(
 );
 const notes = words(
   'notes?|corrections?|remarks?|comments?|changes?|amendments?|edits?|adjustments?|mark-?ups?',
-  'anmerkung\\p{L}*|korrektur\\p{L}*|änderung\\p{L}*|kommentar\\p{L}*|bemerkung\\p{L}*|notiz\\p{L}*|ergänzung\\p{L}*|anpassung\\p{L}*|änderungsw[uü]nsch\\p{L}*',
+  'anmerkung\\p{L}*|hinweis\\p{L}*|korrektur\\p{L}*|änderung\\p{L}*|kommentar\\p{L}*|bemerkung\\p{L}*|notiz\\p{L}*|ergänzung\\p{L}*|anpassung\\p{L}*|änderungsw[uü]nsch\\p{L}*',
   'opmerking\\p{L}*|correcties?|wijziging\\p{L}*|aanpassing\\p{L}*|notities?|aantekening\\p{L}*|aanvulling\\p{L}*',
   'remarques?|modifications?|commentaires?|observations?|changements?|annotations?|rectifications?',
   'notas?|corrección|correcciones|cambios?|comentarios?|observaci(?:ón|ones)|modificaci(?:ón|ones)|anotaci(?:ón|ones)',
@@ -66,15 +66,17 @@ export interface PointerBelow {
   isOfChanges: boolean;
   /** That somebody else wrote it, who is no reader of the letter. */
   isOfSomeone: boolean;
-  /** It says "below"; else it ends with a colon, and points at the next line. */
+  /** It says "below"; else it ends with a colon, and points at the next line, or at somebody's note. */
   isBelow: boolean;
 }
 
 /** Whether a sentence points at somebody's note below it: "see Ray's note below", "mit den Anmerkungen vom Meister:". */
 export function pointsBelow(sentence: string): PointerBelow | null {
   const isBelow = below.test(sentence);
-  if ((!isBelow && !/[:：]\s*$/.test(sentence)) || isYours.test(sentence)) return null;
   const isOfSomeone = someone.test(sentence) || named.test(sentence);
+  // "With the remarks of our foreman": where they stand needs no word.
+  const isPointing = isBelow || /[:：]\s*$/.test(sentence) || (isOfSomeone && anyNote.test(sentence));
+  if (!isPointing || isYours.test(sentence)) return null;
   const isTold = isBelow && isOfSomeone && (anySays.test(sentence) || anyLooks.test(sentence));
   if (anyNote.test(sentence) || isTold) return { isOfChanges: true, isOfSomeone, isBelow };
   const isPlain = isBelow && (anyMail.test(sentence) || anyLooks.test(sentence));

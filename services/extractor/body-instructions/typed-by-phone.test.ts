@@ -10,6 +10,7 @@ const order: PrintedOrder = {
   goods: {
     en: ['Roofing batten 25x50', 'Breather membrane 1.5m', 'Birch plywood 18mm', 'Vacuum pump oil'],
     de: ['Trapezblech 0,63 mm', 'Bohrschrauben 4,8x28', 'Firstblech glatt 2 m', 'Vakuumöl 1 l'],
+    fr: ['Antifouling bleu', 'Antifouling rouge', 'Résine époxy', 'Ruban 48 mm'],
     nl: ['Koperen bocht 15 mm', 'Koperen buis 22 mm', 'Tuinslang 25 m', 'Werkhandschoen leer'],
     pl: ['Papier kredowy A3', 'Papier offsetowy A4', 'Toner czarny', 'Folia 125 mic'],
   },
@@ -79,6 +80,8 @@ describe.each<[language: string, wanted: string, text: string]>([
   ],
   ['nl', 'q1=20', 'koperen bocht 20 dozen ipv 200'],
   ['en', 'none', 'PO-1001 is attached.'],
+  ['fr', 'd=2027-04-11 ask', 'Date de livraison : 11 avril 2027 au lieu du 7 avril.'],
+  ['fr', 'ask', 'Date de livraison : 1 avril 2027 au lieu du 30 mars.'],
   ['nl', 'd=2027-04-23', 'We ontvangen alles graag op vrijdag 23 april.'],
   ['pl', 'q2=40 -3', 'Proszę zmienić ilość w pozycji 2 na 40 ryz oraz usunąć pozycję 3.'],
 ])('%s', (language, wanted, text) => {

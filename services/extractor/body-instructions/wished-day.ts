@@ -171,13 +171,15 @@ function wantedOf(days: readonly ToldDay[], text: string, printed: string | null
   if (!first) return days[0]!;
   const before = text.slice(0, first.index);
   if (!second) {
-    const isRefused = days.length === 1 && notThat.test(before) && !notBefore.test(before);
-    return isRefused ? null : first;
+    // "11 May instead of 7 May", where the papers have the 11th already.
+    const isRefused = notThat.test(before) && !notBefore.test(before);
+    return isRefused ? (days.find(({ iso }) => iso === printed) ?? null) : first;
   }
   if (others.length > 2) return null;
   const between = text.slice(first.index + first.text.length, second.index);
-  if (fromThat.test(before) && toThis.test(between)) return second;
+  // "Date de livraison : 11 mai au lieu du 7 mai" has a "de" and an "au" as well.
   if (notThat.test(between)) return first;
+  if (fromThat.test(before) && toThis.test(between)) return second;
   return notThat.test(before) ? second : null;
 }
 
