@@ -66,7 +66,7 @@ export interface PointerBelow {
   isOfChanges: boolean;
   /** That somebody else wrote it, who is no reader of the letter. */
   isOfSomeone: boolean;
-  /** It says "below"; else it ends with a colon, and points at the next line, or at somebody's note. */
+  /** It says "below"; else it ends with a colon, and points at the next line. */
   isBelow: boolean;
 }
 
@@ -74,9 +74,7 @@ export interface PointerBelow {
 export function pointsBelow(sentence: string): PointerBelow | null {
   const isBelow = below.test(sentence);
   const isOfSomeone = someone.test(sentence) || named.test(sentence);
-  // "With the remarks of our foreman": where they stand needs no word.
-  const isPointing = isBelow || /[:：]\s*$/.test(sentence) || (isOfSomeone && anyNote.test(sentence));
-  if (!isPointing || isYours.test(sentence)) return null;
+  if ((!isBelow && !/[:：]\s*$/.test(sentence)) || isYours.test(sentence)) return null;
   const isTold = isBelow && isOfSomeone && (anySays.test(sentence) || anyLooks.test(sentence));
   if (anyNote.test(sentence) || isTold) return { isOfChanges: true, isOfSomeone, isBelow };
   const isPlain = isBelow && (anyMail.test(sentence) || anyLooks.test(sentence));
