@@ -7,6 +7,7 @@ import { mentionsRow } from './find-targets.ts';
 import { asksOfOrder } from './requests.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { says } from './words/spoken-languages.ts';
 import { declines, notYet } from './words-of-refusal.ts';
 
 /** What stands behind a wish and tells nothing of the order: at the sentence's end, or in brackets. */
@@ -29,7 +30,8 @@ export function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): 
   if (tail.length === 0 || /\d/.test(text)) return false;
   if (notOnPaper.test(text)) return true;
   return !(
-    limits.test(text) ||
+    says(text, 'limits') ||
+    rest.test(text) ||
     lineNumbers.test(text) ||
     mentionsRow(text, rows) ||
     declines.test(text) ||
@@ -39,11 +41,9 @@ export function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): 
   );
 }
 
+const rest = inAnyLanguage('rest');
 const mindChanged = new RegExp(inAnyLanguage('mindChanged').source, 'giu');
 
 /** "Not on the PO as our system was down": English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const notOnPaper =
   /^(?:it(?:[’']s| is) |which (?:is|are) |die |dat |das |que |qui |che )?(?:not (?:on|in) (?:the|our)|(?:steht|stehen) nicht (?:im|in|auf)|(?:staat|staan) niet (?:in|op)|(?:ce n[’']est )?pas (?:sur|dans) (?:le|la|notre)|(?:que )?no (?:sale|está|aparece|figura|viene)n? en|non (?:c[’']è|è|ci sono|compare) (?:nel|sul|in)|não (?:está|vem|consta|aparece)m? (?:no|na)|nie ma (?:tego |ich )?(?:w|na)|(?:det )?står ikke (?:på|i))(?!\p{L})/iu;
-/** It may bound or turn round what stands before it, or stand for another wish. */
-const limits =
-  /(?<!\p{L})(?:but|if|unless|until|only|except|not|n[’']t|no|never|maybe|perhaps|otherwise|or|aber|wenn|falls|sofern|bis|nur|außer|nicht|kein\p{L}*|nie|vielleicht|sonst|oder|maar|als|mits|tot|alleen|behalve|niet|geen|misschien|anders|of|mais|si|sauf|jusqu\p{L}*|seulement|pas|ne|jamais|sinon|ou|peut-être|pero|salvo|hasta|sólo|solo|nunca|quizás?|sino|o|ma|se|tranne|finché|non|mai|forse|oppure|altrimenti|mas|só|até|não|talvez|ale|jeśli|jeżeli|chyba|tylko|oprócz|nie|może|albo|lub|men|hvis|medmindre|indtil|kun|undtagen|ikke|måske|eller|later|later|später|plus tard|más tarde|più tardi|mais tarde|później|senere|other|others|else|ander\p{L}*|autres?|otr[ao]s?|altr[aeio]|outr[ao]s?|inn\p{L}+|and(?:en|et|re))(?!\p{L})/iu;

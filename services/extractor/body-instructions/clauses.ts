@@ -23,7 +23,8 @@ const reducesTo =
 export const conjunction =
   /^(?:and|und|en|et|y|e|i|og|sowie|oraz|samt|alsook|alsmede|nonché|but|aber|maar|mais|then|dann)$/iu;
 /** "I stedet", and "in" of Spanish and French. */
-const noConjunction = /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;
+export const noConjunction =
+  /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;
 /** A word behind a number: "A-100 is fine", and no "A-100" alone. */
 const saysOfNamed = /\d\S*\s+\p{L}{2}/u;
 /** A clause names its verb or its line within so many words. */

@@ -6,7 +6,7 @@ import { linesOfMessage } from '../mail-body/message-lines.ts';
 import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
 import { verbOf } from './clauses.ts';
-import { findTargets } from './find-targets.ts';
+import { rowNamed } from './goods-said.ts';
 import type { Instruction, Wish } from './instruction.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 
@@ -67,9 +67,8 @@ function rowsBelow(lines: readonly Line[]): Line[] {
 function wishOf({ words }: Line, rows: readonly DraftRow[], isOldFirst: boolean): Wish | null | 'printed' {
   const fresh = isOldFirst ? freshRow(words) : null;
   if (fresh && !isOrdered(fresh, rows)) return fresh;
-  const targets = findTargets(textOf(words), rows);
-  const [row] = targets?.rows ?? [];
-  if (row === undefined || targets!.rows.length > 1) return null;
+  const row = rowNamed(textOf(words), rows)?.row;
+  if (row === undefined) return null;
   const printed = rows[row]!.quantity?.value ?? null;
   const numbers = numbersAtEnd(cellsOf(words).map(({ text }) => text));
   const wanted = numbers.slice(1).flatMap((second, at) => {

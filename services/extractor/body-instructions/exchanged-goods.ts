@@ -54,7 +54,8 @@ function swappedFor(
 /** "2 bigger ones", "4 with 25 m" name no goods. */
 const names =
   /^(?!(?:with|of|in|for|ones?|mit|von|aus|met|van|avec|de|con|di|com|z|med)\s)(?!(?:\p{L}+ )?(?:ones?|others?|andere?|größere|kleinere|grotere|kleinere|plus grands?|plus petits?|más grandes|più grandi|maiores|większe|mniejsze|større|mindre)(?!\p{L}))/iu;
-const exchanges =
+/** Some goods shall come in the place of others. */
+export const exchanges =
   /(?<!\p{L})(?:swap|exchang|replac|substitu|tausch|austausch|umtausch|ersetz|vervang|ruil|omruil|wissel|remplac|échang|sustitu|reempla|cambi|sostitu|scambi|troc|troqu|zamie[nń]|wymie[nń]|zastąp|byt|udskift|erstat)\p{L}*/iu;
 const forThese =
   /^\s*(?:\p{L}+\s)?(?:for|with|by|against|gegen|durch|mit|door|voor|tegen|par|contre|por|con|per|com|na|przez|med|til)\s(\d{1,5})(?:\s?[x×])?\s\p{L}/iu;

@@ -248,7 +248,7 @@ export function isFormOf(said: string, own: string): boolean {
 }
 
 /** "handschuhe" for "schutzhandschuhe", "handskerne" for "beskyttelseshandsker": what a word that is put together ends with. */
-function isHead(said: string, own: string): boolean {
+export function isHead(said: string, own: string): boolean {
   // "Ply" of "plywood".
   if (isShortFor(said, own)) return true;
   // "Latte" of "Dachlatte".
@@ -312,10 +312,10 @@ export function shareNamed(text: string, name: string): number {
 }
 
 /** They stand in names and in all else. */
-const joints =
+export const joints =
   /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|della|delle|dello|degli|dalla|dalle|nella|nelle|sulla|sulle|alla|allo|alle|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
 
-const sizes =
+export const sizes =
   /^(?:(?:centi|deci|milli|kilo)?(?:lit(?:re|er|ro|r|ry|ra)s?|m[eè]t(?:re|er|ro|r|ry)s?|grammes?|grams?|gramm|gram[mi]?[iy]?|gramos?|gramas?)|kilos?|watts?|volts?|ampere|zoll|inch(?:es)?|pouces?|pulgadas?|pollici|polegadas?|cali|tommer)$/iu;
 
 /** Words of three letters without accents, and words with digits and letters; no measures: "litres" name no goods. */

@@ -6,6 +6,7 @@ import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { rowNamed } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import type { Beside } from './read-sentence.ts';
 import { withoutSizes } from './sizes-of-names.ts';
@@ -60,10 +61,10 @@ const counted = /^\p{L}[^\d]{1,40}?\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;
 
 /** One line and how many of it, perhaps beside the printed number. */
 function recounted(text: string, rows: readonly DraftRow[]): Reading | null {
-  const targets = findTargets(text, rows);
-  const [row] = targets?.rows ?? [];
-  if (!targets || row === undefined || targets.rows.length > 1 || lineNumbers.test(targets.rest)) return null;
-  const rest = withoutSizes(targets.rest, text, rows[row]!.description?.value ?? '');
+  const named = rowNamed(text, rows);
+  if (!named || lineNumbers.test(named.rest)) return null;
+  const { row } = named;
+  const rest = withoutSizes(named.rest, text, rows[row]!.description?.value ?? '');
   const words = (rest.replace(printedWas, ' ').match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1);
   if (!words.every((word) => isBodyUnit(word) || beside.test(word))) return null;
   const [, before, after] = becomes.exec(rest) ?? [];

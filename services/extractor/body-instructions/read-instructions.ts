@@ -14,6 +14,7 @@ import { informs, isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { asksAsAlways } from './requests.ts';
+import { restatedRows, restatesOrder } from './restated-rows.ts';
 import { takesBackBefore } from './retractions.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
@@ -43,6 +44,7 @@ export function readInstructions(
   let before: Reading[] = [];
   let heading: string | null = null;
   let meant: number | null = null;
+  const restated = restatedRows(sentences, rows);
   for (const [at, sentence] of sentences.entries()) {
     const place = placed.get(sentence);
     if (place === 'part') continue;
@@ -55,7 +57,7 @@ export function readInstructions(
       days,
       language,
       present,
-      heading: isListed ? heading : null,
+      heading: isListed ? (restated.has(sentence) ? restatesOrder : heading) : null,
       meant: pointed,
       before: sentences[at - 1]?.text ?? '',
       after: sentences[at + 1]?.text ?? '',

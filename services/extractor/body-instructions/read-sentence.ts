@@ -1,15 +1,17 @@
-import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
+import { withApostrophes } from './apostrophes.ts';
+import { asManyAs, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
-import { verbOf } from './clauses.ts';
+import { type Verb, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
+import { isModelOf } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
@@ -24,7 +26,7 @@ import { renumbered } from './renumbered.ts';
 import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
-import { withDigits } from './spoken-numbers.ts';
+import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { summedLines } from './summed-lines.ts';
 import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
@@ -66,7 +68,8 @@ export interface Context extends Beside {
 }
 
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
-export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
+  const sentence = withApostrophes(asTyped);
   const { text } = sentence;
   const wishes = readWishes(sentence, about)
     .map((wish) => sureOf(wish, text))
@@ -121,8 +124,21 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const { text, words: spoken } = withoutCourtesy(withoutLeads(sentence, about));
   const said = { ...sentence, text, words: [...spoken] };
   const parted = wishesInPieces(said, about, (piece) => wishesOf(piece, about));
-  return parted ?? wishes;
+  if (parted !== null) return parted;
+  const byGoods = wishesByGoods(said, about, (piece, verb) =>
+    wishesOf({ ...sentence, ...piece }, verb === null ? about : { ...about, heading: headings[verb] }),
+  );
+  const context = { ...about, isAsked: asks.test(text) };
+  const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
+  return isSure ? byGoods! : wishes;
 }
+
+/** Each says for all that stands below it what shall be done with it. */
+const headings: Readonly<Record<Verb, string>> = {
+  add: 'Please add:',
+  cancel: 'Please cancel:',
+  change: 'Please change:',
+};
 
 function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
   return wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
@@ -159,7 +175,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     kept ??
     forgotten ??
     listed ??
-    (number === null ? null : { kind: 'orderNumber' as const, number });
+    (number === null ? asManyAs(said, rows) : { kind: 'orderNumber' as const, number });
   const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read
@@ -174,22 +190,6 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
     ? ['unclear']
     : [...new Set(wishes)];
-}
-
-/** "15 000 corks", "3'000": one number, where a word follows. */
-function withWholeThousands(words: readonly Word[]): Word[] {
-  return words.flatMap((word, at) => {
-    const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
-    const isFirst = /^[1-9]\d{0,2}$/.test(word.text) && /^\d{3}[.,;]?$/.test(next) && !/\d$/.test(before);
-    if (isFirst && /^\p{L}/u.test(words[at + 2]?.text ?? '')) return [{ ...word, text: word.text + next }];
-    const isSecond =
-      /^\d{3}[.,;]?$/.test(word.text) &&
-      /^[1-9]\d{0,2}$/.test(before) &&
-      !/\d$/.test(words[at - 2]?.text ?? '') &&
-      /^\p{L}/u.test(next);
-    if (isSecond) return [];
-    return [{ ...word, text: word.text.replace(/(?<=^\d{1,3})['’](?=\d{3}(?!\d))/, '') }];
-  });
 }
 
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
@@ -229,6 +229,9 @@ function isUnsureOfGoods(
   const isAmount = wish.kind === 'add' || wish.kind === 'quantity' || wish.kind === 'quantityBy';
   if (isAmount && (tellsShift.test(said) || asksOfPast.test(said))) return true;
   const isQuantity = wish.kind === 'quantity' || wish.kind === 'quantityBy';
+  // "One bottle less of the oil 9010": a number of the name, said once.
+  const isOnce = wish.kind === 'quantity' && said.split(String(wish.to)).length === 2;
+  if (isOnce && isModelOf(wish.to, rows[wish.row]?.description?.value ?? '')) return true;
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
   if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;

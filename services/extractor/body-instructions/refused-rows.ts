@@ -24,7 +24,9 @@ export function refuses(targets: Targets, said: string): boolean {
   const isHedged = hedges.test(said) || inSuchA.test(targets.rest.slice(targets.before.length));
   const isNot = notBehind.test(targets.rest.slice(targets.before.length)) && !isWrong.test(said);
   const isRefused = isNot || declines.test(said);
-  return noneOf.test(targets.before) || byMistake.test(said) || (isRefused && !isHedged);
+  // "That was right by accident"
+  const isByMistake = byMistake.test(said) && !settled.test(said);
+  return noneOf.test(targets.before) || isByMistake || (isRefused && !isHedged);
 }
 
 /** "The masks rather not", "le mascherine no": nothing follows. */
@@ -38,6 +40,13 @@ export function othersOf({ rows: kept, before }: Targets, rows: readonly DraftRo
 }
 const allBut =
   /(?<!\p{L})(?:all|everything|every line|alles|alle \p{L}+|sämtlich\p{L}*|tout|tous les \p{L}+|toutes les \p{L}+|tod[oa]s?|tutt[oaie]|tudo|wszystk\p{L}+|alt|alle)(?!\p{L})[^.;:]{0,40}(?<!\p{L})(?:except(?: for)?|but(?: for)?|apart from|save for|außer|bis auf|ausgenommen|behalve|op|sauf|hormis|excepté|à part|menos|salvo|excepto|tranne|eccetto|meno|salvo|exceto|à exceção d\p{L}+|oprócz|poza|z wyjątkiem|undtagen|bortset fra|på nær)(?:\s\p{L}{1,4})?\s*$|^\W*(?:bis auf|außer|except(?: for)?|apart from|behalve|sauf|hormis|à part|salvo|excepto|menos|tranne|eccetto|exceto|oprócz|poza|undtagen|bortset fra)(?:\s\p{L}{1,4})?\s*$/iu;
+
+/** Whether a text speaks of all lines but some. */
+export function exceptsSome(text: string): boolean {
+  return exceptWords.test(text);
+}
+const exceptWords =
+  /(?<!\p{L})(?:except|apart from|save for|(?:everything|all|anything) but|außer|bis auf|ausgenommen|behalve|op (?:de|het|regel)(?= \S+ na)|sauf|hormis|excepté|à part|salvo|excepto|menos|tranne|eccetto|exceto|à exceção|oprócz|poza|z wyjątkiem|undtagen|bortset fra|på nær)(?!\p{L})/iu;
 
 /** "All good apart from line 2, which can go": what is said of it stands behind it. */
 export function isOnlyOneWrong({ before }: Targets): boolean {

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { isMeasure } from '../mail-body/body-units.ts';
 import { monthWord } from '../mail-body/months.ts';
+import { formerly } from './words-of-amounts.ts';
 import { numbersIn } from './words-of-numbers.ts';
 
 /** "a dozen", "une douzaine"; Dutch "dozen" are boxes. */
@@ -57,4 +58,23 @@ function spokenAt(
     if (value !== undefined) return { value, length };
   }
   return null;
+}
+
+/** "15 000 corks", "instead of 10 000", "3'000": one number, where a word follows or one parts it from the former. */
+export function withWholeThousands(words: readonly Word[]): Word[] {
+  const isHead = (at: number) =>
+    /^[1-9]\d{0,2}$/.test(words[at]?.text ?? '') &&
+    /^\d{3}[.,;]?$/.test(words[at + 1]?.text ?? '') &&
+    !/\d$/.test(words[at - 1]?.text ?? '') &&
+    (/^\p{L}/u.test(words[at + 2]?.text ?? '') || isFormerAt(words, at));
+  return words.flatMap((word, at) => {
+    if (isHead(at)) return [{ ...word, text: word.text + words[at + 1]!.text }];
+    if (isHead(at - 1)) return [];
+    return [{ ...word, text: word.text.replace(/(?<=^\d{1,3})['’](?=\d{3}(?!\d))/, '') }];
+  });
+}
+
+function isFormerAt(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - mostWords), at).map(({ text }) => text);
+  return formerly.test(`${before.join(' ')} `);
 }

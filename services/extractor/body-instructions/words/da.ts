@@ -31,6 +31,11 @@ export const da: MailWords = {
     'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
   settles:
     'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på',
+  staysAsIs:
+    'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som den er, som de er, skal ikke ændres, står rigtigt',
+  sameAmount: 'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget',
+  limits: 'men, hvis, medmindre, indtil, kun, undtagen, ikke, måske, eller, senere, anden, andet, andre',
+  haveStill: 'har stadig, har endnu, har nok, er der endnu, ligger stadig, på lager, tilbage, fundet, fandt',
   openers:
     'nå ja, åh, ah, forresten, i øvrigt, inden jeg glemmer det, før jeg glemmer det, nu jeg tænker på det, apropos, sjovt nok, for resten, i forbifarten, en ting til, til orientering, nå, mens jeg husker det',
   informs:

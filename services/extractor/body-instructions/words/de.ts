@@ -31,6 +31,14 @@ export const de: MailWords = {
     'melde ich mich, melden wir uns, ich melde mich, wir melden uns, rufe ich an, ich rufe an, rufen wir an, sage ich bescheid, sagen wir bescheid, gebe ich bescheid, geben wir bescheid, hören sie von, hört ihr von',
   settles:
     'werden es, wird es, es werden, es sollen, nehmen wir, sagen wir, machen wir, wir nehmen, wir machen, wir gehen auf, wir brauchen nun, also dann, sollten es sein, hätten es sein sollen, macht dann, wären dann',
+  staysAsIs:
+    'bleibt, bleiben, unverändert, wie bestellt, wie gehabt, wie gedruckt, stimmt, stimmen, passt, passen, ist richtig, sind richtig, ist ok, sind ok, in ordnung, i.o., lassen sie drin, lasst bitte drin, lasst drin, bitte drin lassen, so lassen, wie es ist, wie sie sind, keine änderung',
+  sameAmount:
+    'genauso viele, genauso viel, genau so viele, ebenso viele, ebenso viel, so viele … wie, so viel … wie, gleich viele, gleich viel, gleiche menge wie, dieselbe menge wie, gleiche anzahl wie',
+  limits:
+    'aber, wenn, falls, sofern, bis, nur, außer, nicht, kein*, nie, vielleicht, sonst, oder, später, ander*',
+  haveStill:
+    'noch da, haben noch, habe noch, hab noch, haben wir noch, hab ich noch, habe ich noch, noch genug, noch genügend, übrig, auf lager, am lager, im lager, noch vorrätig, gefunden, liegen noch, liegt noch',
   openers:
     "ach ja, ach, bevor ich es vergesse, bevor ich's vergesse, nebenbei bemerkt, nebenbei, übrigens, apropos, wo ich grad dran denke, wo ich gerade dran denke, wo ich gerade daran denke, da fällt mir ein, da fällt mir noch ein, lustigerweise, im übrigen, noch was, noch etwas, so nebenbei, zur info, ehe ich es vergesse, oh, na ja",
   informs:

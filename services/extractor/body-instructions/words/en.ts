@@ -31,6 +31,13 @@ export const en: MailWords = {
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
     "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be",
+  staysAsIs:
+    'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
+  sameAmount: 'same number as, same amount as, same quantity as, same as the, as many … as, match the',
+  limits:
+    "but, if, unless, until, only, except, not, n't, no, never, maybe, perhaps, otherwise, or, later, other, others, else",
+  haveStill:
+    "still have, still got, have got, I've got, we've got, have enough, got enough, plenty left, left over, have left, are left, in stock, on the shelf, in the store, found",
   openers:
     "before I forget, while I think of it, while I remember, while I'm at it, by the way, btw, incidentally, on second thoughts, come to think of it, now that I think of it, speaking of which, one more thing, funny thing, funnily enough, just so you know, for your information, fyi, oh, ah, well, anyway, actually, as an aside",
   informs:

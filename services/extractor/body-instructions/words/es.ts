@@ -31,6 +31,14 @@ export const es: MailWords = {
     'les llamo, os llamo, le llamo, te llamo, les aviso, os aviso, le aviso, les avisaré, os avisaré, avisaremos, les digo, os digo, llamaremos',
   settles:
     'van a ser, va a ser, serán, sería*, dejémoslo en, dejadlo en, déjenlo en, lo dejamos en, pongamos, digamos, nos quedamos con, nos quedamos en, cogemos, que sean, tienen que ser, pasan a ser, pasa a ser, tendrían que ser',
+  staysAsIs:
+    'se queda igual, se quedan igual, queda igual, quedan igual, sin cambios, tal cual, está bien, están bien, igual, como está, como están, no cambia, no cambian, correcto, correcta, correctos, correctas, como en el pedido',
+  sameAmount:
+    'tantos … como, tantas … como, tanto … como, la misma cantidad que, el mismo número que, las mismas … que, los mismos … que, misma cantidad de … que',
+  limits:
+    'pero, si, salvo, hasta, sólo, solo, nunca, quizá, quizás, sino, o, no, más tarde, otro, otra, otros, otras',
+  haveStill:
+    'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, en almacén, en stock, encontrado, de sobra, suficientes',
   openers:
     'ah, oh, por cierto, a propósito, antes de que se me olvide, ahora que caigo, ahora que lo pienso, ya que estoy, tiene gracia, dicho sea de paso, entre paréntesis, una cosa más, otra cosa, para su información, bueno, de paso',
   informs:

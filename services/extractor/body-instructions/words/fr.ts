@@ -30,6 +30,14 @@ export const fr: MailWords = {
     "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
   settles:
     'ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être',
+  staysAsIs:
+    "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, sans changement, est correct, sont corrects, on garde, ça va",
+  sameAmount:
+    "autant de … que, autant … que, autant d'… que, le même nombre que, même nombre de … que, la même quantité que, même quantité de … que",
+  limits:
+    'mais, si, sauf, jusqu*, seulement, pas, ne, jamais, sinon, ou, peut-être, plus tard, autre, autres',
+  haveStill:
+    'reste, restent, il en reste, avons encore, ai encore, a encore, en stock, en réserve, retrouvé, retrouvée, retrouvés, trouvé, trouvés, en avons assez, suffisamment',
   openers:
     "ah, oh, tiens, avant que j'oublie, au fait, sinon, à propos, pendant que j'y pense, tant que j'y pense, c'est drôle, entre parenthèses, soit dit en passant, au passage, pour info, pour information, dernière chose, autre chose, tant que j'y suis",
   informs:

@@ -30,6 +30,14 @@ export const it: MailWords = {
     'vi chiamo, la chiamo, ti chiamo, chiamo io, vi avviso, vi avverto, vi faccio sapere, vi faremo sapere, mi faccio vivo, mi faccio viva, mi farò sentire, vi telefono',
   settles:
     'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero',
+  staysAsIs:
+    "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
+  sameAmount:
+    'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante',
+  limits:
+    'ma, se, tranne, finché, non, mai, forse, oppure, altrimenti, solo, o, più tardi, altro, altra, altri, altre',
+  haveStill:
+    'restano, rimangono, abbiamo ancora, ho ancora, ancora in magazzino, in magazzino, avanzati, avanzate, ne abbiamo, trovato, trovati, trovate',
   openers:
     "ah, oh, a proposito, tra parentesi, prima che mi dimentichi, già che ci penso, già che ci sono, ora che ci penso, adesso che ci penso, che ridere, per inciso, tra l'altro, un'altra cosa, ancora una cosa, per vostra informazione, beh, dimenticavo, comunque",
   informs:

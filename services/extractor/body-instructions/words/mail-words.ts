@@ -35,6 +35,14 @@ export interface MailWords {
   willTell: string;
   /** A number is settled: "it will be", "let's say". */
   settles: string;
+  /** What is ordered of some goods is not changed: "no change", "are right", "as printed". */
+  staysAsIs: string;
+  /** Of two kinds of goods there shall be as many: "the same number as". */
+  sameAmount: string;
+  /** They may bound or turn round what stands before them, or begin another wish: "but", "only", "later". */
+  limits: string;
+  /** Goods are there: a number beside it is what somebody has. */
+  haveStill: string;
   /** What opens a sentence and says nothing: "before I forget". */
   openers: string;
   /** "We inform you that": what follows is said outright. */

@@ -30,6 +30,13 @@ export const nl: MailWords = {
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
     'worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn',
+  staysAsIs:
+    'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
+  sameAmount:
+    'evenveel … als, evenveel, net zoveel, net zo veel, zelfde aantal als, hetzelfde aantal als, even veel',
+  limits: 'maar, als, mits, tot, alleen, behalve, niet, geen, misschien, anders, of, later, ander*',
+  haveStill:
+    'nog over, heb nog, hebben nog, heb ik nog, hebben we nog, hebben wij nog, nog genoeg, genoeg van, op voorraad, in het magazijn, gevonden, liggen nog, ligt nog',
   openers:
     'o ja, oh ja, voor ik het vergeet, voordat ik het vergeet, tussen haakjes, trouwens, overigens, nu ik eraan denk, nu ik er toch aan denk, nu ik toch schrijf, grappig genoeg, by the way, apropos, nog iets, ter info, even tussendoor, o, ah, nou',
   informs:

@@ -31,6 +31,12 @@ export const pl: MailWords = {
     'zadzwonię, zadzwonimy, dam znać, damy znać, odezwę się, odezwiemy się, poinformuję, poinformujemy',
   settles:
     'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na',
+  staysAsIs:
+    'zostaje, zostają, bez zmian, bez zmiany, jak w zamówieniu, jak jest, jest dobrze, są dobrze, zgadza się, zgadzają się, w porządku, jest ok, są ok, nie zmienia się, nie zmieniają się',
+  sameAmount: 'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość',
+  limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
+  haveStill:
+    'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
   openers:
     'aha, ach, och, a, zanim zapomnę, nawiasem mówiąc, a propos, przy okazji, skoro już piszę, skoro o tym mowa, zabawna sprawa, tak na marginesie, na marginesie, jeszcze jedno, jeszcze coś, dla informacji, przypomniało mi się, no i',
   informs:

@@ -30,6 +30,13 @@ export const pt: MailWords = {
     'eu ligo, ligo, telefono, aviso, avisamos, eu aviso, dou notícias, digo qualquer coisa, digo-vos, dizemos',
   settles:
     'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser',
+  staysAsIs:
+    'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, igual',
+  sameAmount:
+    'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas',
+  limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
+  haveStill:
+    'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, em armazém, em stock, encontrámos, encontrei, suficientes',
   openers:
     'ah, oh, já agora, a propósito, antes que me esqueça, agora que penso nisso, já que penso nisso, entre parênteses, diga-se de passagem, tem graça, por falar nisso, mais uma coisa, outra coisa, para vossa informação, bem, enquanto me lembro',
   informs:
