@@ -56,7 +56,7 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
-  /^(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+  /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
   /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
@@ -159,6 +159,8 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
+    // "on at 6 and only just seen", "between 7 and 9"
+    if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
     if (isModel(sentence, at, amount)) continue;
@@ -214,6 +216,8 @@ const recounts =
   /^\S+\s(?:\p{L}+\.?\s){0,2}(?:\d+\s(?:\p{L}+\.?\s)?)?(?:instead of|rather than|(?:an)?statt|anstelle|in plaats van|i\.p\.v\.?|au lieu d|en (?:vez|lugar) de|invece d|anziché|em vez d|zamiast|i stedet for)\p{L}*\s(?:\p{L}+\s)?\d/iu;
 
 const nearContrast = 10;
+/** No goods begin with these. */
+const joins = /^(?:and|or|und|oder|en|et|ou|y|o|e|i|oraz|lub|og|eller)$/iu;
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {
