@@ -24,7 +24,7 @@ const asking = [
   'por ultimo|para terminar|pide|pidi|solicit|pedi|envi|entreg|por favor|necesit|falt|quer|quisi|gustaria|suministr|encarg|mand|sirva|servir|sirvan|pon|agreg|anad|reserv|haga|hagan|remit|precis|tome|apunt|acept|(?:puedo|podemos|podria(?:mos)?) tener',
   'chied|chiest|richied|per finire|ordin|invi|sped|consegn|bisogno|serv|vorre|forni|occorr|mand|mancan|manca|mett|aggiung|prendiam|prenot|approvvigion|finit|esaurit|procur|necessit|accett|(?:posso|possiamo|potrei|potremmo) avere',
   'por fim|por ultimo|pede|pediu|solicit|encomend|entreg|precis|necessit|gostar|fornec|falt|envi|mand|queri|quer|pedi|ponha|acrescent|reserv|fazer chegar|fazer-nos|agradec|despach|junt|(?:posso|podemos|podia(?:mos)?) ter',
-  'domawia|domowi|na koniec|zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|skoncz|konczy|zarezerw|podes',
+  'domawia|domowi|na koniec|zamow|zamaw|przes|przys|wys|dost|potrzeb|prosz|prosi|chci|chce|brak|dodac|dolozyc|doloz|biore(?!\\p{L})|bierzemy|wezm[ei]|skoncz|konczy|zarezerw|podes',
   'til sidst|endelig|bedt om|bad om|spurgte? efter|bestil|lever|mangl|gerne|skal bruge|ordre|fremsend|send|tag|laeg|saet|brug|reserver|vil have|bede|beder|(?:kan|kunne|ma) (?:jeg|vi) (?:lige |igen |godt )*fa',
 ];
 const asks = new RegExp(`(?<!\\p{L})(?:${asking.join('|')})`, 'iu');
