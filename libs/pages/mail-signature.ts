@@ -3,15 +3,15 @@ import { listsGoods, signedAt } from './mail-signed-name.ts';
 
 /** How letters end, in nine languages. */
 const closings = [
-  '(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )*(?:regards|wishes)|best|sincerely(?: yours)?|yours (?:faithfully|sincerely|truly)|(?:many |kind )?thanks?(?: you)?(?: so much| very much| in advance| again)?(?: and (?:best |kind )?regards)?|thx|cheers|br|rgds',
-  '(?:mit )?(?:freundliche[nm]?|beste[nm]?|viele[n]?|liebe[n]?|herzliche[n]?|schöne[n]?|sonnige[n]?) (?:gr(?:u|ü|ue)(?:ß|ss)(?:e|en)?)|mfg|vg|lg|(?:danke und )?gru(?:ß|ss)|hochachtungsvoll|(?:vielen |besten |herzlichen )?dank(?: im voraus)?|danke(?: und (?:gru(?:ß|ss)|viele grüße))?',
-  '(?:met )?(?:(?:zeer )?(?:vriendelijke|hartelijke|beste|vr\\.?) )?(?:groet(?:en|jes)?)|mvg|m\\.v\\.g\\.?|hoogachtend|(?:alvast )?(?:bedankt|dank)(?: en groet(?:en)?)?',
-  "(?:bien |très )?cordialement|(?:(?:sincères|meilleures|cordiales) )?salutations(?: distinguées)?|bien à vous|merci(?: d['’]avance| beaucoup)?(?: et bonne journée)?|bonne (?:journée|réception)|veuillez agréer.*",
-  '(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas )?gracias(?: y saludos| de antemano)?|reciban un .*',
-  '(?:(?:cordiali|distinti|cari|un cordiale|i migliori) )?salut[io]|cordialmente|(?:mille )?grazie(?: mille| e (?:buona giornata|cordiali saluti|saluti))?|in fede',
-  '(?:com os )?(?:melhores )?cumprimentos|atenciosamente|atentamente|(?:muito )?obrigad[oa](?: desde já)?|saudações(?: cordiais)?|abraço',
-  '(?:serdecznie )?pozdrawiam(?: serdecznie)?|z (?:poważaniem|wyrazami szacunku)|(?:serdeczne )?pozdrowienia|dziękuj(?:ę|emy)(?: i pozdrawiam| z góry)?',
-  '(?:med )?(?:venlig|de bedste|mange|bedste) hilsen(?:er)?|(?:de )?(?:bedste|mange|venlige|kærlige) hilsner|mvh|hilsen|(?:på )?forhånd tak|(?:mange )?tak(?: på forhånd)?',
+  '(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )*(?:regards|wishes)|best|sincerely(?: yours)?|yours (?:faithfully|sincerely|truly)|(?:many |kind )?thanks?(?: you)?(?: so much| very much| in advance| again)?(?: and (?:best |kind )?regards)?|thx|cheers|br|rgds|(?:(?:lots of|much|with) )?love(?: from)?(?=\\s*[,!]|$)',
+  '(?:mit )?(?:freundliche[nm]?|beste[nm]?|viele[n]?|liebe[n]?|herzliche[n]?|schöne[n]?|sonnige[n]?) (?:gr(?:u|ü|ue)(?:ß|ss)(?:e|en)?)|mfg|vg|lg|(?:danke und )?gru(?:ß|ss)|hochachtungsvoll|(?:vielen |besten |herzlichen )?dank(?: im voraus)?|alles liebe|herzlichst|danke(?: und (?:gru(?:ß|ss)|viele grüße))?',
+  '(?:met )?(?:(?:zeer )?(?:vriendelijke|hartelijke|beste|vr\\.?) )?(?:groet(?:en|jes)?)|liefs|mvg|m\\.v\\.g\\.?|hoogachtend|(?:alvast )?(?:bedankt|dank)(?: en groet(?:en)?)?',
+  "(?:bien |très )?cordialement|(?:(?:sincères|meilleures|cordiales) )?salutations(?: distinguées)?|bien à vous|bises|bisous|amitiés|merci(?: d['’]avance| beaucoup)?(?: et bonne journée)?|bonne (?:journée|réception)|veuillez agréer.*",
+  '(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|(?:un )?(?:abrazo|beso)s?(?=\\s*,|$)|(?:muchas )?gracias(?: y saludos| de antemano)?|reciban un .*',
+  '(?:(?:cordiali|distinti|cari|un cordiale|i migliori) )?salut[io]|un abbraccio|baci|cordialmente|(?:mille )?grazie(?: mille| e (?:buona giornata|cordiali saluti|saluti))?|in fede',
+  '(?:com os )?(?:melhores )?cumprimentos|atenciosamente|atentamente|(?:muito )?obrigad[oa](?: desde já)?|saudações(?: cordiais)?|abraço|beijinhos',
+  '(?:serdecznie )?pozdrawiam(?: serdecznie)?|z (?:poważaniem|wyrazami szacunku)|(?:serdeczne )?pozdrowienia|buziaki|ściskam|dziękuj(?:ę|emy)(?: i pozdrawiam| z góry)?',
+  '(?:med )?(?:venlig|de bedste|mange|bedste) hilsen(?:er)?|(?:de )?(?:bedste|mange|venlige|kærlige) hilsner|mvh|kh|knus|hilsen|(?:på )?forhånd tak|(?:mange )?tak(?: på forhånd)?',
 ];
 const closing = new RegExp(
   `^(?:${closings.join('|')})\\s*[,.!–-]*(?:\\s+(?:\\p{Lu}\\p{L}*\\.?[ -]?){1,3})?$`,

@@ -16,6 +16,7 @@ test.each([
   ['Italian', 'Il giorno lun 2 mar 2026 alle ore 09:12 Anna <a@b.example> ha scritto:'],
   ['Portuguese', 'Em seg., 2 de mar. de 2026 às 09:12, Anna <a@b.example> escreveu:'],
   ['Polish', 'pon., 2 mar 2026 o 09:12 Anna <a@b.example> napisał(a):'],
+  ['Polish, Thunderbird', 'W dniu 2.03.2026 o 09:12, Anna Nowak pisze:'],
   ['Danish', 'Den man. 2. mar. 2026 kl. 09.12 skrev Anna <a@b.example>:'],
   ['Outlook', '-----Original Message-----\nFrom: Anna\nSent: Monday\nSubject: Order'],
   [

@@ -44,7 +44,7 @@ const originalMark =
   /^[-_*\s]*(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|oorspronkelijk bericht|origineel bericht|message d['’ ]origine|message original|mensaje original|messaggio originale|mensagem original|wiadomość oryginalna|oryginalna wiadomość|oprindelig meddelelse|original meddelelse)[-_*\s]*$/i;
 /** Lines that stand above a quoted one: Gmail's, Apple Mail's, Thunderbird's. They may be broken in two. */
 const wroteVerb =
-  /(?<!\p{L})(?:wrote|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|napisał(?:\(a\)|a)?|skrev)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wrote|schrieb|schreef|a écrit|escribió|ha scritto|escreveu|napisał(?:\(a\)|a)?|pisze|skrev)(?!\p{L})/iu;
 const opensMark =
   /^(?:on|am|op|le|el|il|em|a|no dia|w dniu|dnia|den|d\.|\p{L}{2,3}[.,]? \d{1,2}[. ]|\d{1,4}[./-])(?!\p{L})/iu;
 /** With a long name and address such a line is broken in two. */

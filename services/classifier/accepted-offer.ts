@@ -30,7 +30,8 @@ export function answerToOffer(
   if (signs.some(({ says }) => /: (?:how_much|price_question|offer_valid|our_prices) /.test(says)))
     return null;
   const isAccepted = signs.some(({ says }) => acceptsOffer(says));
-  const isAnswered = () => answersOffer(mail, signs) && (hasLines || isTaken || saysYes(own, signs));
+  const isAnswered = () =>
+    answersOffer(mail, signs, hasLines) && (hasLines || isTaken || saysYes(own, signs));
   return isAccepted || isAnswered() ? 'yes' : null;
 }
 
@@ -40,7 +41,7 @@ export function saysYesToOffer(says: string): boolean {
 }
 
 /** Who answers a mail that is called an offer, asks nothing and offers nothing himself, takes what he lists, or says yes to. */
-function answersOffer(mail: ClassifiedMail, signs: readonly Sign[]): boolean {
+function answersOffer(mail: ClassifiedMail, signs: readonly Sign[], hasLines: boolean): boolean {
   const { subject, text } = mail;
   const has = (start: string) => signs.some(({ says }) => says.startsWith(start));
   // "Tilbud 88" may be what he asked for: then he has to order outright.
@@ -48,7 +49,8 @@ function answersOffer(mail: ClassifiedMail, signs: readonly Sign[]): boolean {
     has('subject: we_offer ') ||
     (namesOffer.test(subject) && takesIt(text)) ||
     (signs.some(({ category, place }) => category === 'quotation' && place === 'subject') &&
-      asksForGoods(signs.filter(({ place }) => place === 'text')));
+      // "I take 15 bags": beside goods its meaning is enough.
+      asksForGoods(signs.filter(({ place }) => place === 'text' || (hasLines && place === 'meaning'))));
   const isAnswer = takesQuotedOffer(mail) || (replyPrefix.test(subject) && isOffered);
   return isAnswer && !has('text: we_offer ') && !text.includes('?');
 }

@@ -104,6 +104,36 @@ test.each([
     'W załączniku przesyłam zamówienie do realizacji.\n\nPozdrawiam',
   ],
   [
+    'unknown',
+    'da',
+    'Forkerte varer',
+    'Hej\n\nVi har fået 8 poser mandelmel og ikke 8 poser rugmel. Det kan vi ikke bruge til noget. Kan I hente det igen?',
+  ],
+  [
+    'unknown',
+    'es',
+    'Reclamo pedido 6612',
+    'Buenas tardes,\n\nfacturaron 30 bultos de arena y descargaron 24. Necesito que alguien venga a verlo.',
+  ],
+  [
+    'unknown',
+    'fr',
+    'Disponibilité',
+    "Bonjour,\n\nauriez-vous encore 60 nappes et 90 serviettes ? Sous combien de jours pourriez-vous livrer ? Je ne commande rien pour l'instant.\n\nMerci d'avance",
+  ],
+  [
+    'invoice',
+    'en',
+    'Overdue: account FER001',
+    'Dear Customer,\n\nthe following are past their due date:\n\nINV 5510   £120.10   (your order 41: 20 x boards 2.4m)\nINV 5570   £98.00   (your order 52: 8 x panels 18mm)\n\nKindly let us have your remittance within 7 days.',
+  ],
+  [
+    'purchase_order',
+    'pl',
+    'Odp: oferta na farby',
+    'Hej, dzięki za wycenę! Biorę 10 wiaderek farby białej i 2 opakowania wałków.\n\nOla',
+  ],
+  [
     'purchase_order',
     'da',
     'Varer',

@@ -251,8 +251,9 @@ function replacementSigns(text: string): Sign[] | null {
   const isOther = ({ category }: Sign) => category === 'unknown';
   if (!listsThings(text)) return null;
   const others = findSigns('text', text, 1).filter(isOther);
-  // What goes to many takes nothing back.
-  if (others.length === 0 || others.some(({ says }) => says.startsWith('text: advert '))) return null;
+  // What goes to many takes nothing back, and who orders nothing yet only asks.
+  if (others.length === 0 || others.some(({ says }) => /^text: (?:advert|nothing_ordered) /.test(says)))
+    return null;
   const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
   if (rest === null || !listsThings(rest)) return null;
   // Sentences by themselves are no longer in lines.

@@ -27,6 +27,7 @@ test.each([
   ['Order of 03.11.2026'],
   ['Bestellung für Donnerstag, 28. Mai'],
   ['Bestellung 28.05.'],
+  ['Garden party 21st June'],
   ['Weekly order acct 4417'],
   ['Order 5'],
   ['Order for <script>alert(1)</script>'],

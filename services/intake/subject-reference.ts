@@ -37,5 +37,8 @@ function isReference(token: string): boolean {
 
 function looksLikeDate(token: string): boolean {
   // "Bestellung für den 28. Mai", "Order 28.05."
-  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\.(?:\d{1,2}\.?)?$/.test(token);
+  // "Wedding 16th May"
+  return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d{1,2}\.(?:\d{1,2}\.?)?$|^\d{1,2}(?:st|nd|rd|th|er|e|de|ste)$/i.test(
+    token,
+  );
 }

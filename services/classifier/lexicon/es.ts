@@ -54,7 +54,7 @@ export const spanish: Cue[] = [
       3,
       '(?:queremos|quisiéramos|deseamos|me gustaría|nos gustaría|quiero|quisiera) (?:pedir|encargar|hacer|realizar|comprar)|les (?:pedimos|encargamos)|pedimos|encargamos',
     ],
-    [2.5, 'necesitamos|necesito|nos hacen? falta|nos faltan'],
+    [2.5, 'necesit(?:o|amos)(?! que (?:alguien|venga))|nos hacen? falta|nos faltan'],
     [
       3,
       '(?:adjunt\\p{L}+|ver adjunto|archivo adjunto)[^.!?]{0,45}(?:pedido|orden)|(?:pedido|orden)[^.!?]{0,30}adjunt\\p{L}+|nuestr[ao] (?:pedido|orden)|ver adjunto',
@@ -90,7 +90,10 @@ export const spanish: Cue[] = [
       8,
       'dónde está|cuándo (?:llegar\\p{L}+|llega|entreg\\p{L}+)|seguimos esperando|estado del pedido|todavía no (?:hemos recibido|ha llegado)',
     ],
-    [8, 'reclamación|dañad\\p{L}+|rot[ao]s?|defectuos\\p{L}+|equivocad\\p{L}+'],
+    [
+      8,
+      'reclam(?:ación|o|amos)|(?:pinchad|ponchad)[oa]s?|dañad\\p{L}+|rot[ao]s?|defectuos\\p{L}+|equivocad\\p{L}+',
+    ],
     [8, 'candidatura|currículum|reunión|cerrad[ao]|anulen|anular|cancelen|cancelar'],
     [7, 'haz clic|ahorra|darse de baja|descuento en'],
   ]),
@@ -101,7 +104,7 @@ export const spanish: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?:mánd|envía|manda|pon(?=\\s|me|nos|ga)|sírve|prepár|prepara|apúnta)\\p{L}*(?:me|nos)?(?! [^.!?\\n]{0,25}(?:presupuesto|oferta|precio|factura|catálogo))|(?:la|nuestra) o\\.?c\\.?|oc \\d+|para su (?:tramitación|gestión)|reponer|reposición',
+      '(?:mánd|envía|manda(?!r[ií]n)|pon(?=\\s|me|nos|ga)|sírve|prepár|prepara|apúnta)\\p{L}*(?:me|nos)?(?! [^.!?\\n]{0,25}(?:presupuesto|oferta|precio|factura|catálogo))|(?:la|nuestra) o\\.?c\\.?|oc \\d+|para su (?:tramitación|gestión)|reponer|reposición',
     ],
   ]),
   ...cues('order_confirmation', [

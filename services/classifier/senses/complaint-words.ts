@@ -15,6 +15,12 @@ export const youSentUs =
 /** Pieces were counted, and others: "counted 11", "statt 20 nur 14". */
 export const fewerCame =
   'counted|only \\d+ (?:of|out of|were|came|arrived)|gezählt|(?:statt|anstatt|anstelle von) (?:der )?\\d+ [^.]{0,60}(?:nur|lediglich)|geteld|in plaats van \\d+ [^.]{0,60}(?:maar|slechts)|au lieu de \\d+ [^.]{0,60}(?:que|seulement)|compté\\p{L}*|contad[oa]s?|hemos contado|en (?:lugar|vez) de \\d+ [^.]{0,60}s[oó]lo|contat[oaie]|invece di \\d+ [^.]{0,60}(?:solo|soltanto)|em vez de \\d+ [^.]{0,60}só|policz(?:one|on[oay]|yliśmy)|zamiast \\d+ [^.]{0,60}tylko|talt op|i stedet for \\d+ [^.]{0,60}kun';
+/** Other goods came than were meant: "10 bags of flour and not 10 of oats". */
+export const otherThan =
+  '\\d+ [^.?]{2,60}(?:[,;–-] ?|(?<=[ ,])(?:and|but|und|aber|sondern|en|maar|et|mais|y|pero|e|ma|i|ale|a|og|men) )(?:not|nicht|niet|pas|no|non|não|nie|ikke) (?:the |die |de |les |las |los |i |le |as |os )?\\d';
+/** More was billed than came: "billed 50 bags and unloaded 44". */
+export const billedMore =
+  '(?:billed|invoiced|charged)[^.]{0,20} \\d+[^.]{2,60}(?:unloaded|delivered|came|received|arrived)[^.]{0,20}|(?:berechnet|abgerechnet)[^.]{0,60}(?:abgeladen|geliefert|angekommen)|(?:gefactureerd|gerekend)[^.]{0,60}(?:gelost|geleverd|aangekomen)|factur\\p{L}+ \\d+[^.]{2,60}(?:décharg|livr|reçu|descarg|entreg|lleg|recib)\\p{L}+|fattur\\p{L}+ \\d+[^.]{2,60}(?:scaric|consegn|arriv|ricev)\\p{L}+|fatur\\p{L}+ \\d+[^.]{2,60}(?:descarreg|entreg|cheg|receb)\\p{L}+|(?:zafakturowa|policzy)\\p{L}+ \\d+[^.]{2,60}(?:rozładowa|dostarczy|przysz|dotar)\\p{L}+|faktureret \\d+[^.]{2,60}(?:læsset af|leveret|modtaget|fået)';
 /** What a paper that came with goods says. */
 export const onDeliveryNote =
   '(?:on|per|according to) (?:your|the) (?:delivery note|packing (?:slip|list)|despatch note|dispatch note)|(?:auf|laut) (?:ihrem|dem) lieferschein|(?:op|volgens) de pakbon|(?:sur|selon) (?:votre|le) bon de livraison|(?:en|según) (?:el|su) albarán|(?:sul|nella|sulla|secondo il|dalla) (?:ddt|bolla)|(?:na|segundo a) guia|(?:jest )?na wz|wg wz|på følgesedlen|ifølge følgesedlen';

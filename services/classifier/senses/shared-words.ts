@@ -80,15 +80,21 @@ export const creditPaper =
 /** An order may follow. */
 export const noOrderYet =
   '(?:not|no) (?:yet )?(?:an )?order(?: yet)?(?! (?:acknowledg|confirm|number|no\\.|ref|form))|(?:noch )?keine bestellung|(?:nog )?geen bestelling|(?:pas encore|n[’\\x27]est pas) une commande|(?:no es|todavía no es|aún no es) un pedido|non è (?:ancora )?un ordine|(?:ainda )?não é (?:uma )?encomenda|(?:to )?(?:jeszcze )?nie (?:jest )?zamówienie|(?:endnu )?ikke en (?:ordre|bestilling)';
+/** Nobody orders yet, whatever is asked. */
+export const ordersNothing =
+  'not ordering (?:anything|yet|now|just)|(?:won[’\\x27]t|don[’\\x27]t|not) (?:be )?order(?:ing)? (?:anything|yet)|bestell\\p{L}+ (?:(?:wir|ich|noch|erst|einmal|mal|vorerst|jetzt|heute|damit|hiermit) )*nichts|(?:wij |we |ik )?bestel(?:len)? (?:(?:we|wij|ik|nog|voorlopig|nu) )*niets|ne command(?:e|ons) (?:encore )?rien|no (?:pido|pedimos|encargo|encargamos) (?:todavía |aún )?nada|(?:todavía|aún) no (?:pido|pedimos)|non ordin(?:o|iamo) (?:ancora )?(?:nulla|niente)|(?:ainda )?não (?:encomendo|encomendamos|peço|pedimos) (?:ainda )?nada|(?:na razie|jeszcze) (?:nic )?nie zamawia\\p{L}+|nic (?:na razie |jeszcze )?nie zamawia\\p{L}+|bestiller (?:(?:jeg|vi|endnu|foreløbig) )*(?:ikke (?:noget|endnu)|intet)';
+/** How somebody is reminded of a bill. */
+export const reminds =
+  'past (?:its|their|the) due dates?|account[^.]{0,40} on (?:stop|hold)|your remittance|(?:zahlung\\p{L}*|überweisung)[^.]{0,40}(?:überschnitten|gekreuzt)|liefersperre|betaling[^.]{0,40}gekruist|leveringsstop|(?:règlement|paiement)[^.]{0,30}croisée?|si ya han? (?:realizado|efectuado|hecho) el pago|(?:qualora|se) (?:aveste|avete|abbiate) già (?:provveduto|pagato)|caso já tenham? (?:efetuado|procedido|liquidado|pago)|(?:jeśli|jeżeli) (?:płatność|wpłata|należność) (?:została )?(?:już )?|betalingen? (?:har )?krydset';
 /** A number by which an order is called: no day, no year. */
 export const orderCode =
   '(?!\\d{1,2}[./-]\\d{1,2}(?!\\d))(?!(?:19|20)\\d\\d(?![\\d/-]))(?=[\\p{L}\\d./-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./-]{3,}';
 /** What is wrong with goods by what they are good for. */
 export const useless =
-  '(?:of )?no use(?: to us)?|unusable|useless|unbrauchbar\\p{L}*|nicht (?:zu gebrauchen|brauchbar|verwendbar)|onbruikbaar|inutilisables?|inservibles?|no (?:nos )?sirven?|inutilizzabil\\p{L}+|inutilizáve\\p{L}+|não (?:nos )?servem?(?: para nada)?|bezużyteczn\\p{L}+|nie nadaj\\p{L}+ się|ubrugelig\\p{L}*|kan ikke bruges';
+  '(?:of )?no use(?: to us)?|unusable|useless|unbrauchbar\\p{L}*|nicht (?:zu gebrauchen|brauchbar|verwendbar)|onbruikbaar|inutilisables?|inservibles?|no (?:nos )?sirven?|inutilizzabil\\p{L}+|inutilizáve\\p{L}+|não (?:nos )?servem?(?: para nada)?|bezużyteczn\\p{L}+|nie nadaj\\p{L}+ się|ubrugelig\\p{L}*|kan ikke bruges|kan (?:vi|jeg) ikke bruge(?: til noget)?';
 /** Who takes bad goods back. */
 export const takesBack =
-  '(?:take|accept) (?:them|it|these|those) back|(?:nehmen|nimmt) [^.?]{0,30}zurück|ne(?:men|emt) [^.?]{0,30}terug|(?:les|le|la) reprendre|reprenez-vous|aceptan de vuelta|l[oaie] riprendete|aceitam de volta|przyjm\\p{L}+ (?:państwo )?zwrot|tager i [^.?]{0,20}tilbage|who (?:picks?|collects?|takes?|fetches)|wer (?:holt|nimmt)|wie (?:haalt|neemt)|qui (?:vient|passe|reprend)|quién (?:pasa|viene|recoge|se lleva)|chi (?:lo |li |la |le )?(?:ritira|viene|passa)|quem (?:vem|passa|recolhe|levanta)|kto (?:to |je )?(?:odbierze|zabierze|przyjedzie)|hvem (?:henter|tager)';
+  '(?:take|accept) (?:them|it|these|those) back|(?:nehmen|nimmt) [^.?]{0,30}zurück|ne(?:men|emt) [^.?]{0,30}terug|(?:les|le|la) reprendre|reprenez-vous|aceptan de vuelta|l[oaie] riprendete|aceitam de volta|przyjm\\p{L}+ (?:państwo )?zwrot|tager i [^.?]{0,20}tilbage|hente (?:det|dem|varerne) (?:igen|tilbage)|who (?:picks?|collects?|takes?|fetches)|wer (?:holt|nimmt)|wie (?:haalt|neemt)|qui (?:vient|passe|reprend)|quién (?:pasa|viene|recoge|se lleva)|chi (?:lo |li |la |le )?(?:ritira|viene|passa)|quem (?:vem|passa|recolhe|levanta)|kto (?:to |je )?(?:odbierze|zabierze|przyjedzie)|hvem (?:henter|tager)';
 /** Pictures of damage. */
 export const photos =
   '(?:taken?|took|made|attach\\p{L}*|have) (?:\\p{L}+ ){0,2}(?:pictures|photos)|(?:fotos?|bilder) (?:habe|haben|sind|liegen|anbei)|(?:heb|hebben) (?:\\p{L}+ ){0,2}foto[’\\x27]?s|(?:pris|prends?|fait) des photos|(?:he|hemos) (?:hecho|sacado|tomado) (?:unas )?fotos|(?:ho|abbiamo) fatto (?:delle |alcune )?foto|(?:tirei|tirámos|tiramos) (?:umas )?fotografias|(?:tirei|tirámos|tiramos) (?:umas )?fotos|(?:zrobił\\p{L}+|mam|mamy) (?:\\p{L}+ )?zdjęcia|(?:har )?taget (?:\\p{L}+ )?(?:billeder|fotos)';

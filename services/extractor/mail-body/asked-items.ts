@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { abbreviation } from './abbreviations.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isOne } from './number-words.ts';
+import { sentencesOf } from './sentences.ts';
 import { startsItem, textFrom, textOf } from './starts-item.ts';
 import {
   afterthought,
@@ -20,7 +20,6 @@ import {
 } from './wordings.ts';
 
 const mostDescriptionWords = 16;
-const sentenceEnd = /[?!]$|(?:\p{L}{2}|[\d²³]|["”)])[.]$/u;
 
 /** Items that sentences ask for: "please send us 3 boxes of gloves and 4 rolls of tape by Friday". */
 export function askedItems({ lines }: Paragraph): AskedItem[] {
@@ -39,6 +38,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       return itemsOf(sentence, false, goesOn).map((item) => ({
         ...item,
         mayCount: text.endsWith(':') && isFew(item),
+        isAnew: countsAnew.test(text),
       }));
     });
 }
@@ -56,7 +56,7 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
-  /^(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+  /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
   /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
@@ -79,12 +79,18 @@ function changedTo(sentence: readonly Word[], { index, 0: before }: RegExpExecAr
   const behind = text.slice(index + before.length).split(' ').length;
   return itemsOf(sentence.slice(-behind), true)
     .slice(0, 1)
-    .map((item) => ({ ...item, mayCount: false }));
+    .map((item) => ({ ...item, mayCount: false, isAnew: false }));
 }
+
+/** Goods that were named before get another number: "make it 12 boxes of the gloves". */
+const countsAnew =
+  /(?<!\p{L})(?:make (?:it|that|them)|mach(?:en|t)? (?:sie |wir |bitte )*(?:daraus|das|doch|lieber)|doch (?:lieber|nur)|maak (?:er|daar)|toch (?:maar|liever)|mettez(?:-en| plutôt| finalement)|mejor (?:que sean|ponga\p{L}*)|que sean|fate(?:ne| piuttosto)|anzi|afinal|niech będzie|zróbmy z tego|gør det til|lad det være|(?:alligevel|hellere) (?:kun )?)(?!\p{L})/iu;
 
 /** An item of a sentence; `mayCount`: above a list it may say of what there are so many: "to two doors:". */
 export interface AskedItem extends Asked {
   mayCount: boolean;
+  /** It may count what another line orders. */
+  isAnew: boolean;
 }
 
 /** So few things without a unit count doors, lots and sites. */
@@ -111,30 +117,6 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 /** What a sentence has that asks, whatever it tells besides. */
 const wantsNow =
   /(?<!\p{L})(?:please|pls|kindly|order|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|doe mij|doe ons|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
-/** Behind these words begins what follows from trouble: "two were torn, so please send …". */
-const therefore =
-  /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
-
-function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [[]];
-  // Who begins small begins all sentences small.
-  const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
-  words.forEach((word, i) => {
-    if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
-    sentences.at(-1)!.push(word);
-    const next = words[i + 1];
-    const isShortened =
-      (word.text.length <= longestShortened && isBodyUnit(word.text) && !/^each\.$/i.test(word.text)) ||
-      abbreviation.test(word.text.replace(/^\(/, ''));
-    const isNext = !next || /^[\p{Lu}¿¡(]/u.test(next.text) || (isSmall && /^\p{Ll}/u.test(next.text));
-    if (sentenceEnd.test(word.text) && !isShortened && isNext) sentences.push([]);
-  });
-  return sentences;
-}
-
-/** With its point: "Stck.", "conf."; "Kartons." ends a sentence. */
-const longestShortened = 5;
-
 /** "Drill GSR 18" at the end of a line. */
 function isModel(sentence: readonly Word[], at: number, { unit, length }: Amount): boolean {
   const next = sentence[at + length];
@@ -159,6 +141,8 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
+    // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
+    if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
     if (isModel(sentence, at, amount)) continue;
@@ -214,6 +198,9 @@ const recounts =
   /^\S+\s(?:\p{L}+\.?\s){0,2}(?:\d+\s(?:\p{L}+\.?\s)?)?(?:instead of|rather than|(?:an)?statt|anstelle|in plaats van|i\.p\.v\.?|au lieu d|en (?:vez|lugar) de|invece d|anziché|em vez d|zamiast|i stedet for)\p{L}*\s(?:\p{L}+\s)?\d/iu;
 
 const nearContrast = 10;
+/** No goods begin with these. */
+const joins =
+  /^(?:and|or|und|oder|en|et|ou|y|o|e|i|oraz|lub|og|eller|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$/iu;
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {

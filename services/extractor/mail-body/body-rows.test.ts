@@ -46,6 +46,31 @@ test.each([
     'Bitte liefern:\n2 Sack Bentonit\n0,5 kg Kaliumsulfit',
     ['2 Sack | Bentonit', '0,5 kg | Kaliumsulfit'],
   ],
+  [
+    'lengths behind a comma',
+    'Bitte liefern:\n30 Stk Latten 24/48, 3 m\n8 Bund Bretter S10, 4 m',
+    ['30 Stk | Latten 24/48, 3 m', '8 Bund | Bretter S10, 4 m'],
+  ],
+  [
+    'weights with how many of them',
+    'Please send:\n4 sacks pale malt\n5kg hop pellets x 2\n2 x yeast 500 g',
+    ['4 sacks | pale malt', '2 | 5 kg hop pellets', '2 | yeast 500 g'],
+  ],
+  [
+    'counts at the end behind sizes',
+    'for tomorrow please\n\nrape oil 10l BIB 4\nbasmati 10kg 2\n00 flour 25kg 3\nolives 1kg 6',
+    ['4 | rape oil 10l BIB', '2 | basmati 10kg', '3 | 00 flour 25kg', '6 | olives 1kg'],
+  ],
+  [
+    'what is counted anew below it',
+    'Please send:\n- plaster, 10 bags\n- levels, 6 pcs\n\nPlease make it 12 bags of the plaster. And add 3 boxes of tape.',
+    ['10 bags | plaster', '6 pcs | levels', '3 boxes | tape'],
+  ],
+  [
+    'grades of oil',
+    'Need:\n6 ea  brake drum outboard\n8 ea  3308Q shoe kit\n1 drum 15W-40 55 gal',
+    ['6 ea | brake drum outboard', '8 ea | 3308Q shoe kit', '1 drum | 15W-40 55 gal'],
+  ],
   ['metres of something', 'Please send 25 m of linen and 12 m of velvet.', ['25 m | linen', '12 m | velvet']],
 ])('a list of %s', (_, text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
@@ -83,6 +108,9 @@ test.each([
   ['a telephone', 'Please send 3 boxes of tape. Please call 0470 55 01 92 except on Tuesday.'],
   ['a house', 'Please send 3 boxes of tape. Please deliver to 17 Slip Rd, Lakeport.'],
   ['hours', 'Please send 3 boxes of tape. Bitte zwischen 7 und 12 Uhr liefern.'],
+  ['a time', 'Please send 3 boxes of tape. Sorry, we start at 6 and only now see what we need.'],
+  ['two times', 'Please send 3 boxes of tape. Bitte zwischen 7 und 9, danach ist der Hof voll.'],
+  ['a gift', 'Please send 3 boxes of tape. Bitte nur 20, zehn hat uns jemand geschenkt.'],
   ['what is there', "Please send 3 boxes of tape. We won't need the zincs, found 6 in the cage."],
 ])('%s is no goods', (_, text) => {
   expect(rowsOf(text)).toEqual(['3 boxes | tape']);
@@ -94,6 +122,19 @@ test.each([
     'wir bestellen 5 Stück Kugellager 6204, 2 Kartons Folie und 12 x Fett.',
     ['5 Stück | Kugellager 6204', '2 Kartons | Folie', '12 | Fett'],
   ],
+  [
+    'I shall want two hundred stems of red roses, sixty of white carnations and eight bunches of ruscus.',
+    ['200 stems | red roses', '60 | white carnations', '8 bunches | ruscus'],
+  ],
+  [
+    'kan vi få 4 køkkenbatterier krom, fem kuglehaner 3/4" og en rulle pakgarn.',
+    ['4 | køkkenbatterier krom', '5 | kuglehaner 3/4"', '1 rulle | pakgarn'],
+  ],
+  [
+    'biorę 6 paczek gliny, 2 wiaderka szkliwa 5 kg i 3 opakowania stożków 1220°C. Porcelanę zostawiam do zimy.',
+    ['6 paczek | gliny', '2 wiaderka | szkliwa 5 kg', '3 opakowania | stożków 1220°C'],
+  ],
+  ['can we have 4 buckets of glaze if you still carry it?', ['4 buckets | glaze']],
   ['kunnen jullie 10 dozen kopieerpapier leveren?', ['10 dozen | kopieerpapier']],
   ['könnten Sie uns bis 3. März 20 Stück Filter schicken?', ['20 Stück | Filter']],
   ['pourriez-vous nous livrer 12 cartons de papier A4 pour le 15 juin ?', ['12 cartons | papier A4']],

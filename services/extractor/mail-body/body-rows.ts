@@ -84,7 +84,7 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
   const isProse = rows.every(
     (own, at) => paragraphs[at]!.lines.length === 1 || own.every(({ because }) => because === asked.because),
   );
-  if (!isProse) return rows.flat();
+  if (!isProse) return withoutRecounts(rows.flat());
   return rows.flatMap((own, at) =>
     own.length > 0 || spread.has(paragraphs[at]!)
       ? own
@@ -113,7 +113,7 @@ function spreadRecords(paragraphs: readonly Paragraph[]): ReadonlyMap<Paragraph,
 const fewestSpread = 4;
 
 /** Rows without what a sentence above a list, or above its title, only counts: "to two doors of the building:". */
-function withoutCounts(rows: readonly BodyRow[][]): RowParts[][] {
+function withoutCounts(rows: readonly BodyRow[][]): BodyRow[][] {
   const isListed = rows.map((own) => own.some(({ because }) => because !== asked.because));
   return rows.map((own, at) => {
     const isIntroduction = isListed.slice(at, at + 3).some(Boolean);
@@ -121,8 +121,19 @@ function withoutCounts(rows: readonly BodyRow[][]): RowParts[][] {
   });
 }
 
+/** "And make it 12 bags of the plaster": of what a list has, whose line is changed elsewhere. */
+function withoutRecounts(rows: readonly BodyRow[]): RowParts[] {
+  const namesOf = ({ words }: BodyRow) =>
+    (words.description ?? []).flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return rows.flatMap(({ isAnew, ...row }, at) => {
+    const known = new Set(rows.slice(0, at).flatMap(namesOf));
+    return isAnew && namesOf(row).some((name) => known.has(name)) ? [] : [row];
+  });
+}
+
 interface BodyRow extends RowParts {
   mayCount?: boolean;
+  isAnew?: boolean;
 }
 
 /** A printed letter is read for lines that begin with an amount and a unit; its sentences speak of more than goods. */
@@ -166,6 +177,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       words: wordsOf(item),
       ...asked,
       mayCount: item.mayCount,
+      isAnew: item.isAnew,
     })),
   ]
     .filter((row) => !isPlace(row))

@@ -54,7 +54,8 @@ export function listedItems({ lines }: Paragraph): ListedItem[] {
 function linesEndingInNumbers(lines: readonly (readonly Word[])[]): ReadonlySet<number> {
   const ends = lines.map((words) => {
     const text = words.map((word) => word.text).join(' ');
-    const isItem = words.length > 1 && words.length <= longestEnding && /^\p{L}{3}/u.test(text);
+    // "00 flour 25 kg 2": nobody orders none.
+    const isItem = words.length > 1 && words.length <= longestEnding && /^(?:0\d* )?\p{L}{3}/u.test(text);
     if (!isItem || /[:@]|[.!?]$/.test(text) || hasStreetWord(text) || requests.test(text)) return 'none';
     if (
       /^[1-9]\d{0,4}$/.test(words.at(-1)!.text) &&
@@ -78,9 +79,10 @@ const fewestEnding = 3;
 /** Longer lines are sentences. */
 const longestEnding = 8;
 
-/** "Drill GSR 18" may be the name of a model: behind capitals no number is read. */
+/** "Drill GSR 18" may be the name of a model: behind capitals a number is read where a size is told, "oil 20l BIB 3". */
 function numberLast(words: readonly Word[]): ReadLine | null {
-  if (/^\p{Lu}{2,}/u.test(words.at(-2)!.text)) return null;
+  const isSized = words.slice(0, -2).some(({ text }) => /^\d+(?:[.,]\d+)?(?:kg|g|l|cl|ml)$/iu.test(text));
+  if (/^\p{Lu}{2,}/u.test(words.at(-2)!.text) && !isSized) return null;
   const asked = { quantity: [words.at(-1)!], unit: [], description: words.slice(0, -1) };
   return { asked, isSure: true, isFirst: false };
 }
@@ -109,12 +111,20 @@ function readLine(printed: readonly Word[], hasAmounts: boolean): ReadLine | nul
   const rest = withoutBrackets(quantityName.test(own[0]?.text ?? '') ? withoutDash(own.slice(1)) : own);
   if (!bulleted && namesSeveral(rest)) return null;
   return (
+    weighedTimes(rest, bulleted) ??
     behindLink(rest) ??
     quantityFirst(rest, bulleted) ??
     quantityLast(rest, bulleted) ??
     pricedLast(rest, bulleted) ??
     beforeAside(rest, bulleted)
   );
+}
+
+/** "5 kg hops x 2": two of what weighs so much. */
+function weighedTimes(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const [first, second] = words;
+  const isWeighed = /^\d/.test(first?.text ?? '') && /^(?:kg|g|l|ml|cl)$/i.test(second?.text ?? '');
+  return isWeighed && timesSign.test(words.at(-2)!.text) ? quantityLast(words, bulleted) : null;
 }
 
 /** "and also two packs of soap 1 l": the amount stands behind what links it to the line above. */
@@ -171,7 +181,9 @@ function namesSeveral(words: readonly Word[]): boolean {
   const amounts = words.filter((word, i) => {
     const before = words[i - 1];
     const isStart = before === undefined || before.text.endsWith(',') || link.test(before.text);
-    const amount = isStart ? amountAt(words.slice(i)) : null;
+    // "12 bundles of battens 30/50, 4 m": how long each is.
+    const isLong = before?.text.endsWith(',') && i === words.length - 2 && isSize.test(words.at(-1)!.text);
+    const amount = isStart && !isLong ? amountAt(words.slice(i)) : null;
     // "9 x compound, 2 x tape"
     if (amount?.isSure && amount.unit === null) return true;
     const unit = amount?.unit ?? null;
@@ -253,6 +265,7 @@ function isFew({ text }: Word): boolean {
 const timesSign = /^[x×]$/i;
 const sizeWord =
   /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm\p{L}*\.?|str\.?)$/iu;
+const isSize = /^(?:m|cm|mm|l|kg|g)\.?$/iu;
 const dash = /^(?:[-–—=]|[=-]>|→)$/;
 
 /** "gloves size 9 24x": nothing else ends a line with a number of times. */

@@ -50,6 +50,15 @@ test('a number that the text and the subject name', async () => {
   expect(draft.orderNumber?.value).toBe('HV-20771');
 });
 
+test('what the mail sets right of its own lines is asked', async () => {
+  const list = '- 6 boxes of drill bits\n- 30 spirit levels\n- 12 bags of plaster';
+  const codes = async (text: string) =>
+    (await read(letter(`please send us\n\n${list}\n\n${text}`))).doubts.map(({ code }) => code);
+  expect(await codes('Ah, the levels please only 20.')).toContain('instruction_unclear');
+  expect(await codes('Please not the plaster but the 4 kg filler.')).toContain('instruction_unclear');
+  expect(await codes('We are only 5 minutes from the ring road.')).not.toContain('instruction_unclear');
+});
+
 test('amounts and days that nothing was made of are told', async () => {
   const left = await read(
     letter('please send us 3 boxes of gloves. If you can, 2 cartons of napkins would do as well.'),

@@ -12,6 +12,7 @@ import { domainOf } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedInSentences } from './asked-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
+import { selfCorrections } from './self-corrections.ts';
 import type { Sender } from './sender.ts';
 import { asksForGoods, declines } from './wordings.ts';
 
@@ -96,13 +97,8 @@ const datedOrder = /\d\s?[./-]\s?\d|(?<!\p{L})(?:of|dated|vom|du|van|del|dal|de|
 /** Amounts of goods and days that sentences of the mail name and nothing was made of. */
 function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfOrder): Draft {
   const paragraphs = sheetsOf(bodies).flatMap(messageParagraphs);
-  const taken = [...draft.rows, ...otherRows]
-    .flatMap(({ quantity, description }) => [quantity, description])
-    .flatMap((chosen) => chosen?.places ?? []);
-  const isTaken = (sheet: Sheet, word: Word) =>
-    taken.some(
-      ({ file, page, box }) => file === sheet.file && page === sheet.page && overlaps(box, word.box),
-    );
+  const rows = [...draft.rows, ...otherRows];
+  const isTaken = isIn(rows.flatMap(({ quantity, description }) => [quantity, description]));
   const [left] = paragraphs.flatMap((paragraph) =>
     namedInSentences(paragraph)
       .filter(
@@ -113,12 +109,30 @@ function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfO
         placeOf(paragraph.sheet, [...quantity, ...unit, ...description]),
       ),
   );
+  const told = draft.doubts.some(({ code }) => code === 'instruction_unclear');
+  const [corrected] = told
+    ? []
+    : paragraphs.flatMap((paragraph) =>
+        selfCorrections(paragraph, draft.rows, ({ description }, word) =>
+          isIn([description])(paragraph.sheet, word),
+        ),
+      );
   const [day] = draft.deliveryDate === null && sentOn !== null ? paragraphs.flatMap(unreadDay) : [];
   const doubts = [
     ...(left ? [makeDoubt('text_not_understood', 'items', [left.text], [left])] : []),
+    ...(corrected ? [makeDoubt('instruction_unclear', '', [corrected.text], [corrected])] : []),
     ...(day ? [makeDoubt('date_unclear', 'delivery_date', [day.text], [day])] : []),
   ];
   return doubts.length === 0 ? draft : { ...draft, doubts: [...draft.doubts, ...doubts] };
+}
+
+/** Whether a word stands where something was read from. */
+function isIn(read: readonly (Pick<Chosen, 'places'> | null)[]): (sheet: Sheet, word: Word) => boolean {
+  const places = read.flatMap((chosen) => chosen?.places ?? []);
+  return (sheet, word) =>
+    places.some(
+      ({ file, page, box }) => file === sheet.file && page === sheet.page && overlaps(box, word.box),
+    );
 }
 
 function overlaps(one: Place['box'], other: Place['box']): boolean {

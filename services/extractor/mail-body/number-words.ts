@@ -74,8 +74,21 @@ export function isHalf(texts: readonly string[]): number {
 }
 const half = /^(?:half|halbe[nrs]?|halve|halv[et]?|demi(?:e)?|medi[oa]|mezz[ao]|meia|meio|pół|½|1\/2)$/iu;
 
-/** "a dozen", "une douzaine", "half a dozen": the number that two words say, or three with a half before. */
+/** "two hundred", "deux cents", "to hundrede": how many hundreds two words say. */
+const hundreds = /^(?:hundred|hundert|honderd|cents?|cento|hundrede)$/iu;
+const fewestHundreds = 2;
+const mostHundreds = 9;
+
+function hundredsOf([count = '', hundred = '']: readonly string[]): { value: number; length: number } | null {
+  const value = numberOfWord(count) ?? 0;
+  const isCount = value >= fewestHundreds && value <= mostHundreds;
+  return isCount && hundreds.test(hundred) ? { value: value * 100, length: 2 } : null;
+}
+
+/** "a dozen", "une douzaine", "half a dozen", "two hundred": the number that two words say, or three with a half before. */
 export function numberOfPhrase(texts: readonly string[]): { value: number; length: number } | null {
+  const round = hundredsOf(texts);
+  if (round) return round;
   const halved = isHalf(texts);
   const at = halved > 0 ? halved : isOne(texts[0] ?? '') ? 1 : -1;
   const value = dozen.find(([pattern]) => pattern.test(texts[at] ?? ''))?.[1];

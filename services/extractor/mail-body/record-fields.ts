@@ -331,12 +331,14 @@ function timesApart(words: readonly Word[]): readonly Word[] {
   return isGrouped ? [{ ...first!, text: `${first!.text}${second.text}` }, ...rest] : words;
 }
 
-/** Letters and digits, at least four and one of them a digit, that no size is written as. */
+/** Letters and digits, at least four and one of them a digit, that no size and no grade of oil, `15W-40`, is written as. */
 export function isCode(text: string): boolean {
   return (
     (isNumberOfArticle(text) &&
       /^(?=.*\d)(?=.*[\p{Lu}./_-]|\d{4})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text) &&
-      !/^\d+(?:[.,]\d+)?$|^\d+[.,]\d+\p{Lu}+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d+[X×]\d/u.test(text)) ||
+      !/^\d+(?:[.,]\d+)?$|^\d+[.,]\d+\p{Lu}+$|^\d{1,2}W-?\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d+[X×]\d/u.test(
+        text,
+      )) ||
     /^\d{5,14}$/.test(text)
   );
 }

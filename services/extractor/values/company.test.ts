@@ -32,6 +32,7 @@ test.each([
   'a spa in Bath',
   'S. DE R.L. DE C.V.',
   'Columbia SC 29201',
+  'EK 12,40',
   'see above',
 ])('%s names none', (text) => {
   expect(hasLegalForm(text)).toBe(false);

@@ -56,7 +56,9 @@ export const hasLegalForm = remembered(showsLegalForm);
 function showsLegalForm(line: string): boolean {
   if (line.length > longestName) return false;
   const form = legalFormIn(line);
-  return form !== null && /\p{L}{2}|\d/u.test(line.replace(form, ' '));
+  const rest = form === null ? '' : line.replace(form, ' ').trim();
+  // `EK 3,15` is a price.
+  return /\p{L}{2}|\d/u.test(rest) && !/^\d[\d.]*[.,]\d{2}$/.test(rest);
 }
 
 /** The legal form in a line as printed, or null. */

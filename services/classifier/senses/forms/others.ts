@@ -1,10 +1,12 @@
 import { units } from '@orderloom/orders/goods-units.ts';
 import {
+  billedMore,
   cameToUs,
   fewerCame,
   notRight,
   onDeliveryNote,
   orderedBefore,
+  otherThan,
   someOfMany,
   swapped,
   tooMuch,
@@ -20,6 +22,7 @@ import {
   noOrderYet,
   offer,
   orderCode,
+  ordersNothing,
   parcel,
   photos,
   please,
@@ -152,6 +155,21 @@ export const others: Forms = {
     all: () => [someOfMany],
     // "Of the 20 boxes please send 12": only a part of them.
     none: ({ price, credit }) => [price, credit, offer, please, sendIt],
+  },
+  other_came: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [cameToUs, otherThan],
+    none: ({ credit, price }) => [credit, price, please, sendIt],
+  },
+  billed_more: {
+    ...{ category: 'unknown', weight: 6 },
+    all: () => [billedMore],
+    none: ({ credit }) => [credit],
+  },
+  nothing_ordered: {
+    ...{ category: 'unknown', weight: 7 },
+    all: () => [ordersNothing],
+    none: ({ price, howMuch }) => [price, howMuch, offer],
   },
   on_paper_only: {
     ...{ category: 'unknown', weight: 5 },

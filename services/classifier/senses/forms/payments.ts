@@ -1,4 +1,4 @@
-import { cardUsed, paidSum, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
+import { cardUsed, paidSum, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
 /** What is to be paid, and what was. */
@@ -24,6 +24,11 @@ export const payments: Forms = {
     all: ({ bill, unpaid }) => [bill, unpaid],
     // "The sum that was due is settled."
     none: ({ settled }) => [settled],
+  },
+  reminded: {
+    ...{ category: 'invoice', weight: 6 },
+    all: () => [reminds],
+    none: ({ settled, credit }) => [settled, credit],
   },
   payment_asked: {
     ...{ category: 'invoice', weight: 5 },

@@ -56,7 +56,7 @@ export const da: SenseWords = {
   closed:
     '(?:holder|har|er|holdes) (?:\\p{L}+ )?(?:lukket|ferielukket)|lukket|lageroptælling|ferielukning|ingen (?:varer|vare)?modtag\\p{L}+|modtager (?:vi )?ikke (?:varer|gods)',
   wants:
-    'komme forbi med|(?:mangler|behøver|skal (?:vi |jeg )?bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer|(?<!(?:har|vi|at) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:skal|vil) (?:vi|jeg) (?:gerne )?(?:have|bruge)|(?:vi|jeg) (?:skal|vil) (?:gerne )?have',
+    'komme forbi med|(?:mangler|behøver|skal (?:vi |jeg )?bruge|har brug for)|(?:kan i|kan du|vil i|vil du|venligst|bedes) [^.]{0,60}(?:send\\p{L}*|lever\\p{L}*|pakk?\\p{L}*|bring\\p{L}*|læg\\p{L}*)|send (?:os|mig|lige|venligst)|jeg (?:tager|bestiller)(?= (?:\\p{L}+ ){0,2}\\d)|(?:kan|må) (?:jeg|vi) (?:lige |godt )?få(?= (?:\\p{L}+ ){0,2}\\d)|vi (?:tager|vil (?:gerne )?have|bestiller|ønsker)|vil gerne (?:have|bestille)|beder jer|(?<!(?:har|vi|at) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:skal|vil) (?:vi|jeg) (?:gerne )?(?:have|bruge)|(?:vi|jeg) (?:skal|vil) (?:gerne )?have',
   sameAgain: '(?:det )?samme (?:som|igen)|som sidst|som (?:sædvanlig|altid|sidste)|gentag\\p{L}*',
   accepts: 'accepter\\p{L}+|siger ja|enig\\p{L}* i|ifølge jeres tilbud|som tilbudt',
   price: 'pris(?:er|en|erne)?|tilbud|betingelser',

@@ -50,12 +50,12 @@ export const es: SenseWords = {
   expect:
     'llega\\p{L}*|llegará\\p{L}*|recibir\\p{L}*|tendr\\p{L}+|entreg\\p{L}+|esperar|contar|está\\p{L}*|contar con',
   damage:
-    'dañad[oa]s?|falta\\p{L}* de|incomplet[oa]s?|devol(?:ver|ución|vemos)|mal estado|rot[oa]s?|defectuos[oa]s?|abollad[oa]s?|rajad[oa]s?|rayad[oa]s?|averiad[oa]s?|mojad[oa]s?|mohos[oa]s?|pierde\\p{L}*|equivocad[oa]s?|(?:color|talla|artículo|producto|medida) (?:equivocad[oa]|erróne[oa]|incorrect[oa])|reclamación|queja|desperfectos?',
+    'dañad[oa]s?|falta\\p{L}* de|incomplet[oa]s?|devol(?:ver|ución|vemos)|mal estado|rot[oa]s?|defectuos[oa]s?|abollad[oa]s?|rajad[oa]s?|rayad[oa]s?|averiad[oa]s?|mojad[oa]s?|mohos[oa]s?|pierde\\p{L}*|equivocad[oa]s?|(?:color|talla|artículo|producto|medida) (?:equivocad[oa]|erróne[oa]|incorrect[oa])|reclamación|queja|desperfectos?|(?:pinchad|ponchad)[oa]s?',
   meet: '(?:pasar(?:nos|me)?|pasarnos|acercarnos|visitar(?:les|los|os)?) |visita|reunión|reunirnos|cita|vernos',
   closed:
     '(?:está|estará|estarán|estamos|permanecerá) (?:cerrad[oa]s?|de inventario)|cerramos|cierre|inventario|vacaciones|no (?:se )?(?:recib\\p{L}+|admit\\p{L}+) (?:mercancías?|entregas)',
   wants:
-    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|(?:querríamos|quisiéramos)(?=\\s*(?::|$))',
+    'traernos|hacernos llegar|acercarnos|sírvan(?:nos|me)|necesit\\p{L}+(?! que (?:alguien|venga))|(?:por favor|pueden|podrían|podéis) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|sum?inistr\\p{L}+|prepar\\p{L}+|serv\\p{L}+)|(?:envíen|mánden|manden|sírvan|preparen)(?:nos|me)|nos (?:hace\\p{L}*|faltan?)|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|nos quedamos con|(?:me quedo con|(?:me |nos )?llev(?:o|amos))(?= (?:\\p{L}+ ){0,2}\\d)|pedimos|(?:manda|mandad|mándame|envía|enviad|traed|tráeme)(?= (?:\\p{L}+ ){0,3}\\d)|(?:querríamos|quisiéramos)(?=\\s*(?::|$))',
   sameAgain:
     'lo mismo (?:(?:que|de) (?:siempre|costumbre|antes|(?:la|el) (?:última|vez|mes|semana|año|pedido|otra|anterior))|que (?:pedimos|en ))|igual que (?:la|el) (?:última|vez|mes)|como (?:la última vez|siempre|de costumbre|el mes pasado)|repet\\p{L}+',
   accepts:

@@ -53,7 +53,7 @@ export const fr: SenseWords = {
   closed:
     '(?:est|sont|sera|seront|restera|resteront) (?:fermée?s?|closes?)|fermeture|inventaire|congés annuels|aucune (?:livraison|réception)',
   wants:
-    'déposer|(?<!vous )recommandons|(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|faudra|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander|(?:envoie|envoyez|livrez|apportez)(?:-\\p{L}+)?(?= (?:\\p{L}+ ){0,3}\\d)|nous (?:voudrions|aimerions|souhaiterions)(?=\\s*(?::|$))',
+    'déposer|(?<!vous )recommandons|(?:avons|ai) besoin|il (?:nous|me) (?:faut|faudrait|faudra|manque)|(?:merci de|veuillez|pouvez-vous|pourriez-vous|prière de) [^.]{0,60}(?:envoyer|livrer|expédier|fournir|préparer|ajouter|apporter|faire parvenir)|envoyez(?:-| )(?:nous|moi)|nous (?:prenons|commandons)|je (?:prends|commande)(?= (?:\\p{L}+ ){0,2}\\d)|nous (?:voulons|souhaitons|voudrions) (?:\\p{L}+ ){0,2}\\d|à commander|(?:envoie|envoyez|livrez|apportez)(?:-\\p{L}+)?(?= (?:\\p{L}+ ){0,3}\\d)|nous (?:voudrions|aimerions|souhaiterions)(?=\\s*(?::|$))',
   sameAgain:
     "(?:la )?même (?:chose|commande)|comme (?:la dernière fois|d[’']habitude|le mois dernier|la semaine dernière)|idem|à l[’']identique",
   accepts: "(?:acceptons|d[’']accord|bon pour accord|suite à votre (?:offre|devis)|conformément à votre)",

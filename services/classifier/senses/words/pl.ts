@@ -56,7 +56,7 @@ export const pl: SenseWords = {
   closed:
     '(?:jest|będzie|będą|są|jesteśmy) (?:zamknię\\p{L}+|nieczynn\\p{L}+)|nieczynne|inwentaryzacj\\p{L}+|przerwa (?:urlopowa|świąteczna)|nie przyjmu\\p{L}+ (?:towar\\p{L}*|dostaw)|długi weekend',
   wants:
-    'domawiamy?|przysłali (?:nam|mi)|podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|(?<!nie )zamawia(?!li|ł)\\p{L}+|bierzemy|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam|(?:przyślij|wyślij|przywieź)(?= (?:\\p{L}+ ){0,3}\\d)|(?:proszę|prosimy) o (?:kolejn\\p{L}+|następn\\p{L}+|dostaw\\p{L}+|\\d)',
+    'domawiamy?|przysłali (?:nam|mi)|podrzucić|dowieźć|potrzeb\\p{L}+|(?:proszę|prosimy|poproszę|poprosimy)(?: o)? [^.]{0,60}(?:przysł\\p{L}+|wysł\\p{L}+|dostarcz\\p{L}+|dostaw\\p{L}+|przygotow\\p{L}+|przywie\\p{L}+)|poproszę|poprosimy|przyślijcie|wyślijcie|(?<!nie )zamawia(?!li|ł)\\p{L}+|bierzemy|(?:biorę|wezmę|weźmiemy)(?= (?:\\p{L}+ ){0,2}\\d)|(?:chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}\\d|brakuje nam|(?:przyślij|wyślij|przywieź)(?= (?:\\p{L}+ ){0,3}\\d)|(?:proszę|prosimy) o (?:kolejn\\p{L}+|następn\\p{L}+|dostaw\\p{L}+|\\d)',
   sameAgain:
     'to samo (?:co|jak)|tak(?:ie)? samo|jak (?:ostatnio|zawsze|zwykle|poprzednio|w zeszłym)|powtór\\p{L}+',
   accepts: 'akceptuj\\p{L}+|zgadzamy się|zgoda na|zgodnie z (?:państwa )?ofertą',

@@ -53,7 +53,7 @@ export const pt: SenseWords = {
   closed:
     '(?:está|estará|estarão|estamos|encontra-se) (?:encerrad|fechad)[oa]s?|encerramos|encerramento|inventário|férias|não (?:se )?(?:receb\\p{L}+|aceit\\p{L}+) (?:mercadorias?|entregas)',
   wants:
-    'precisamos de(?=\\s*(?::|$|\\d))|trazer-nos|fazer(?:em)?-nos chegar|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|encomendamos|(?:manda|mandem|mandai|envia|enviem|tragam)(?= (?:\\p{L}+ ){0,3}\\d)|gostaríamos de (?:receber|pedir|encomendar)',
+    'precisamos de(?=\\s*(?::|$|\\d))|trazer-nos|fazer(?:em)?-nos chegar|forneçam-nos|precis\\p{L}+|necessit\\p{L}+|(?:por favor|podem|poderiam|pode|agradec\\p{L}+) [^.]{0,60}(?:envi\\p{L}+|mand\\p{L}+|entreg\\p{L}+|fornec\\p{L}+|prepar\\p{L}+)|(?:mandem|enviem|mande|envie)-?(?:nos|me)|(?:faltam|faz)-?(?: )?nos|quer(?:emos|íamos) (?:\\p{L}+ ){0,2}\\d|ficamos com|(?:fico com|lev(?:o|amos))(?= (?:\\p{L}+ ){0,2}\\d)|encomendamos|(?:manda|mandem|mandai|envia|enviem|tragam)(?= (?:\\p{L}+ ){0,3}\\d)|gostaríamos de (?:receber|pedir|encomendar)',
   sameAgain:
     'o mesmo (?:d[aeo] (?:costume|sempre|antes|última vez|(?:mês|semana|ano|vez|encomenda|pedido)(?!\\p{L})|outra vez)|que (?:d[ae]|n[ao]|sempre|pedimos|encomend))|(?:a )?mesma (?:coisa|encomenda)|igual à última|como (?:da última vez|sempre|de costume|no mês passado)|repet\\p{L}+',
   accepts: 'aceit\\p{L}+ (?:a|o)|de acordo com a vossa|concordamos|conforme (?:a )?(?:vossa )?proposta',

@@ -45,6 +45,15 @@ test('a part without a number that is named', () => {
   ]);
 });
 
+test('parts whose names are a word with a capital and its size', () => {
+  const text =
+    'Wir bestellen wie folgt.\n\nArtikel: Dichtring 40/62 NBR\nAnzahl: 30\n\nArtikel: Keilriemen SPZ 1000\nAnzahl: 6\n';
+  expect(rowsIn(text)).toEqual([
+    [null, 'Dichtring 40/62 NBR', 30],
+    [null, 'Keilriemen SPZ 1000', 6],
+  ]);
+});
+
 test("the order's number at a label that may head amounts begins no item", () => {
   const card = (number: string, name: string, quantity: number) =>
     `Article : ${number}\nDésignation : ${name}\nQuantité : ${quantity}\nPU HT : 6,80\n`;

@@ -75,7 +75,7 @@ function withNames(values: readonly LabelledValue[]): LabelledValue[] {
       next.line - value.line === 1 &&
       next.words.length === 1 &&
       /\d/.test(next.words[0]!.text);
-    const isOnlyName = !hasNames && value.words.length > 1 && /(?:^|\s)\p{Ll}{3,}/u.test(text);
+    const isOnlyName = !hasNames && value.words.length > 1 && /\p{Ll}{3}/u.test(text);
     if (value.role === 'article' && isOnlyName) return { ...value, role: 'description' };
     const isName = value.role === 'article' && (value.words.length > 1 || /^\p{L}{4,}$/u.test(text));
     return isNumbered && isName ? { ...value, role: 'description' } : value;

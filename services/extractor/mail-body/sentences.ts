@@ -1,0 +1,36 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { abbreviation } from './abbreviations.ts';
+import { isBodyUnit } from './body-units.ts';
+
+const sentenceEnd = /[?!]$|(?:\p{L}{2}|[\d²³]|°[CF]?|["”)])[.]$/u;
+
+/** Behind these words begins what follows from trouble: "two were torn, so please send …". */
+const therefore =
+  /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
+
+/** The sentences of words that stand behind each other. */
+export function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [[]];
+  // Who begins small begins all sentences small.
+  const isSmall = /^\p{Ll}/u.test(words[0]?.text ?? '');
+  words.forEach((word, i) => {
+    if (therefore.test(word.text) && /,$/.test(words[i - 1]?.text ?? '')) sentences.push([]);
+    sentences.at(-1)!.push(word);
+    const next = words[i + 1];
+    const isShortened =
+      (word.text.length <= longestShortened && isBodyUnit(word.text) && !/^each\.$/i.test(word.text)) ||
+      abbreviation.test(word.text.replace(/^\(/, ''));
+    const isNext = !next || /^[\p{Lu}¿¡(]/u.test(next.text) || (isSmall && /^\p{Ll}/u.test(next.text));
+    // "…, 8 pcs. And please"
+    const isBegun = isShortened && begins.test(next?.text ?? '') && /^\d/.test(words[i - 1]?.text ?? '');
+    if (sentenceEnd.test(word.text) && (!isShortened || isBegun) && isNext) sentences.push([]);
+  });
+  return sentences;
+}
+
+/** Hardly any goods begin with them. */
+const begins =
+  /^(?:And|Also|Please|We|I|Und|Bitte|Wir|Ich|En|Graag|Et|Merci|Nous|Por|Per|Proszę|Prosimy|Og|Vi)$/u;
+
+/** With its point: "Stck.", "conf."; "Kartons." ends a sentence. */
+const longestShortened = 5;
