@@ -14,6 +14,7 @@ import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled, exceptsSome } from './refused-rows.ts';
+import { replacedGoods } from './replaced-goods.ts';
 import type { Said } from './sentence-leads.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { takesOut } from './taken-out.ts';
@@ -67,11 +68,13 @@ export function wishesByGoods(
 ): Wish[] | null {
   const { rows } = about;
   const whole = textOf(words);
-  if (notYet.test(whole) || wasThoughtOf(whole) || exchanges.test(whole)) return null;
+  if (notYet.test(whole) || wasThoughtOf(whole)) return null;
   const spelled = withoutAsides(withPlainUnits(withWholeThousands(withDigits(words, about.language))));
   const plain = textOf(spelled);
   // "+ 5 gloves": more, or so many?
   if (exceptsSome(plain) || vagueDays.test(plain) || /^\W*\+/.test(plain)) return null;
+  const changed = mixedUp(plain, rows);
+  if (changed) return changed;
   const pieces = piecesOf(spelled, about.language).map((piece) => pieceOf(piece, rows));
   if (pieces.some(speaksOfRest)) return null;
   const said: Told[] = [];
@@ -79,6 +82,13 @@ export function wishesByGoods(
   let verb: Verb | null = about.heading === null ? null : verbOf(about.heading);
   for (const [at, piece] of pieces.entries()) {
     if (at === 0 && pieces.length > 1 && isLead(piece)) continue;
+    if (exchanges.test(piece.text)) {
+      const behind = pieces.slice(at).flatMap((each) => each.words);
+      const replaced = replacedGoods(textOf(behind), behind, rows);
+      if (replaced === null) return null;
+      wishes.push(...replaced);
+      break;
+    }
     const own = verbOf(piece.rest);
     const isMore = verb === 'add' && wishes.some((wish) => wish.kind === 'add');
     const more = addedIn(piece, own === 'add' || (own === null && isMore), about, read);
@@ -108,13 +118,14 @@ export function wishesByGoods(
     }
     const heads = read({ words: [...piece.words], text: piece.text }, null);
     const isAside = said.length + wishes.length > 0 && tellsNothing(piece.words, rows);
-    if (!isAside && heads.some((wish) => wish === 'unclear' || !isOfHead(wish))) return null;
+    if (!isAside && heads.includes('unclear')) return null;
     wishes.push(...heads.flatMap((wish) => (wish === 'unclear' ? [] : wish)));
     if (heads.length === 0 && !isTalk(piece, about)) return null;
   }
   // "Unloading is at Lagerweg 5, 10117 Berlin": a street that has the name of goods.
   const isPlace = wishedPlace(plain) !== null && !wishes.some(({ kind }) => kind === 'address');
-  return isPlace ? null : withTold(said, wishes, about);
+  const isWanted = verbOf(plain) !== null || asks.test(plain) || states.test(plain);
+  return isPlace ? null : withTold(said, wishes, about, isWanted);
 }
 
 /** "Is right", and not "something is not right". */
@@ -139,11 +150,16 @@ function saysOfAmount(rest: string): boolean {
   return countsOf(rest).length > 0 || isMultiple || isGone(rest) || isAsIs(rest);
 }
 
-function withTold(said: readonly Told[], others: readonly Wish[], about: Beside): Wish[] | null {
+function withTold(
+  said: readonly Told[],
+  others: readonly Wish[],
+  about: Beside,
+  isAsked: boolean,
+): Wish[] | null {
   const wishes: Wish[] = [...others];
   let open: number[] = [];
   for (const told of said) {
-    const wish = wishOf(told, about);
+    const wish = wishOf(told, about, isAsked && said.length > 1);
     if (wish === 'unclear') return null;
     if (wish === 'open') {
       open.push(told.row);
@@ -165,7 +181,11 @@ function withTold(said: readonly Told[], others: readonly Wish[], about: Beside)
 }
 
 /** Null: they stay as they are; open: nothing is said of them. */
-function wishOf({ row, pieces }: Told, { rows, heading, present }: Beside): Wish | null | 'open' | 'unclear' {
+function wishOf(
+  { row, pieces }: Told,
+  { rows, heading, present }: Beside,
+  isAsked: boolean,
+): Wish | null | 'open' | 'unclear' {
   const text = pieces.map((piece) => piece.text).join(', ');
   const rest = pieces.map((piece) => withoutStock(piece.rest)).join(', ');
   const now = rows[row]!.quantity?.value ?? null;
@@ -196,7 +216,12 @@ function wishOf({ row, pieces }: Told, { rows, heading, present }: Beside): Wish
   if (!isContrast && countsOtherwise(rest)) return 'unclear';
   if (wish.kind === 'quantity' && wish.to === 0) return { kind: 'cancel', rows: [row] };
   const isWanted =
-    isContrast || heading !== null || verbOf(rest) !== null || asks.test(rest) || endsAtAmount(rest, wish);
+    isContrast ||
+    isAsked ||
+    heading !== null ||
+    verbOf(rest) !== null ||
+    asks.test(rest) ||
+    endsAtAmount(rest, wish);
   const most = isContrast ? mostBesideContrast : mostBesideWish;
   return isWanted && otherWords(withoutReason(rest)).length <= most ? wish : 'unclear';
 }
@@ -278,13 +303,32 @@ function wordsIn(text: string): number {
   return (text.match(/\p{L}{3,}|\p{L}+\d/gu) ?? []).length;
 }
 
-function isOfHead(wish: Wish): boolean {
-  return ['deliveryDate', 'address', 'orderNumber', 'reference'].includes(wish.kind);
-}
-
 function isTalk({ words, text }: Piece, { rows }: Beside): boolean {
   return isAsIs(text) || isAsPrinted(text) ? !/\d/.test(text) : tellsNothing(words, rows);
 }
+
+/** "The round tube and the square tube are mixed up": each has the quantity of the other. */
+function mixedUp(whole: string, rows: readonly DraftRow[]): Wish[] | null {
+  const text = whole.replace(/^[^:]+:\s/, '');
+  const said = goodsSaid(text, rows);
+  const named = new Set(said.flatMap((goods) => goods.rows));
+  const rest = withoutGoodsSaid(text, said);
+  if (
+    named.size !== 2 ||
+    !changedPlaces.test(text) ||
+    /\d/.test(rest) ||
+    otherWords(rest).length > mostOfSame
+  )
+    return null;
+  const [one, other] = [...named] as [number, number];
+  const [first, second] = [rows[one]!.quantity?.value, rows[other]!.quantity?.value];
+  if (first == null || second == null || first === second) return null;
+  return [
+    { kind: 'quantity', row: one, to: second, from: null },
+    { kind: 'quantity', row: other, to: first, from: null },
+  ];
+}
+const changedPlaces = inAnyLanguage('mixedUp');
 
 /** "As many of the lining as of the cloth": the quantity of another row. */
 export function asManyAs(text: string, rows: readonly DraftRow[]): Wish | null {

@@ -8,6 +8,7 @@ import { clauseWishes } from './clause-wishes.ts';
 import { type Verb, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
+import { exchanges } from './exchanged-goods.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
@@ -186,6 +187,9 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
         ? 'unclear'
         : wish,
     );
+  // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
+  const kinds = wishes.map((wish) => (wish === 'unclear' ? wish : wish.kind));
+  if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
     ? ['unclear']

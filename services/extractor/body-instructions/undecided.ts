@@ -65,6 +65,7 @@ function countsVaguely(text: string, words: MailWords): boolean {
   return text
     .split(/[,;:–]/)
     .map((piece) => piece.slice(0, reason.exec(piece)?.index))
+    .map((piece) => piece.slice(0, patternOf(words, 'haveStill').exec(piece)?.index))
     .some((piece) => namesRow.test(piece) && patternOf(words, 'vagueAmounts').test(piece));
 }
 /** A line or an amount of goods stands there, told by a number. */

@@ -15,7 +15,7 @@ const value = '([\\p{L}\\d][\\p{L}\\d./_-]*\\d[\\p{L}\\d./_-]*)';
  * line of them would be read in every way that there is.
  */
 const link =
-  '(?:\\s*(?:[:=#]|(?:is|ist|lautet|now|new|to|auf|naar|wordt|est|as|als|comme|für|for|nu|en|muss heißen|moet zijn|doit être|be|dit|instead|should|will be|certo|corrett[oa]|corret[oa]|correct[oa]|juiste|prawidłowy|właściwy|rigtige?|es|è|é|er|jest|brzmi|na|the|die|de|het|le|la|à utiliser|zu verwenden|te gebruiken|correct|richtig|has|have|changed|hat|sich|geändert|gewijzigd|a|changé|ha|cambiado|cambiato|mudou|zmienił|ændret)(?![\\p{L}\\d])))*\\s*';
+  '(?:\\s*(?:[:=#]|(?:is|ist|lautet|now|new|to|auf|naar|wordt|est|as|als|comme|für|for|nu|en|muss heißen|moet zijn|doit être|be|dit|instead|should|will be|certo|corrett[oa]|corret[oa]|correct[oa]|juiste|prawidłowy|właściwy|rigtige?|es|è|é|er|jest|brzmi|na|the|die|de|het|le|la|à utiliser|zu verwenden|te gebruiken|correct|richtig|has|have|changed|hat|sich|geändert|gewijzigd|a|changé|ha|cambiado|cambiato|mudou|zmienił|ændret|graag|please|bitte|wijzigen|ändern|changer|cambiar|cambiare|alterar|mudar|zmienić|ændres|in)(?![\\p{L}\\d])))*\\s*';
 const number = new RegExp(`(?<!\\p{L})${numberNouns}${link}${value}`, 'iu');
 const reference = new RegExp(`(?<!\\p{L})${referenceNouns}${link}[„"“']?${value}`, 'iu');
 /** "PO-7788 as the order number". */

@@ -82,7 +82,8 @@ const placed =
   /\d{4}|\d\d-\d{3}|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})(?![\p{L}\d])|\p{Lu}\p{L}+\.? \d{1,4}\p{L}?(?:$|[,.])|\d{1,4},? \p{Lu}\p{L}+/u;
 
 /** The place that a sentence asks for, perhaps by what the one before it says; 'unclear' when it names one that could not be read; null when it names none. */
-export function wishedPlace(said: string, before = ''): Wish | 'unclear' | null {
+export function wishedPlace(asWritten: string, before = ''): Wish | 'unclear' | null {
+  const said = townBeforeCode(asWritten);
   const place = withoutTalk(placeSaid(said, before));
   if (place === null || place === 'unclear' || place.kind !== 'address') return place;
   const first = (place.street ?? place.postalCode).split(',', 1)[0]!;
@@ -150,9 +151,21 @@ export function placeBelow(lead: string, below: string): Wish | null {
     sends.test(lead) ||
     bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
-  const wish = placeIn(below);
+  const wish = placeIn(townBeforeCode(below));
+  // "…, 14 Shore Road, KY10 3XJ": the town stands in the next line.
+  if (wish !== 'unclear' && wish?.kind === 'address' && wish.country === 'GB' && hasStreetWord(wish.city))
+    return null;
   return wish === 'unclear' || wish?.kind !== 'address' || wish.street === null ? null : wish;
 }
+
+/** "KY10 3XJ, Anstruther" is "Anstruther KY10 3XJ" where no town stands before. */
+function townBeforeCode(text: string): string {
+  return text.replace(codeThenTown, (said, ...[before, code, town]: string[]) =>
+    looksLikeStreet(before!) || hasStreetWord(before!) ? `${before}, ${town} ${code}` : said,
+  );
+}
+const codeThenTown =
+  /([^,;:]+),\s*([A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}),?\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3})(?=$|[,.;])/u;
 
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = withoutTails(told)

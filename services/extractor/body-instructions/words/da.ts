@@ -36,6 +36,8 @@ export const da: MailWords = {
   sameAmount: 'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget',
   limits: 'men, hvis, medmindre, indtil, kun, undtagen, ikke, måske, eller, senere, anden, andet, andre',
   haveStill: 'har stadig, har endnu, har nok, er der endnu, ligger stadig, på lager, tilbage, fundet, fandt',
+  mixedUp: 'byttet om, ombyttet, forbyttet',
+  sameQuantity: 'samme antal, samme mængde, antallet er det samme, uændret antal',
   openers:
     'nå ja, åh, ah, forresten, i øvrigt, inden jeg glemmer det, før jeg glemmer det, nu jeg tænker på det, apropos, sjovt nok, for resten, i forbifarten, en ting til, til orientering, nå, mens jeg husker det',
   informs:

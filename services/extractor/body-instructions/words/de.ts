@@ -39,6 +39,9 @@ export const de: MailWords = {
     'aber, wenn, falls, sofern, bis, nur, außer, nicht, kein*, nie, vielleicht, sonst, oder, später, ander*',
   haveStill:
     'noch da, haben noch, habe noch, hab noch, haben wir noch, hab ich noch, habe ich noch, noch genug, noch genügend, übrig, auf lager, am lager, im lager, noch vorrätig, gefunden, liegen noch, liegt noch',
+  mixedUp: 'vertauscht, verwechselt, verdreht, durcheinandergeraten',
+  sameQuantity:
+    'gleiche menge, gleiche anzahl, gleiche stückzahl, selbe menge, selbe anzahl, menge bleibt, anzahl bleibt, menge wie gehabt, gleich viele, genauso viele',
   openers:
     "ach ja, ach, bevor ich es vergesse, bevor ich's vergesse, nebenbei bemerkt, nebenbei, übrigens, apropos, wo ich grad dran denke, wo ich gerade dran denke, wo ich gerade daran denke, da fällt mir ein, da fällt mir noch ein, lustigerweise, im übrigen, noch was, noch etwas, so nebenbei, zur info, ehe ich es vergesse, oh, na ja",
   informs:

@@ -38,6 +38,10 @@ export const en: MailWords = {
     "but, if, unless, until, only, except, not, n't, no, never, maybe, perhaps, otherwise, or, later, other, others, else",
   haveStill:
     "still have, still got, have got, I've got, we've got, have enough, got enough, plenty left, left over, have left, are left, in stock, on the shelf, in the store, found",
+  mixedUp:
+    'swapped round, swapped around, swapped over, mixed up, the wrong way round, wrong way around, transposed, crossed over, been switched, got switched',
+  sameQuantity:
+    'same quantity, same number, same amount, quantity unchanged, quantity as is, like for like, one for one, as many',
   openers:
     "before I forget, while I think of it, while I remember, while I'm at it, by the way, btw, incidentally, on second thoughts, come to think of it, now that I think of it, speaking of which, one more thing, funny thing, funnily enough, just so you know, for your information, fyi, oh, ah, well, anyway, actually, as an aside",
   informs:
@@ -45,7 +49,7 @@ export const en: MailWords = {
   litotes:
     "wouldn't hurt, won't hurt, doesn't hurt, can't hurt, would not hurt, will not hurt, could do no harm, does no harm, wouldn't go amiss, wouldn't come amiss, wouldn't be bad, no harm in",
   reasons:
-    'after, because, since, as he, as she, as we, as they, as it, as the, so that, which, who, seeing, having, but, though, although, when, while, he, she, they, until, before, if',
+    'after, because, since, we still, as he, as she, as we, as they, as it, as the, so that, which, who, seeing, having, but, though, although, when, while, he, she, they, until, before, if',
   longReasons: 'after, because, since, having',
   rest: 'the rest, everything else, all else, the remainder, the others, others, all others, all other lines, the other lines, other lines, the other items, remaining lines, the remaining lines',
   dayNouns:

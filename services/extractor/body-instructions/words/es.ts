@@ -39,6 +39,9 @@ export const es: MailWords = {
     'pero, si, salvo, hasta, sólo, solo, nunca, quizá, quizás, sino, o, no, más tarde, otro, otra, otros, otras',
   haveStill:
     'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, en almacén, en stock, encontrado, de sobra, suficientes',
+  mixedUp:
+    'al revés, intercambiados, intercambiadas, cambiados entre sí, cruzados, cruzadas, invertidos, invertidas',
+  sameQuantity: 'misma cantidad, mismo número, mismas unidades, cantidad sin cambios, la cantidad no cambia',
   openers:
     'ah, oh, por cierto, a propósito, antes de que se me olvide, ahora que caigo, ahora que lo pienso, ya que estoy, tiene gracia, dicho sea de paso, entre paréntesis, una cosa más, otra cosa, para su información, bueno, de paso',
   informs:

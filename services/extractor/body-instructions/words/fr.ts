@@ -38,6 +38,9 @@ export const fr: MailWords = {
     'mais, si, sauf, jusqu*, seulement, pas, ne, jamais, sinon, ou, peut-être, plus tard, autre, autres',
   haveStill:
     'reste, restent, il en reste, avons encore, ai encore, a encore, en stock, en réserve, retrouvé, retrouvée, retrouvés, trouvé, trouvés, en avons assez, suffisamment',
+  mixedUp: 'inversés, inversées, inversé, interverti, intervertis, interverties, échangées par erreur',
+  sameQuantity:
+    'même quantité, même nombre, quantité inchangée, quantité identique, en même quantité, autant',
   openers:
     "ah, oh, tiens, avant que j'oublie, au fait, sinon, à propos, pendant que j'y pense, tant que j'y pense, c'est drôle, entre parenthèses, soit dit en passant, au passage, pour info, pour information, dernière chose, autre chose, tant que j'y suis",
   informs:

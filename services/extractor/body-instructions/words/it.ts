@@ -38,6 +38,8 @@ export const it: MailWords = {
     'ma, se, tranne, finché, non, mai, forse, oppure, altrimenti, solo, o, più tardi, altro, altra, altri, altre',
   haveStill:
     'restano, rimangono, abbiamo ancora, ho ancora, ancora in magazzino, in magazzino, avanzati, avanzate, ne abbiamo, trovato, trovati, trovate',
+  mixedUp: 'invertiti, invertite, scambiati, scambiate',
+  sameQuantity: 'stessa quantità, stesso numero, quantità invariata, stessi pezzi, quantità uguale',
   openers:
     "ah, oh, a proposito, tra parentesi, prima che mi dimentichi, già che ci penso, già che ci sono, ora che ci penso, adesso che ci penso, che ridere, per inciso, tra l'altro, un'altra cosa, ancora una cosa, per vostra informazione, beh, dimenticavo, comunque",
   informs:

@@ -43,6 +43,10 @@ export interface MailWords {
   limits: string;
   /** Goods are there: a number beside it is what somebody has. */
   haveStill: string;
+  /** Two lines stand in each other's place. */
+  mixedUp: string;
+  /** Of what comes for other goods there shall be as many. */
+  sameQuantity: string;
   /** What opens a sentence and says nothing: "before I forget". */
   openers: string;
   /** "We inform you that": what follows is said outright. */

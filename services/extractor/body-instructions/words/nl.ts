@@ -10,7 +10,7 @@ export const nl: MailWords = {
   notTooLate:
     'niet te laat, geen probleem, geen moeite, niet te veel gevraagd, nog niet, niet al, niet reeds',
   politeFrames:
-    'op prijs stellen als, fijn zijn als, fijn vinden als, mooi zijn als, dankbaar als, dankbaar zijn als, blij zijn als, handig zijn als, goed zijn als, waarderen als, helpen als, prettig vinden als, fijn als, mooi als',
+    'op prijs stellen als, fijn zijn als, fijn vinden als, mooi zijn als, dankbaar als, dankbaar zijn als, blij zijn als, handig zijn als, goed zijn als, waarderen als, helpen als, prettig vinden als, fijn als, mooi als, als we het … toch, als we toch',
   vagueAmounts:
     'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
   undecided:
@@ -37,6 +37,9 @@ export const nl: MailWords = {
   limits: 'maar, als, mits, tot, alleen, behalve, niet, geen, misschien, anders, of, later, ander*',
   haveStill:
     'nog over, heb nog, hebben nog, heb ik nog, hebben we nog, hebben wij nog, nog genoeg, genoeg van, op voorraad, in het magazijn, gevonden, liggen nog, ligt nog',
+  mixedUp: 'omgewisseld, verwisseld, omgedraaid, door elkaar gehaald',
+  sameQuantity:
+    'zelfde aantal, hetzelfde aantal, zelfde hoeveelheid, aantal blijft, aantallen blijven, evenveel',
   openers:
     'o ja, oh ja, voor ik het vergeet, voordat ik het vergeet, tussen haakjes, trouwens, overigens, nu ik eraan denk, nu ik er toch aan denk, nu ik toch schrijf, grappig genoeg, by the way, apropos, nog iets, ter info, even tussendoor, o, ah, nou',
   informs:

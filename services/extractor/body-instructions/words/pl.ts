@@ -37,6 +37,8 @@ export const pl: MailWords = {
   limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
   haveStill:
     'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
+  mixedUp: 'zamienione miejscami, pomylone, zamieniliśmy miejscami, odwrotnie',
+  sameQuantity: 'ilość bez zmian, ta sama ilość, tę samą ilość, w tej samej ilości, tyle samo, ilość ta sama',
   openers:
     'aha, ach, och, a, zanim zapomnę, nawiasem mówiąc, a propos, przy okazji, skoro już piszę, skoro o tym mowa, zabawna sprawa, tak na marginesie, na marginesie, jeszcze jedno, jeszcze coś, dla informacji, przypomniało mi się, no i',
   informs:

@@ -37,6 +37,8 @@ export const pt: MailWords = {
   limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
   haveStill:
     'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, em armazém, em stock, encontrámos, encontrei, suficientes',
+  mixedUp: 'trocados, trocadas, invertidos, invertidas, ao contrário',
+  sameQuantity: 'mesma quantidade, mesmo número, quantidade igual, quantidade mantém-se',
   openers:
     'ah, oh, já agora, a propósito, antes que me esqueça, agora que penso nisso, já que penso nisso, entre parênteses, diga-se de passagem, tem graça, por falar nisso, mais uma coisa, outra coisa, para vossa informação, bem, enquanto me lembro',
   informs:

@@ -1,0 +1,65 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { DraftRow } from '../draft.ts';
+import { isOrdered } from './added-goods.ts';
+import { exchanges } from './exchanged-goods.ts';
+import { goodsSaid } from './goods-said.ts';
+import type { Wish } from './instruction.ts';
+import { wishedItem } from './wished-item.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
+
+const sameQuantity = inAnyLanguage('sameQuantity');
+
+/**
+ * "Please replace the 7/0 by colour 7/1, same number", "swap the 10 litre oil for 4 of the 20 litre drums": the line that
+ * goes and what comes for it, as many as are told or, where somebody says so, as were ordered. Null where nobody tells.
+ */
+export function replacedGoods(
+  text: string,
+  words: readonly Word[],
+  rows: readonly DraftRow[],
+): Wish[] | null {
+  const [first] = goodsSaid(text, rows);
+  const [row] = first?.rows ?? [];
+  if (row === undefined || first!.rows.length > 1) return null;
+  const now = rows[row]!.quantity?.value ?? null;
+  const behind = text.slice(first!.to);
+  const [link] = byOthers.exec(behind) ?? [];
+  if (link === undefined || /\d/.test(behind.slice(0, behind.indexOf(link)))) return null;
+  const from = first!.to + behind.indexOf(link) + link.length;
+  const said = text.slice(from);
+  const counted = wishedItem(wordsFrom(words, from));
+  const isCounted = counted !== null && /^\d/.test(said);
+  const [name = ''] = said.split(/[,;:(]|\s[-–]\s/u, 1);
+  const description = name.replace(lastWords, '').trim();
+  const quantity = isCounted ? counted.quantity : sameQuantity.test(text) ? now : null;
+  const rest = isCounted ? '' : text.slice(from + name.length);
+  const isOther = (rest.match(/\d+/g) ?? []).some((number) => Number(number) !== quantity);
+  if (quantity === null || isOther || !/\p{L}{3}/u.test(description) || exchanges.test(description))
+    return null;
+  const item: Extract<Wish, { kind: 'add' }> = isCounted
+    ? {
+        ...counted,
+        description: counted.description?.replace(ofThe, '').replace(lastWords, '').trim() ?? null,
+      }
+    : { kind: 'add', quantity, unit: null, article: null, description };
+  const isPrinted = rows.some((_, at) => at !== row && isOrdered(item, [rows[at]!]));
+  return isPrinted || item.description === null ? null : [{ kind: 'cancel', rows: [row] }, item];
+}
+
+/** Behind it stands what comes. */
+const byOthers =
+  /^\s?(?:[^\s,;:]+\s){0,5}?(?:for|with|by|to|durch|gegen|door|voor|tegen|par|contre|por|con|per|na|przez|med|til)\s(?:(?:the|den|die|das|de|het|les?|la|las|los|el|il|lo|gli|i|os?|as?)\s)?/iu;
+const ofThe = /^of (?:the|those) /iu;
+/** Verbs and manners at the end are no part of a name. */
+const lastWords =
+  /(?:[\s,]+(?:please|pls|bitte|graag|aub|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|proszę|tak|ersetzen|tauschen|austauschen|vervangen|ruilen|instead))+[.!?]*$|[.!?]+$/iu;
+
+/** The words of a text from a character on. */
+function wordsFrom(words: readonly Word[], from: number): Word[] {
+  let at = 0;
+  return words.filter((word) => {
+    const start = at;
+    at += word.text.length + 1;
+    return start >= from;
+  });
+}
