@@ -29,6 +29,7 @@ import { stackedNumbers } from './stacked-numbers.ts';
 import { touchingQuantity } from './touching-quantity.ts';
 import { withTraits } from './traits.ts';
 import { wrappedCode } from './wrapped-codes.ts';
+import { withoutWrapped, wrappedWords } from './wrapped-words.ts';
 
 /** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
 const known = 0.95;
@@ -52,8 +53,14 @@ export function readTableRow(
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
-  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
-  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis, ...(wrapped?.end ?? [])];
+  const [stacked, wrapped, narrow] = [stackedNumbers(lines), wrappedCode(lines), wrappedWords(lines)];
+  const wrappedCells = [
+    ...wrappedDates,
+    ...wrappedSigns(lines),
+    ...basis,
+    ...(wrapped?.end ?? []),
+    ...narrow.words,
+  ];
   const { description: whole, details: below } = rowText(lines, wrappedCells);
   const led = lengthOfCode(whole, leadingCodes);
   const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
@@ -64,6 +71,7 @@ export function readTableRow(
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
   splitUnit(words);
+  if (!words.unit?.length && narrow.unit.length > 0) words.unit = narrow.unit;
   const touching = touchingQuantity(lines, context.decimal);
   if (touching) {
     words.description = words.description?.filter((word) => !touching.quantity.includes(word));
@@ -118,7 +126,7 @@ export function readTableRow(
       ...rivalDoubts(lines, reading.row, path, context.decimal),
       ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
       ...[...lines.above, ...lines.below]
-        .filter((line) => isUnreadable(line.line) || fillsColumns(line, lines.roles))
+        .filter((line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrow), lines.roles))
         .map((line) => unsureDoubt(line, path)),
     ],
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
