@@ -93,7 +93,7 @@ function isWrapped({ sheet, firstLine, cells }: TableHeader, main: TableHeader):
     main.cells.some(
       (cell) => overlapX(cell.box, box) > 0 && cell.roles.length > 0 && !cell.roles.includes(role),
     );
-  const isPlain = cells.every(({ roles, text }) => roles.length > 0 && !/^\(.*\)$/.test(text));
+  const isPlain = cells.every(({ roles, words }) => roles.length > 0 && !words[0]?.text.startsWith('('));
   return isUnderRow && !isPlain && cells.length < main.cells.length && cells.some(isOtherwise);
 }
 /** In heights of the text. */

@@ -114,6 +114,7 @@ export function readTableRow(
   if (!lines.roles.some((role) => role !== null && numbered.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
   const said = readRemarks(lines, path);
+  const ofBasis = lines.below.filter(({ line }) => line.words.every((word) => basis.includes(word)));
   return {
     ...reading,
     doubts: [
@@ -124,7 +125,9 @@ export function readTableRow(
       ...(schedule.length > 0 ? [] : unreadDates(lines, days, path)),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
-      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
+      ...(schedule.length > 0
+        ? []
+        : strayNumbers(lines, reading, path, context.decimal, new Set([...(net?.lines ?? []), ...ofBasis]))),
       ...[...lines.above, ...lines.below]
         .filter((line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrow), lines.roles))
         .map((line) => unsureDoubt(line, path)),
@@ -156,11 +159,16 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
 }
 
 /** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
-function wrappedBasis({ below, roles }: RowLines): Word[] {
+function wrappedBasis({ anchors, below, roles }: RowLines): Word[] {
   const column = roles.indexOf('price');
   const under = column < 0 ? [] : (below[0]?.cells[column] ?? []);
+  const isOpen = anchors.some(({ cells }) => endsOpen.test(cells[column]?.at(-1)?.text ?? ''));
+  if (isOpen && /^10{0,3}(?: \p{L}{1,5}\.?)?$/u.test(textOf(under))) return under;
   return /^\/ ?\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(textOf(under)) ? under : [];
 }
+
+/** `18.60 per` over `100` */
+const endsOpen = /^(?:per|pro|je|par|por|za|pr\.?|\/)$/i;
 
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
 function missingPrice(

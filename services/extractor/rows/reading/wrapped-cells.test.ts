@@ -198,3 +198,14 @@ Nut                    VAT 21 %    1.00       1.00         1.00
   ]);
   expect([...doubts, ...notes]).toEqual([]);
 });
+
+test('for how many a price is, under its word', () => {
+  const sheets = plainSheets(`
+Item code   Description      Quantity   Unit price     Amount
+A-100       Hex set screw    1500       18.60 per      279.00
+                                        100
+A-200       Nut              1          1.00           1.00
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.map(({ price }) => price?.value), doubts]).toEqual([[0.186, 1], []]);
+});
