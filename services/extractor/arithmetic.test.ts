@@ -120,6 +120,13 @@ test('the sum of the lines and what is added to it may stand under unknown label
   expect(checkTotal(total, rows, [], [674, 50, 727.92]).doubts).toHaveLength(1);
 });
 
+test('net and gross alone below the lines are told apart by a rate of tax', () => {
+  const rows = [row(200, 3.5, 700)];
+  const total = (gross: number) => ({ chosen: chosen(gross), isFinal: true });
+  expect(checkTotal(total(861), rows, [], [700, 861]).doubts).toEqual([]);
+  expect(checkTotal(total(866), rows, [], [700, 866]).doubts).toHaveLength(1);
+});
+
 test('as much again as the lines make is a line that was not read', () => {
   const rows = [row(10, 2, 20), row(20, 1, 20)];
   const printed = [40, 80];

@@ -134,7 +134,13 @@ export function checkTotal(
     isPrinted(sum) &&
     others.length <= mostAmounts &&
     isSumOf(added, [...new Set(others)], mostAdded, tolerance);
-  const isMade = isAdded || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
+  // Net and gross side by side, whose tax only the lines print.
+  const isTaxed =
+    others.length === 0 &&
+    isPrinted(sum) &&
+    taxRates.some((rate) => Math.abs(sum * (1 + rate / 100) - total.value) <= tolerance);
+  const isMade =
+    isAdded || isTaxed || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;
   if (isMade && !isBorrowed) return { total: confirm(total), doubts: [] };
@@ -148,6 +154,9 @@ export function checkTotal(
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
 }
+
+/** What is added to goods of one rate in the countries whose languages are read, per cent. */
+const taxRates = [4, 5, 5.5, 6, 7, 8, 9, 10, 12, 13, 13.5, 15, 19, 20, 21, 22, 23, 25];
 
 /** Freight, packing and tax are added to the sum of the lines. */
 const mostAdded = 3;

@@ -71,7 +71,8 @@ export function blockAt(
   if (address !== null && address !== label.rest) {
     const at = segment.text.indexOf(address);
     const line = { text: address, words: wordsBetween(segment, at, at + address.length) };
-    return made(role, sheet, [line], [segment], []);
+    const phone = phoneUnder(label);
+    return made(role, sheet, [line, ...phone], [segment, ...phone], []);
   }
   // `Project: 25-418 Muster Works` has a number of its own.
   if (
@@ -108,7 +109,8 @@ export function blockAt(
     if (wrapped) return made(role, sheet, [wrapped], [segment, wrapped.under], []);
     if (oneLineAddress(label.rest)) {
       const end = wrappedTown(label, index);
-      if (!end) return made(role, sheet, [first], [segment], []);
+      const phone = phoneUnder(label);
+      if (!end) return made(role, sheet, [first, ...phone], [segment, ...phone], []);
       const whole = { text: `${label.rest} ${end.text}`, words: [...label.restWords, ...end.words] };
       return made(role, sheet, [whole], [segment, end], []);
     }
@@ -148,6 +150,12 @@ export function blockAt(
 function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment): boolean {
   const between = lines.slice(beside.line + 1, under.line).flatMap(({ segments }) => segments);
   return source === 'plain' && between.some(({ box }) => Math.abs(box[0] - beside.box[0]) < flush);
+}
+
+/** `…, 28195 Bremen,` over `tel. 0421 367200`: the end of a sentence. */
+function phoneUnder({ sheet, segment }: Label): Segment[] {
+  const under = segment.text.endsWith(',') ? below(sheet, segment, 0.8) : null;
+  return under && readPhone(under.text) !== null ? [under] : [];
 }
 
 /** What is built may be called by its number. */

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { heightOf } from '../layout/boxes.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -121,12 +122,22 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
           announcesInProse(hit, segment.text),
       )
     : all;
-  return hits.map((hit, index) => {
+  const labels = hits.map((hit, index): Label => {
     const { rest, form, words } = behind(hits, index, segment);
     const text = segment.text.slice(hit.start, hit.end);
     return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
+  const isName = (label: Label) =>
+    label.form === 'open' && label.length === 1 && means(label, 'shipTo') && isInLargeLetters(sheet, segment);
+  return labels.filter((label) => !isName(label));
 }
+
+/** `CHANTIER NAVAL MUSTER` over its address in smaller letters is the name of a house. */
+export function isInLargeLetters(sheet: Sheet, segment: Segment): boolean {
+  const under = below(sheet, segment, 1);
+  return under !== null && heightOf(segment.box) > largeLetters * heightOf(under.box);
+}
+const largeLetters = 1.25;
 
 function isOnly({ meanings }: Hit, wanted: LabelKind): boolean {
   return meanings.every(({ kind }) => kind === wanted);
@@ -143,7 +154,7 @@ function behind(
   const printed = withoutPlant(hit, segment.text.slice(hit.end, until));
   if (index + 1 < hits.length && /^\s*\/\s*$/.test(printed)) return behind(hits, index + 1, segment);
   // `Deliver to (goods receipt)`: an aside is no value.
-  const rest = /^\s*\([^()]*\)[\s:]*$/.test(printed)
+  const rest = /^[\s.]*\([^()]*\)[\s:]*$/.test(printed)
     ? ''
     : // `Buyer: Ann Lee - Phone: 12`: the mark belongs to neither.
       printed

@@ -67,3 +67,13 @@ test('the number of a contract is that of the order where the paper calls itself
   expect(numberIn('PURCHASE ORDER\nContract no.    AW27-20118')).toBeNull();
   expect(numberIn('PURCHASE CONTRACT\nOrder no.  7712-4\nContract no.    AW27-20118')).toBe('7712-4');
 });
+
+test('a number under "your order number" is the number of the supplier, where the order has its own', () => {
+  const numbers = (text: string) => {
+    const { chosen, doubts } = findOrderNumber(indexLabels(plainSheets(text).flatMap(labelsOf)), [], []);
+    return [chosen?.value, doubts.length];
+  };
+  const theirs = 'Your order number: OF-2027/118';
+  expect(numbers(`Purchase order: P00412\n${theirs}`)).toEqual(['P00412', 0]);
+  expect(numbers(theirs)).toEqual(['OF-2027/118', 0]);
+});

@@ -3,6 +3,7 @@ import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
@@ -96,8 +97,13 @@ function isOfFrame({ because }: Candidate): boolean {
 const setAside =
   /mittelbindung|verplichting|obligation|commitment|encumbrance|engagement|impegno|compromis|zobowi|forpligt/i;
 
+/** `Your order reference`: the supplier's own, where the order has another number. */
+function isTheirs({ because }: Candidate): boolean {
+  return tokenise(/"([^"]*)"$/.exec(because)?.[1] ?? '').some(({ text }) => yourWords.has(text));
+}
+
 function besideSetAside(candidates: Candidate[]): Candidate[] {
-  const isAside = ({ because }: Candidate) => setAside.test(because);
+  const isAside = (candidate: Candidate) => setAside.test(candidate.because) || isTheirs(candidate);
   if (candidates.every((candidate) => isAside(candidate) || isOfFrame(candidate))) return candidates;
   return candidates.map((candidate) =>
     isAside(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimmed } from './party-names.ts';
+import { isPartedFirm, trimmed } from './party-names.ts';
 
 test.each([
   ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
@@ -26,4 +26,15 @@ test('a sign of a logo before a name is none of it', () => {
     'Nordwind Pumps Inc.',
     '3 Muster Mills',
   ]);
+});
+
+test('what a firm does goes on with what it is called, unless that has it as well', () => {
+  const isParted = (name: string, next: string) =>
+    isPartedFirm({ text: name, words: [] }, { text: next, words: [] });
+  const works = 'Przedsiębiorstwo Robót Ziemnych';
+  expect([
+    isParted(works, 'MUSTER Sp. z o.o.'),
+    isParted(works, 'ul. Polna 4'),
+    isParted(`${works} MUSTER S.A.`, 'Kade Sp. z o.o.'),
+  ]).toEqual([true, false, false]);
 });

@@ -82,14 +82,23 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
     (openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text);
   if (isOpen && !isLabelOrWish(next.text)) return next.text.split(' ').length <= mostOfEnd;
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
-  const isRepeated = companyKey(next.text).includes(companyKey(name.text.split(' ')[0]!));
-  return isJoined && !isRepeated && hasLegalForm(next.text) && next.text.split(' ').length <= mostOfEnd;
+  const first = companyKey(name.text.split(' ')[0]!);
+  const isRepeated = first !== '' && companyKey(next.text).includes(first);
+  const isBegun = workOfFirm.test(name.text) && !hasLegalForm(name.text.replace(/^\S+\s/, ''));
+  const most = isBegun ? mostOfCalled : mostOfEnd;
+  const isNamed = hasLegalForm(next.text) && next.text.split(' ').length <= most;
+  return (isJoined || isBegun) && !isRepeated && isNamed;
 }
 /** True for `Hôpital du Val de`: the name goes on. */
 export function isOpenName(text: string): boolean {
   return openEnd.test(text);
 }
 const mostOfEnd = 3;
+/** `MUSTER Sp. z o.o.` */
+const mostOfCalled = 5;
+/** `Przedsiębiorstwo Robót Ziemnych` over `MUSTER Sp. z o.o.`: what a firm does, before what it is called. */
+const workOfFirm =
+  /^(?:przedsiębiorstwo|zakłady?|fabryka|spółdzielnia|société|entreprise|impresa|azienda|empresa|sociedad(?:e)?)(?: \p{L}+)+$/iu;
 /** `Muster Ltd c/o Kade` over `Fulfilment`: behind the mark one word of a house stands rarely alone. */
 const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
 const openEnd =

@@ -11,7 +11,7 @@ import { composedKind, speaksOfPlace } from './composed-labels.ts';
 import { bareLabel } from './label-hits.ts';
 import { ofWork, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { means, wordsBetween } from './labels.ts';
+import { isInLargeLetters, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { endsInOrderWord, isWholeTitle } from './order-words.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
@@ -34,6 +34,7 @@ export function underUnknownLabels(
         taken.has(segment) ||
         beginsWithFirm(segment.text) ||
         namesPaper(segment) ||
+        (!segment.text.includes(':') && isInLargeLetters(sheet, segment)) ||
         isOverStrip(sheet, segment) ||
         isOfficeUnderName(sheet, segment) ||
         isStreet(segment) ||

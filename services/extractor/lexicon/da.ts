@@ -670,7 +670,7 @@ export const da: Lexicon = {
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
   offices: {
     purchasing: 'indkøb, indkøber, indkøbsafdeling, indkøbsafdelingen, bestillingsafdeling',
-    sales: 'salg, salgsafdeling, salgsafdelingen',
+    sales: 'salg, salgsafdeling, salgsafdelingen, salgskontor, salgskontoret, ordrekontor, ordrekontoret',
     other: `
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,

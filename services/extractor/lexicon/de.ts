@@ -728,7 +728,7 @@ export const de: Lexicon = {
       einkauf, einkaufsteam, einkaufsabteilung, zentraleinkauf, beschaffung, materialwirtschaft,
       disposition, einkäufer, bestellwesen`,
     sales:
-      'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme',
+      'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme, verkaufsbüro, vertriebsbüro',
     other: `
       abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,

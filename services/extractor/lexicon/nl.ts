@@ -634,7 +634,7 @@ export const nl: Lexicon = {
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
   offices: {
     purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
-    sales: 'verkoop, binnendienst, verkoopafdeling',
+    sales: 'verkoop, binnendienst, verkoopafdeling, verkoopkantoor',
     other: `
       afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,

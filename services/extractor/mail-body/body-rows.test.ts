@@ -472,6 +472,12 @@ test('a size is no amount, and "again" asks for one', () => {
   ).toEqual(['1 | Kerze 80 x 800 mm', '300 | Lichter']);
 });
 
+test('a size behind a comma, and how many are in each, are no second item', () => {
+  expect(
+    rowsOf('Please send:\n65 m2 board 22 mm, 2500 x 675\n8 packs screws 8 x 240, 50 pcs (item 71824)'),
+  ).toEqual(['65 m2 | board 22 mm, 2500 x 675', '8 packs | screws 8 x 240, 50 pcs (item 71824)']);
+});
+
 test('one more thing behind a sentence that asked, and German "an und" that counts nothing', () => {
   expect(
     rowsOf('Hola,\n\nmándame 20 litros de anticongelante. Y también una batería 70 Ah.\n\nUn saludo\nAna'),

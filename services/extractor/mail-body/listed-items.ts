@@ -183,9 +183,13 @@ function namesSeveral(words: readonly Word[]): boolean {
     const isStart = before === undefined || before.text.endsWith(',') || link.test(before.text);
     // "12 bundles of battens 30/50, 4 m": how long each is.
     const isLong = before?.text.endsWith(',') && i === words.length - 2 && isSize.test(words.at(-1)!.text);
+    // "board 22 mm, 2500 x 675"
+    if (timesSign.test(words[i + 1]?.text ?? '') && /^\d/.test(words[i + 2]?.text ?? '')) return false;
     const amount = isStart && !isLong ? amountAt(words.slice(i)) : null;
     // "9 x compound, 2 x tape"
     if (amount?.isSure && amount.unit === null) return true;
+    // "screws 8 x 240, 50 pcs (item 71824)": how many are in each.
+    if (i > 0 && amount?.unit && words[i + amount.length]?.text.startsWith('(')) return false;
     const unit = amount?.unit ?? null;
     const isLast = i === words.length - 2 && isNumber(word) && isBodyUnit(bare(words.at(-1)!));
     return (

@@ -32,6 +32,7 @@ test.each([
   ['gloves, all of it for CHF 19.00 only', ['CHF 19.00 | CHF 19.00 | ?']],
   ['Bracket for 10.50 mm', []],
   ['M8 x 1.25 pitch', []],
+  ['Beam 60/120, l = 13.00 m', []],
   ['pallets 1200 x 800', []],
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected);

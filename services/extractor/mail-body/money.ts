@@ -26,6 +26,7 @@ const amount = new RegExp(
   `(?<money>${currency}\\s?(?<behind>${digits})|(?<![\\p{L}\\d.,/-])(?<before>${digits})\\s?${currency}(?!\\s?\\d)|(?<![\\p{L}\\d.,/-])(?<bare>\\d+[.,]\\d{2,4})(?![\\d.,%]|\\s?%))${taxes}(?<basis>\\s?(?:${each})(?!\\p{L})\\.?|\\s?/\\s?(?<unit>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<per>per|pro|je|par|por|za|pr\\.?|al|alla|à)\\s(?<piece>\\d{1,4}(?: \\p{L}{1,12})?|\\p{L}{1,14}[²³\\d]?)\\.?(?!\\p{L})|\\s(?<article>the|an?|der|die|das|le|la|l['’]|el|o|de|het|il|lo)\\s?(?<named>\\p{L}{1,14}[²³\\d]?)(?!\\p{L})\\.?)?(?<after>${taxes})`,
   'giu',
 );
+const isSize = /^(?:mm|cm|dm|m|lfm|km|m[²³23]|qm|kg|g|t|l|ltr|ml|cl|kw|w|v|bar|inch|zoll|ft)$/i;
 const isMoneyWord = new RegExp(`^${currency}$`, 'iu');
 /** A currency: no quantity has it for its unit. */
 export function isCurrency({ text }: Pick<Word, 'text'>): boolean {
@@ -69,6 +70,9 @@ export function moneyIn(words: readonly Word[]): Money[] {
     );
     // Nothing but its cents says that this is money.
     if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
+    // `l = 13,00 m`: how long it is.
+    const next = words[at(end - 1) + 1]?.text.replace(/[.,;)]+$/, '') ?? '';
+    if (match.groups!.bare !== undefined && isTotal && isSize.test(next)) return [];
     // `/ 100 m`: how many the price is for belongs to it.
     const kept =
       /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis)

@@ -91,3 +91,11 @@ test('the first line of a description that is centred in its cell ends no headin
     ),
   ).toEqual([names]);
 });
+
+test('words that narrow cells of a row wrapped to head no table, those apart from it do', () => {
+  const taxed = 'Description       Tax          Quantity   Unit price   Amount';
+  const goods = 'Screw M8          VAT 21 %     300.00     1.00         300.00';
+  const wrapped = 'and washer        (item)       units';
+  expect(headingsIn(`${taxed}\n${goods}\n${wrapped}\n${goods}`).length).toBe(1);
+  expect(headingsIn(`${taxed}\n${goods}\n\n${wrapped}\n${goods}`).length).toBe(2);
+});

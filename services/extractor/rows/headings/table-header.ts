@@ -46,7 +46,8 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     // The ends of its words belong to it.
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
     while (columnNumbers(sheet).has(sheet.lines[header.lastLine + 1]!)) header.lastLine += 1;
-    if (!headers[0] || !isNested(header, headers[0])) headers.push({ ...header, sheet });
+    const isOfRow = headers.some((main) => isNested(header, main) || isWrapped(header, main));
+    if (!isOfRow) headers.push({ ...header, sheet });
     index = header.lastLine;
   }
   return headers;
@@ -76,6 +77,27 @@ function isNested({ cells }: TableHeader, main: TableHeader): boolean {
     cells.every(({ roles }) => roles.length === 0 || inner.includes(roles[0]!))
   );
 }
+
+/**
+ * `(goods)   pieces` close under a row, in columns that mean something else: the narrow cells of the row wrapped, to words
+ * that are headings elsewhere, among others that are none.
+ */
+function isWrapped({ sheet, firstLine, cells }: TableHeader, main: TableHeader): boolean {
+  const [above, line] = [sheet.lines[firstLine - 1]!, sheet.lines[firstLine]!];
+  const isUnderRow =
+    firstLine - 1 > main.lastLine &&
+    above.segments.length > line.segments.length &&
+    line.box[1] - above.box[3] < wrappedWithin * heightOf(line.box);
+  const isOtherwise = ({ roles: [role], box }: HeaderCell) =>
+    role !== undefined &&
+    main.cells.some(
+      (cell) => overlapX(cell.box, box) > 0 && cell.roles.length > 0 && !cell.roles.includes(role),
+    );
+  const isPlain = cells.every(({ roles, words }) => roles.length > 0 && !words[0]?.text.startsWith('('));
+  return isUnderRow && !isPlain && cells.length < main.cells.length && cells.some(isOtherwise);
+}
+/** In heights of the text. */
+const wrappedWithin = 0.5;
 
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
   if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;

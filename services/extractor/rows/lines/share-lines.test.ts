@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { context, type Printed, printedSheets } from '../../sample.fixture.ts';
+import { context, type Printed, plainSheets, printedSheets } from '../../sample.fixture.ts';
 import { readRows } from '../read-rows.ts';
 import { readTables } from '../read-tables.ts';
 
@@ -68,4 +68,15 @@ test('remarks in a row under a line stay with it, however near the next one is',
       [100, 168, 'Delivery date: 25.05.2026'],
     ),
   ).toEqual(['Ball bearing', 'Drive belt']);
+});
+
+test('by which offer all is ordered is no text of the first row', () => {
+  const sheets = plainSheets(`
+Item code   Description                     Quantity   Unit price   Amount
+            According to your quote Q-512
+A-100       Hose                            2          3.00         6.00
+A-200       Nut                             1          1.00         1.00
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ description }) => description?.value)).toEqual(['Hose', 'Nut']);
 });

@@ -1,9 +1,11 @@
 import type { Rule } from '@orderloom/pages/page.ts';
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { tokenise } from '../../lexicon/phrases.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
+import { isByOffer } from './total-line.ts';
 
 /** Lines of one row stand at most this many heights apart. */
 const closeLines = 1.3;
@@ -49,7 +51,7 @@ const sameGap = 0.5;
 function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines): boolean {
   const anchor = after.anchors[0]!;
   const text = cellText(line, after.roles, 'description');
-  if (text === '' || ruled(after.table, line, anchor)) return false;
+  if (text === '' || ruled(after.table, line, anchor) || namesOffer(text)) return false;
   if (text === textOf(line.line.words) && !isLabelled(text) && isBoxed(line, before, after)) return true;
   const toAfter = middleY(anchor.line.box) - middleY(line.line.box);
   if (toAfter > 2 * heightOf(line.line.box)) return false;
@@ -65,6 +67,12 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
   return toAfter < toBefore!;
 }
+/** `According to your quotation Q-512` over the first row is said of all of them. */
+function namesOffer(text: string): boolean {
+  const [first = '', ...words] = tokenise(text).map((token) => token.text);
+  return words.slice(0, 3).some((_, at) => isByOffer([first, ...words.slice(at)]));
+}
+
 /** True when rules part the rows, and none this line from the row below it. */
 function isBoxed(line: BodyLine, before: RowLines | null, { table, anchors }: RowLines): boolean {
   const anchor = anchors[0]!;

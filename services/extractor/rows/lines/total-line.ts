@@ -53,7 +53,7 @@ function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
 /** `Lump sum per quote Q-55120`: by what paper. */
 export function isByOffer([first = '', second = '']: readonly string[]): boolean {
   return (
-    /^(?:as|per|laut|lt|gemäß|gem|selon|volgens|cfr|según|come|conforme|wg|według|iht|ifølge|jf)$/.test(
+    /^(?:as|per|according|suivant|secondo|overeenkomstig|zgodnie|laut|lt|gemäß|gem|selon|volgens|cfr|según|come|conforme|wg|według|iht|ifølge|jf)$/.test(
       first,
     ) && paper.test(second)
   );

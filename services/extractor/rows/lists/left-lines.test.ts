@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { context, plainSheets } from '../../sample.fixture.ts';
+import { context, plainSheets, printedSheets } from '../../sample.fixture.ts';
 import { readRows } from '../read-rows.ts';
 import { readTables } from '../read-tables.ts';
 
@@ -99,4 +99,14 @@ test('a day between the items is that of those below', () => {
   expect(doubtedIn('24 x masks\n\nDeliver 15 April:\n5 x gloves').doubts).toEqual([
     ['text_not_understood', 'Deliver 15 April:'],
   ]);
+});
+
+test('a size under an item of a printed list is none', async () => {
+  const sheets = await printedSheets([
+    [40, 100, '24 pcs masks'],
+    [40, 113, '5 pcs boards'],
+    [80, 126, 'Format 1250 x 600'],
+  ]);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.length, doubts]).toEqual([2, []]);
 });

@@ -16,9 +16,9 @@ const above = 2;
 const mostWords = 14;
 const longestNote = 8;
 
-/** `10 x gloves`, `gloves x 10`, `gloves x10`, `gloves - 10`, `- 2 rolls of tape`. */
+/** `10 x gloves`, `gloves x 10`, `gloves x10`, `gloves - 10`, `- 2 rolls of tape`; `2500 x 580` is a size. */
 const counted =
-  /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|\s[x×]\s?\d{1,5}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
+  /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|(?<!\d{3})\s[x×]\s?\d{1,5}$|(?<=\d{3})\s[x×]\s?\d{1,2}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
 
 /** `Subject: order 4711`. */
 const labelled = /^\p{L}[\p{L} .]*\s?:\s/u;

@@ -81,3 +81,10 @@ By our reckoning this comes to 85.97 EUR`),
     [6, 'ea', 'Switch M12', 0.59],
   ]);
 });
+
+test('quantities that end below each other', () => {
+  expect(itemsIn('   8 pcs bearing 6204\n 750 ft  of hose')).toEqual([
+    [8, 'pcs', 'bearing 6204'],
+    [750, 'ft', 'hose'],
+  ]);
+});

@@ -26,9 +26,7 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const rows = withWholeItems(sheet.lines).map((line) => listedRow(sheet, line));
     const isNear = (index: number, other: number) =>
-      other !== index &&
-      rows[other] != null &&
-      Math.abs(sheet.lines[index]!.box[0] - sheet.lines[other]!.box[0]) < flush;
+      other !== index && rows[other] != null && isFlush(sheet.lines[index]!, sheet.lines[other]!);
     return rows.flatMap((row, index) => {
       const near = Array.from({ length: 2 * nearLines + 1 }, (_, step) => index - nearLines + step);
       if (row === null || !(row.bulleted || near.some((other) => isNear(index, other)))) return [];
@@ -37,6 +35,11 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
       return [withNumber(row.parts, sheet.lines.slice(index, until))];
     });
   });
+}
+
+/** Numbers stand flush to the left, or to the right as amounts do. */
+function isFlush({ words: [one] }: Line, { words: [other] }: Line): boolean {
+  return [0, 2].some((edge) => Math.abs(one!.box[edge]! - other!.box[edge]!) < flush);
 }
 
 /** The item with the article number that stands alone under its description. */

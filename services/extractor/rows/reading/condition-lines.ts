@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../../context.ts';
 import type { Chosen } from '../../draft.ts';
-import { placeOf } from '../../layout/sheet.ts';
+import { type Line, placeOf } from '../../layout/sheet.ts';
 import { lexicons } from '../../lexicon/languages.ts';
 import { phrasesOf } from '../../lexicon/lexicon.ts';
 import { isUnit, tokenise } from '../../lexicon/phrases.ts';
@@ -30,6 +30,15 @@ export function namesPrice(label: string): boolean {
   return (
     rolesOfHeading(label)[0] === 'price' ||
     tokenise(label).some(({ text }) => priceWords.some((word) => text.includes(word)))
+  );
+}
+
+/** `Gross price | 18.40`, `Discount % | 10.000-`: a line that says how the price of its row comes about. */
+export function isConditionLine({ segments: [label, ...values] }: Line): boolean {
+  return (
+    values.length > 0 &&
+    !/\d/.test(label!.text) &&
+    (namesPrice(label!.text) || rolesOfHeading(label!.text)[0] === 'discount')
   );
 }
 

@@ -29,6 +29,7 @@ import { stackedNumbers } from './stacked-numbers.ts';
 import { touchingQuantity } from './touching-quantity.ts';
 import { withTraits } from './traits.ts';
 import { wrappedCode } from './wrapped-codes.ts';
+import { withoutWrapped, wrappedWords } from './wrapped-words.ts';
 
 /** How sure the structure of a row is under a heading of which words are known, and under one of which none is. */
 const known = 0.95;
@@ -52,8 +53,14 @@ export function readTableRow(
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
-  const [stacked, wrapped] = [stackedNumbers(lines), wrappedCode(lines)];
-  const wrappedCells = [...wrappedDates, ...wrappedSigns(lines), ...basis, ...(wrapped?.end ?? [])];
+  const [stacked, wrapped, narrow] = [stackedNumbers(lines), wrappedCode(lines), wrappedWords(lines)];
+  const wrappedCells = [
+    ...wrappedDates,
+    ...wrappedSigns(lines),
+    ...basis,
+    ...(wrapped?.end ?? []),
+    ...narrow.words,
+  ];
   const { description: whole, details: below } = rowText(lines, wrappedCells);
   const led = lengthOfCode(whole, leadingCodes);
   const description = led > 0 ? withoutDash(whole.slice(led)) : whole;
@@ -64,6 +71,7 @@ export function readTableRow(
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
   splitUnit(words);
+  if (!words.unit?.length && narrow.unit.length > 0) words.unit = narrow.unit;
   const touching = touchingQuantity(lines, context.decimal);
   if (touching) {
     words.description = words.description?.filter((word) => !touching.quantity.includes(word));
@@ -106,6 +114,7 @@ export function readTableRow(
   if (!lines.roles.some((role) => role !== null && numbered.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
   const said = readRemarks(lines, path);
+  const ofBasis = lines.below.filter(({ line }) => line.words.every((word) => basis.includes(word)));
   return {
     ...reading,
     doubts: [
@@ -116,9 +125,11 @@ export function readTableRow(
       ...(schedule.length > 0 ? [] : unreadDates(lines, days, path)),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
-      ...(schedule.length > 0 ? [] : strayNumbers(lines, reading, path, context.decimal, net?.lines)),
+      ...(schedule.length > 0
+        ? []
+        : strayNumbers(lines, reading, path, context.decimal, new Set([...(net?.lines ?? []), ...ofBasis]))),
       ...[...lines.above, ...lines.below]
-        .filter((line) => isUnreadable(line.line) || fillsColumns(line, lines.roles))
+        .filter((line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrow), lines.roles))
         .map((line) => unsureDoubt(line, path)),
     ],
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
@@ -148,11 +159,16 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
 }
 
 /** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
-function wrappedBasis({ below, roles }: RowLines): Word[] {
+function wrappedBasis({ anchors, below, roles }: RowLines): Word[] {
   const column = roles.indexOf('price');
   const under = column < 0 ? [] : (below[0]?.cells[column] ?? []);
+  const isOpen = anchors.some(({ cells }) => endsOpen.test(cells[column]?.at(-1)?.text ?? ''));
+  if (isOpen && /^10{0,3}(?: \p{L}{1,5}\.?)?$/u.test(textOf(under))) return under;
   return /^\/ ?\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(textOf(under)) ? under : [];
 }
+
+/** `18.60 per` over `100` */
+const endsOpen = /^(?:per|pro|je|par|por|za|pr\.?|\/)$/i;
 
 /** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
 function missingPrice(

@@ -182,3 +182,30 @@ A-200       Nut                             1     1.00    1.00
 `).rows.map(([text]) => text),
   ).toEqual(['Hose for the yard, with plan for delivery', 'Nut']);
 });
+
+test('words under a tax and a unit under its number belong to those, and the description goes on beside them', () => {
+  const sheets = plainSheets(`
+Description            Tax         Quantity   Unit price   Amount
+Hose for the yard,     VAT 21 %    12.00      2.00         24.00
+black                  (goods)     pcs
+Nut                    VAT 21 %    1.00       1.00         1.00
+                       (goods)     pcs
+`);
+  const { rows, doubts, notes } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ description, unit }) => [description?.value, unit?.value])).toEqual([
+    ['Hose for the yard, black', 'pcs'],
+    ['Nut', 'pcs'],
+  ]);
+  expect([...doubts, ...notes]).toEqual([]);
+});
+
+test('for how many a price is, under its word', () => {
+  const sheets = plainSheets(`
+Item code   Description      Quantity   Unit price     Amount
+A-100       Hex set screw    1500       18.60 per      279.00
+                                        100
+A-200       Nut              1          1.00           1.00
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.map(({ price }) => price?.value), doubts]).toEqual([[0.186, 1], []]);
+});

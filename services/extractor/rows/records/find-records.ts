@@ -3,6 +3,7 @@ import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import { numberShape } from '../../values/number.ts';
 import { columnNumbers } from '../headings/column-numbers.ts';
 import { isTotalLine } from '../lines/total-line.ts';
+import { isConditionLine } from '../reading/condition-lines.ts';
 
 /** One order line as it is printed: the line with its number, and those around it. */
 export interface PrintedRecord {
@@ -136,12 +137,17 @@ function lengthOf(sheet: Sheet, lines: readonly Line[], key: number): number {
   const end = lines.findIndex(
     (line, index) =>
       index > key &&
-      (isTotalLine(line) ||
+      ((isTotalLine(line) && !isOfPrice(lines, index)) ||
         !isClose(lines[index - 1]!, line) ||
         isRuled(sheet, sheet.lines.indexOf(line)) ||
         index >= mostLines),
   );
   return end < 0 ? lines.length : end;
+}
+
+/** A discount right under a gross price is that of the record. */
+function isOfPrice(lines: readonly Line[], at: number): boolean {
+  return isConditionLine(lines[at]!) && isConditionLine(lines[at - 1]!) && !isTotalLine(lines[at - 1]!);
 }
 
 function isClose(above: Line, { box }: Line): boolean {

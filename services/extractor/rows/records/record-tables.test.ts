@@ -154,3 +154,27 @@ test('prices with the words around them', async () => {
   expect(table?.rows.length).toBe(3);
   expect(table?.roles).toEqual(expect.arrayContaining(['quantity', 'price', 'lineTotal', 'description']));
 });
+
+test('the gross price and the discount of one record, and a price for a thousand', () => {
+  const conditions = `
+1      DG-55-376               Pallet 1200 x 800 mm
+                       4 ST                  3.06 / 1 ST             12.24
+
+2      DG-39-176               Filter cartridge
+                               Gross price   4.00 / 1 ST
+                               Discount %         25.000-
+                     100 ST                  3.00 / 1 ST            300.00
+
+3      DG-39-177               Retaining ring
+                   1,500 ST                 74.00 / 1,000 ST        111.00
+
+4      DG-39-178               Hex nut
+                       2 ST                  5.00 / 1 ST             10.00
+`;
+  expect(recordsIn(conditions)).toEqual([
+    [1, 'DG-55-376', 'Pallet 1200 x 800 mm', 4, 'ST', 3.06, 12.24],
+    [2, 'DG-39-176', 'Filter cartridge', 100, 'ST', 3, 300],
+    [3, 'DG-39-177', 'Retaining ring', 1500, 'ST', 0.074, 111],
+    [4, 'DG-39-178', 'Hex nut', 2, 'ST', 5, 10],
+  ]);
+});

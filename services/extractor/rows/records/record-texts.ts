@@ -1,5 +1,6 @@
 import { boxAround, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
+import { isConditionLine } from '../reading/condition-lines.ts';
 import { isLabelled } from '../reading/details.ts';
 import type { PrintedRecord } from './find-records.ts';
 
@@ -8,11 +9,14 @@ const flush = 4;
 
 /**
  * What the records say in words, line by line: of the texts that are no `values` those of the column in which most
- * letters stand, up to a text with a label.
+ * letters stand, up to a text with a label or of a condition.
  */
 export function textsIn(records: readonly PrintedRecord[], values: ReadonlySet<Segment | null>): Segment[][] {
   const others = records.map(({ lines }) =>
     lines.flatMap(({ segments }) => segments.filter((segment) => !values.has(segment))),
+  );
+  const conditions = new Set(
+    records.flatMap(({ lines }) => lines.filter(isConditionLine).flatMap(({ segments }) => segments)),
   );
   const left = leftOfTexts(others.flat());
   const isFlush = ({ box }: Segment) => Math.abs(box[0] - left) < flush;
@@ -23,7 +27,7 @@ export function textsIn(records: readonly PrintedRecord[], values: ReadonlySet<S
   const isCentred = firsts.filter(isFlush).length < mostFlush * firsts.length;
   return others.map((own) => {
     const texts = own.filter((segment) => (isCentred ? overlapX(segment.box, across) > 0 : isFlush(segment)));
-    const end = texts.findIndex(({ text }) => isLabelled(text));
+    const end = texts.findIndex((segment) => isLabelled(segment.text) || conditions.has(segment));
     return end < 0 ? texts : texts.slice(0, end);
   });
 }

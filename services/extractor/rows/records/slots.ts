@@ -4,6 +4,7 @@ import type { Segment } from '../../layout/sheet.ts';
 import { dateWords, isUnit } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape, readPercent } from '../../values/number.ts';
+import { isConditionLine } from '../reading/condition-lines.ts';
 import type { PrintedRecord } from './find-records.ts';
 
 /** One of the values that every record has at the same place: the how manieth in a stretch from left to right. */
@@ -25,8 +26,14 @@ const longestDate = 40;
  */
 export function slotsOf(records: readonly PrintedRecord[]): Slot[] {
   const values = records.map(({ lines }) => lines.flatMap(({ segments }) => segments.filter(isValue)));
+  const conditions = new Set(
+    records.flatMap(({ lines }) => lines.filter(isConditionLine).flatMap(({ segments }) => segments)),
+  );
   return stretchesOf(values.flat()).flatMap((column) => {
-    const stacks = values.map((own) => own.filter(({ box }) => overlapX(box, column) > 0));
+    const stacks = withoutConditions(
+      values.map((own) => own.filter(({ box }) => overlapX(box, column) > 0)),
+      conditions,
+    );
     const most = Math.max(...stacks.map((stack) => stack.length));
     const slots = Array.from({ length: most }, (_, nth): Slot => {
       return { column, nth, values: stacks.map((stack) => stack[nth] ?? null) };
@@ -35,6 +42,15 @@ export function slotsOf(records: readonly PrintedRecord[]): Slot[] {
       ({ values }) => values.filter((value) => value !== null).length >= fewestFilled * records.length,
     );
   });
+}
+
+/** Where a record has more values above each other than most, those of conditions are what the others do not have. */
+function withoutConditions(stacks: readonly Segment[][], conditions: ReadonlySet<Segment>): Segment[][] {
+  const lengths = stacks.map(({ length }) => length).sort((a, b) => a - b);
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  return stacks.map((stack) =>
+    stack.length > usual ? stack.filter((value) => !conditions.has(value)) : stack,
+  );
 }
 
 /** The stretches from left to right that values share. */
@@ -69,12 +85,14 @@ function isDressedNumber(text: string): boolean {
   const words = text.replace(/^(?:à|á|@|je|zu)\s/iu, '').split(' ');
   const [first = '', ...rest] = isCurrency(words[0]!) ? words.slice(1) : words;
   const basis =
-    /^10*$/.test(rest.at(-2) ?? '') && /^\p{L}{1,5}\.?$/u.test(rest.at(-1) ?? '') ? -2 : rest.length;
+    /^1[.,]?0*$/.test(rest.at(-2) ?? '') && /^\p{L}{1,5}\.?$/u.test(rest.at(-1) ?? '') ? -2 : rest.length;
   return words.length < 6 && numberShape(first) !== null && rest.slice(0, basis).every(isDressing);
 }
 
 function isDressing(word: string): boolean {
-  return isUnit(word) || isCurrency(word) || /^(?:\/|%|10*|per|pro|je|pr\.?|par|por|za|cada)$/i.test(word);
+  return (
+    isUnit(word) || isCurrency(word) || /^(?:\/|%|1[.,]?0*|per|pro|je|pr\.?|par|por|za|cada)$/i.test(word)
+  );
 }
 
 function isCurrency(word: string): boolean {

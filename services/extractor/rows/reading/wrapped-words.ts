@@ -1,0 +1,43 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
+import { numberShape } from '../../values/number.ts';
+import { beginsSegment } from '../lines/anchors.ts';
+import type { RowLines } from '../lines/row-lines.ts';
+import { type BodyLine, textOf } from '../table.ts';
+
+/** Cells whose words belong to them alone, whatever stands beside them. */
+const narrow: readonly (ColumnRole | null)[] = ['quantity', 'unit', 'tax', 'ignored', null];
+
+/** What may stand in the line under a row that only goes on with its cells. */
+const texts: readonly (ColumnRole | null)[] = ['description', 'articleAndDescription', ...narrow];
+
+/** What narrow cells of a row wrapped to the line under it. */
+export interface WrappedWords {
+  words: readonly Word[];
+  /** `pieces` under `40.00`; empty when none wrapped. */
+  unit: readonly Word[];
+}
+
+/** The words without a digit that stand right under filled narrow cells of a row, `(goods)` under `VAT 21 %`. */
+export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords {
+  const [under] = below;
+  // What fills other columns as well is no end of its cells.
+  const isEnd = under?.cells.every((cell, column) => cell.length === 0 || texts.includes(roles[column]!));
+  if (!under || !isEnd) return { words: [], unit: [] };
+  const wrapped = roles.flatMap((role, column) => {
+    const over = anchors.at(-1)!.cells[column]!;
+    const cell = under.cells[column]!;
+    const isPlain = role === 'quantity' ? isUnit(textOf(cell)) : /^\(?\p{L}{3}[^\d:]*$/u.test(textOf(cell));
+    return narrow.includes(role) && over.length > 0 && isPlain && beginsSegment(under, column)
+      ? [{ role, over, cell }]
+      : [];
+  });
+  const unit = wrapped.find(({ role, over }) => role === 'quantity' && numberShape(textOf(over)) !== null);
+  return { words: wrapped.flatMap(({ cell }) => cell), unit: unit?.cell ?? [] };
+}
+
+/** A line without some of its words. */
+export function withoutWrapped(line: BodyLine, { words }: WrappedWords): BodyLine {
+  return { ...line, cells: line.cells.map((cell) => cell.filter((word) => !words.includes(word))) };
+}
