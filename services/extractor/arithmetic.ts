@@ -139,8 +139,15 @@ export function checkTotal(
     others.length === 0 &&
     isPrinted(sum) &&
     taxRates.some((rate) => Math.abs(sum * (1 + rate / 100) - total.value) <= tolerance);
+  // `Round off (-) 0.18` to a whole total.
+  const isRounded = (made: number) =>
+    Number.isInteger(total.value) &&
+    Math.abs(made - total.value) <= mostRounded &&
+    printed.some((amount) => amount !== 0 && Math.abs(made + amount - total.value) <= centTolerance);
   const isMade =
-    isAdded || isTaxed || possible.some((candidate) => Math.abs(candidate - total.value) <= tolerance);
+    isAdded ||
+    isTaxed ||
+    possible.some((made) => Math.abs(made - total.value) <= tolerance || isRounded(made));
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;
   if (isMade && !isBorrowed) return { total: confirm(total), doubts: [] };
@@ -157,6 +164,9 @@ export function checkTotal(
 
 /** What is added to goods of one rate in the countries whose languages are read, per cent. */
 const taxRates = [4, 5, 5.5, 6, 7, 8, 9, 10, 12, 13, 13.5, 15, 19, 20, 21, 22, 23, 25];
+
+/** Whole amounts of a currency are rounded to. */
+const mostRounded = 0.5;
 
 /** Freight, packing and tax are added to the sum of the lines. */
 const mostAdded = 3;

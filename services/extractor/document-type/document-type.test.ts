@@ -125,3 +125,9 @@ test.each([
 ])('no title of another paper: %s', (sentence) => {
   expect(typeOf(`Guten Tag,\n\n${sentence}`)[0]).toBe('purchase_order');
 });
+
+test('who pays, beside a name, is no title of an invoice', () => {
+  const paper = (label: string) =>
+    typeOf(`NORDWIND PUMPS     SUPPLIES PURCHASE ORDER\n\n${label}   NORDWIND PUMPS\n         18 HARBOR STREET`)[0];
+  expect(paper('BILL:')).toBe('purchase_order');
+});

@@ -85,12 +85,18 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
       // Behind a label stands the number of another document; `Purchase order` without a number is no reference.
       segments.flatMap((segment, i) =>
         (segments[i - 1]?.text.endsWith(':') && !isWholeTitle(segment.text)) ||
+        isLabelOfName(segment, segments[i + 1]) ||
         isUnitInRow(segment, segments) ||
         isCellInRow(segment, segments, usual)
           ? []
           : (titleIn(sheet, segment, usual) ?? []),
       ),
     );
+}
+
+/** `BILL:` beside a name: who pays, no title. */
+function isLabelOfName({ text, words }: Segment, value: Segment | undefined): boolean {
+  return words.length === 1 && text.endsWith(':') && value !== undefined && /^\p{L}[^\d]*$/u.test(value.text);
 }
 
 /** `PZ` in a row of a table: an Italian piece, a Polish receipt of goods. */

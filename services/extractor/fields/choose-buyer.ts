@@ -130,16 +130,33 @@ function domainsOfHouses(
 /** Without the stores and offices of a house that says more of itself elsewhere: they are no rivals. */
 function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
   const isBranch = ({ role }: PartyBlock) => role === 'shipTo' || role === 'billTo';
+  const isShortened = (one: NamedBlock) =>
+    named.some((house) => house.score > one.score && isCutShort(one.value, house.value));
   return named.filter(
     (one) =>
       !isBranch(one.entry.block) ||
-      !named.some(
-        (house) =>
-          !isBranch(house.entry.block) &&
-          house.score > one.score &&
-          companyKey(house.value) !== companyKey(one.value) &&
-          (isPartOf(one.value, house.value) || isSister(one, house)),
-      ),
+      ((one.entry.block.role !== 'shipTo' || !isShortened(one)) &&
+        !named.some(
+          (house) =>
+            !isBranch(house.entry.block) &&
+            house.score > one.score &&
+            companyKey(house.value) !== companyKey(one.value) &&
+            (isPartOf(one.value, house.value) || isSister(one, house)),
+        )),
+  );
+}
+
+/** `MUSTER LAKES FARMERS COOP` of `MUSTER LAKES FARMERS COOPERATIVE`: the last word is cut. */
+function isCutShort(branch: string, house: string): boolean {
+  const [cut, words] = [branch, house].map((name) => name.toLowerCase().split(' '));
+  const last = cut!.length - 1;
+  return (
+    last > 0 &&
+    words!.length === cut!.length &&
+    cut![last]!.length >= fewestInitials &&
+    words![last] !== cut![last] &&
+    words![last]!.startsWith(cut![last]!.replace(/\.$/, '')) &&
+    cut!.slice(0, last).every((word, at) => word === words![at])
   );
 }
 

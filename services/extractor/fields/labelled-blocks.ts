@@ -8,6 +8,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
+import { acrossLine } from './address-across.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
@@ -119,6 +120,8 @@ export function blockAt(
     const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
     const stack = isOwn ? flushed : under;
+    const across = acrossLine(label, role, stack);
+    if (across) return across;
     // `Deliver to: main store` says where in the house.
     return made(role, sheet, isOwn && isAside(label.rest) ? [] : [first], [segment, ...stack], stack);
   }

@@ -11,7 +11,7 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
-import { hasStreetWord, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
@@ -75,13 +75,32 @@ export function made(
   segments: Segment[],
   stack: readonly Segment[],
 ): PartyBlock {
+  const towns = new Map(stack.flatMap((segment, at) => townBeside(sheet, segment, stack[at + 1])));
   return {
     role,
     sheet,
-    segments,
-    lines: [...first, ...stack.map((segment) => withFields(sheet, segment))],
+    segments: [...segments, ...towns.values()],
+    lines: [
+      ...first,
+      ...stack.flatMap((segment) => {
+        const town = towns.get(segment);
+        return town ? [withFields(sheet, segment), town] : [withFields(sheet, segment)];
+      }),
+    ],
   };
 }
+
+/** `2900 MILL AVE  MACON GA 31206`: a town a few spaces behind its street, in the columns of a print. */
+function townBeside(sheet: Sheet, segment: Segment, under: Segment | undefined): [Segment, Segment][] {
+  const { segments } = sheet.lines[segment.line]!;
+  const next = segments[segments.indexOf(segment) + 1];
+  const isNear = next !== undefined && next.box[0] - segment.box[2] < farthestTown * heightOf(segment.box);
+  const isTown = isNear && readCityLine(next.text)?.certain === true && readCityLine(next.text)!.before === '';
+  const isStreet = looksLikeStreet(segment.text) && hasStreetWord(segment.text);
+  return isTown && isStreet && !(under && isCity(under)) ? [[segment, next]] : [];
+}
+/** In heights. */
+const farthestTown = 2;
 
 /** `Postal code: 2300` and `City: Leiden` beside it are one line of an address. */
 function withFields(sheet: Sheet, segment: Segment): BlockLine {

@@ -260,3 +260,21 @@ test('a house with the number that it has among several', () => {
   expect(companyOf('Order line #4')).toEqual([null, '1250 Mill Lane']);
   expect(companyOf('Customer account #4711')).toEqual([null, '1250 Mill Lane']);
 });
+
+test('the state of an Indian town may stand under the number of the tax office', () => {
+  const read = partyIn(
+    'shipTo',
+    'Nordwind Pumps Pvt. Ltd.',
+    'Gat No. 12, Mill Area',
+    'Wadgaon 412106',
+    'GSTIN/UIN: 27AABCN5550M1Z4',
+    'State Name : Maharashtra, Code : 27',
+  );
+  expect(read('company', 'street', 'postalCode', 'city', 'country')).toEqual([
+    'Nordwind Pumps Pvt. Ltd.',
+    'Gat No. 12, Mill Area',
+    '412106',
+    'Wadgaon',
+    'IN',
+  ]);
+});

@@ -11,6 +11,7 @@ import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
+import { withStates } from './indian-states.ts';
 import { isDock } from './one-line-address.ts';
 import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
@@ -59,7 +60,7 @@ export function readParty(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = withoutPlaceCode(joinWrapped(block.lines).filter(({ text }) => !namesAddress(text))).flatMap(
+  const lines = withoutPlaceCode(joinWrapped(withStates(block.lines)).filter(({ text }) => !namesAddress(text))).flatMap(
     splitLine,
   );
   // `Ann Lee` over the house.

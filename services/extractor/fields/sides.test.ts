@@ -89,3 +89,24 @@ test.each([
   const [sheet] = await printedSheets(drawn);
   expect(partSide(sheet!)).toEqual([sheet]);
 });
+
+test('numbers and names at the beginning of rows are no side, however many titles stand over them', async () => {
+  const address = (top: number, ...texts: string[]): Printed[] =>
+    texts.map((text, at) => [38, top + 10 * at, text, 8]);
+  const line = (y: number, ...cells: string[]): Printed[] =>
+    cells.map((text, at) => [[38, 60, 240, 330, 400, 500][at]!, y, text, 8]);
+  const [sheet] = await printedSheets([
+    ...address(40, 'Invoice To', 'Nordwind Pumps', '18 Harbor Street', 'Pune 411026', 'Phone: 020-5550-0184'),
+    ...address(100, 'Ship To', 'Nordwind Pumps', '90 Mill Road', 'Pune 411030'),
+    ...address(150, 'Supplier', 'Example Traders', '1 Kade', 'Pune 411002'),
+    [302, 40, 'Voucher No.', 8],
+    [302, 50, 'N/PO/1147', 8],
+    [420, 40, 'Dated', 8],
+    [420, 50, '27-Mar-26', 8],
+    ...line(200, 'No.', 'Description', 'Due on', 'Quantity', 'Rate', 'Amount'),
+    ...line(214, '1', 'Hex bolt M8', '15-Apr-26', '10 Nos', '2.00', '20.00'),
+    ...line(228, '2', 'Washer 8 mm', '15-Apr-26', '20 Nos', '1.00', '20.00'),
+    ...line(242, '3', 'Gloves', '15-Apr-26', '30 Nos', '3.00', '90.00'),
+  ]);
+  expect(partSide(sheet!)).toHaveLength(1);
+});

@@ -70,7 +70,7 @@ function runsOf(column: readonly Segment[], width: number): Segment[][] {
 
 /** Labels over their values, most of them on lines of their own, beside the lines of a table and clear of them. */
 function isSide(column: readonly Segment[], sheet: Sheet): boolean {
-  const { lines, others, isClear } = besideOf(column, sheet);
+  const { lines, own, others, isClear } = besideOf(column, sheet);
   if (!isClear) return false;
   const isOther = new Set(others);
   const table = lines.filter(
@@ -78,6 +78,10 @@ function isSide(column: readonly Segment[], sheet: Sheet): boolean {
   );
   const [first, last] = [table[0], table.at(-1)];
   if (!first || !last) return false;
+  // `1   Ball bearing` beside the cells of a row is the beginning of that row.
+  const isOwn = new Set(own);
+  const parts = table.map(({ segments }) => segments.filter((each) => isOwn.has(each)).length);
+  if (2 * parts.filter((count) => count > 1).length > parts.filter((count) => count > 0).length) return false;
   const above = column.filter(({ box }) => box[3] < last.box[1]).length;
   const below = column.filter(({ box }) => box[1] > first.box[3]).length;
   if (above < fewestBeside || below < fewestBeside) return false;

@@ -17,7 +17,7 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, order form no, order form number`,
+      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
@@ -137,7 +137,7 @@ export const en: Lexicon = {
     vatId: `
       vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no, vat reg,
       vat registration, vat registration no, vat identification number, tax id no, tax number, tax no,
-      tax registration number, tin, ein, fein, federal tax id, federal id, fed id, gst no, gst number, gstin,
+      tax registration number, tin, ein, fein, federal tax id, federal id, fed id, gst no, gst number, gstin, gstin uin,
       gst reg no, gst hst no, gst hst number, gst hst reg no, gst hst registration no, gst hst, hst no, hst reg no, abn, vat code, vatin, our vat number, our vat no, vat identification no, eu vat no,
       tax registration no, tax identification number, sales tax id, hst number, trn`,
     bankAccount: `
@@ -433,7 +433,7 @@ export const en: Lexicon = {
       qty per carton, pcs per carton, net weight, gross weight, weight kg, volume, cbm, dimensions, dim,
       mfr part no, mfr part #, mfg part no, mfg part number, mfg part #, mfg, manufacturer part no,
       manufacturer part number, manufacturer code, manufacturer name, mfr name, brand, make, origin, coo,
-      hts code, hs no, commodity code, tariff code, tariff no, intrastat code, eccn, lot, lot no, batch,
+      hts code, hsn, hsn sac, hsn code, hsn no, hsn sac code, sac code, hs no, commodity code, tariff code, tariff no, intrastat code, eccn, lot, lot no, batch,
       batch no, serial number, expiry, expiry date, best before, bin, bin code, location code,
       warehouse code, site, gl code, gl, cost centre, cost center, cost code, nominal code, account code,
       account no, charge code, department, dept, project, project no, project code, job no, job number, wbs,

@@ -683,3 +683,22 @@ Dish, petri, stackable
     ['NG-PD100', 'Dish, petri, stackable'],
   ]);
 });
+
+test('what is printed below the total says nothing of where the columns are', () => {
+  const { reading } = read(`
+Item no   Vendor item  Description                       Qty UM       Price per      Extension
+30-01     AB-1         Mineral salt 50# BAG              280 BAG       9.42 EA        2,637.60
+30-02     AB-2         Milk powder 20/20 50# BAG         120 BAG      78.15 EA        9,378.00
+61-03     AB-3         Twine 9000/100                    144 BALE     52.60 EA        7,574.40
+72-04     AB-4         Insulator T-post white 25/BG    5,000 EA        1.00 EA        5,000.00
+                                                         Total                       24,590.00
+
+Bill to: Nordwind Farmers Coop Association  PO BOX 460  Brookings SD  57006  Mail: a@nordwind.example  Buyer
+`);
+  expect(reading.rows.map(({ quantity, description }) => [quantity?.value, description?.value])).toEqual([
+    [280, 'Mineral salt 50# BAG'],
+    [120, 'Milk powder 20/20 50# BAG'],
+    [144, 'Twine 9000/100'],
+    [5000, 'Insulator T-post white 25/BG'],
+  ]);
+});

@@ -225,7 +225,9 @@ function rowLikeLines(lines: readonly Line[], columns: number): Line[] {
   const enough = Math.max(2, 0.6 * Math.min(fullest, columns));
   const full = lines.filter((line) => line.segments.length >= enough).slice(0, 60);
   const rows = full.filter((line) => !isTotalLine(line));
-  return rows.length > 0 ? rows : full;
+  const lastTotal = lines.findLast(isTotalLine);
+  const above = lastTotal ? rows.filter((line) => line.box[1] < lastTotal.box[1]) : rows;
+  return [above, rows, full].find((some) => some.length > 0) ?? [];
 }
 
 /** The text of a cell. */

@@ -233,7 +233,7 @@ export function isPlot(text: string): boolean {
   return new RegExp(`^${plot}$`, 'iu').test(text);
 }
 const plot =
-  '(?:(?:(?:survey|sy\\.?|s\\.?\\s?f\\.?|plot|door|shop|flat|house|gala|khasra|shed|h\\.?) )?no\\.?:?|plot|#)\\s?(?:\\p{L}-?)?\\d[\\p{L}\\d/-]{0,8}';
+  '(?:(?:(?:survey|sy\\.?|s\\.?\\s?f\\.?|s\\.|gat|gut|c\\.?t\\.?s\\.?|plot|door|shop|flat|house|gala|khasra|shed|h\\.?) )?no\\.?:?|plot|#)\\s?(?:\\p{L}-?)?\\d[\\p{L}\\d/-]{0,8}';
 const plotBefore = new RegExp(`^${plot},\\s\\S+\\s\\S`, 'iu');
 
 /** True when a line names a kind of street: then digits before it are a house number. */

@@ -1,0 +1,38 @@
+import { heightOf } from '../layout/boxes.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import { looksLikeStreet, namesPostBox } from '../values/address.ts';
+import type { Label } from './labels.ts';
+import { isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
+
+/**
+ * `BILL TO: MUSTER MILLS   PO BOX 12   MACON GA   31206`, as programs print it that write line by line: a name, and
+ * behind a few spaces each its street and its town. Null for anything else; `under` is what stands below the name.
+ */
+export function acrossLine(
+  { sheet, segment, rest, restWords }: Label,
+  role: PartyRole,
+  under: readonly Segment[],
+): PartyBlock | null {
+  const [street, town, ...more] = behind(sheet, segment);
+  if (!street || !town || more.length > 1 || isStreet(rest)) return null;
+  if (!isStreet(street.text)) return null;
+  const block = made(role, sheet, [{ text: rest, words: restWords }], [], [street, town, ...under]);
+  const segments = [segment, street, town, ...more, ...under];
+  return isCity(block.lines[2]!) ? { ...block, segments } : null;
+}
+
+function isStreet(text: string): boolean {
+  return namesPostBox(text) || looksLikeStreet(text);
+}
+
+/** What follows on the line without a wider gap than a few spaces. */
+function behind({ lines }: Sheet, segment: Segment): Segment[] {
+  const { segments } = lines[segment.line]!;
+  const others = segments.slice(segments.indexOf(segment));
+  const end = others.findIndex(
+    ({ box }, at) => at > 0 && box[0] - others[at - 1]!.box[2] > widestGap * heightOf(box),
+  );
+  return others.slice(1, end < 0 ? undefined : end);
+}
+/** In heights. */
+const widestGap = 2.5;
