@@ -11,6 +11,7 @@ import { findTargets } from './find-targets.ts';
 import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { amountLast } from './listed-changes.ts';
 import { ordinalLine } from './ordinals.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled, exceptsSome } from './refused-rows.ts';
@@ -69,7 +70,9 @@ export function wishesByGoods(
   const { rows } = about;
   const whole = textOf(words);
   if (notYet.test(whole) || wasThoughtOf(whole)) return null;
-  const spelled = withoutAsides(withPlainUnits(withWholeThousands(withDigits(words, about.language))));
+  const spelled = withoutAsides(
+    withPlainUnits(withOne(withWholeThousands(withDigits(words, about.language)))),
+  );
   const plain = textOf(spelled);
   // "+ 5 gloves": more, or so many?
   if (exceptsSome(plain) || vagueDays.test(plain) || /^\W*\+/.test(plain)) return null;
@@ -90,6 +93,8 @@ export function wishesByGoods(
       break;
     }
     const own = verbOf(piece.rest);
+    // "1 box of letters 65 g, 48 pieces": how many are in each.
+    if (wishes.at(-1)?.kind === 'add' && packed.test(piece.text)) continue;
     const isMore = verb === 'add' && wishes.some((wish) => wish.kind === 'add');
     const more = addedIn(piece, own === 'add' || (own === null && isMore), about, read);
     if (more === 'unclear') return null;
@@ -118,7 +123,7 @@ export function wishesByGoods(
     }
     const heads = read({ words: [...piece.words], text: piece.text }, null);
     const isAside = said.length + wishes.length > 0 && tellsNothing(piece.words, rows);
-    if (!isAside && heads.includes('unclear')) return null;
+    if (!isAside && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish))) return null;
     wishes.push(...heads.flatMap((wish) => (wish === 'unclear' ? [] : wish)));
     if (heads.length === 0 && !isTalk(piece, about)) return null;
   }
@@ -129,7 +134,7 @@ export function wishesByGoods(
 }
 
 /** "Is right", and not "something is not right". */
-function isAsIs(text: string): boolean {
+export function isAsIs(text: string): boolean {
   const plain = text.replace(staysAsIs, ' ');
   return plain !== text && !says(plain, 'negations');
 }
@@ -143,6 +148,9 @@ const restOfAll = inAnyLanguage('rest');
 /** "From 20 to 30", "20 -> 30" */
 const turnsTo =
   /\d(?:\s?\p{L}{1,8}\.?)?\s*(?:->|=>|→|(?<!\p{L})(?:to|auf|naar|op|à|a|na|til|para)(?!\p{L}))\s*\d/iu;
+
+const packed =
+  /^(?:(?:à|a|je|per|of|von|van|de|da|di|po) )?\d{1,5} \p{L}+\.?(?: (?:bij|erbij|dazu|each|per \p{L}+|je \p{L}+)\b.{0,12})?[.!]?$/iu;
 
 /** "Not 6", "half of that", "take them off": it is of the goods that were named before. */
 function saysOfAmount(rest: string): boolean {
@@ -222,8 +230,15 @@ function wishOf(
     verbOf(rest) !== null ||
     asks.test(rest) ||
     endsAtAmount(rest, wish);
+  if (!isContrast && wish.kind === 'quantity' && countsUnknown(rest, wish.to)) return 'unclear';
   const most = isContrast ? mostBesideContrast : mostBesideWish;
   return isWanted && otherWords(withoutReason(rest)).length <= most ? wish : 'unclear';
+}
+
+/** "With the lift to 3 high": behind the number stands what is neither a unit nor said of amounts. */
+function countsUnknown(rest: string, amount: number): boolean {
+  const [, behind] = new RegExp(`(?<![\\d.,])${amount} (\\p{L}+)`, 'u').exec(rest) ?? [];
+  return behind !== undefined && !isBodyUnit(behind) && otherWords(behind.padEnd(4)).length > 0;
 }
 
 /** "Drop the chips, there are 3 boxes left": so many are there. */
@@ -270,6 +285,8 @@ function addedIn(
   { rows }: Beside,
   read: (piece: Said, verb: Verb | null) => Reading[],
 ): Wish[] | 'unclear' | null {
+  const last = isAdding ? amountBehind(piece.text) : null;
+  if (last && !isOrdered(last, rows)) return [last];
   const item = isAdding || asks.test(piece.text) ? wishedItem(piece.words) : null;
   if (item === null || isGone(piece.rest)) return null;
   const name = withoutContrast(item.description ?? '');
@@ -282,6 +299,13 @@ function addedIn(
   const items = found.flatMap((wish) => (wish !== 'unclear' && wish.kind === 'add' ? wish : []));
   if (items.length > 0 && items.length === found.length) return items;
   return isAdding ? 'unclear' : null;
+}
+
+/** "Add Frankincense 500 ml x 3" */
+function amountBehind(text: string): Extract<Wish, { kind: 'add' }> | null {
+  const [verb = ''] = adds.exec(text) ?? [];
+  const isFirst = verb !== '' && text.startsWith(verb) && /\s[x×]\s?\d{1,5}[.!]?$/u.test(text);
+  return isFirst ? amountLast(text.slice(verb.length).trim().replace(/[.!]$/, '')) : null;
 }
 
 /** "Rajoutez-moi 10 …": between the verb and the amount stands nothing that is told of. */
@@ -350,6 +374,18 @@ export function asManyAs(text: string, rows: readonly DraftRow[]): Wish | null {
 const sameAmount = inAnyLanguage('sameAmount');
 const mostOfSame = 8;
 
+/** "A bottle less", "un flacon de moins": one. */
+function withOne(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1]?.text ?? '';
+    // "Ein paar mehr": nobody knows how many.
+    const isUnit = isBodyUnit(next) && !/^pa+r$/i.test(next);
+    const behind = textOf(words.slice(at + 2, at + 4));
+    return isUnit && article.test(word.text) && moreOrLess.test(behind) ? { ...word, text: '1' } : word;
+  });
+}
+const article = /^(?:an?|one|eine?[nr]?|een|une?|un[oa]|uma?|jed(?:en|ną|no))$/iu;
+
 /** "150m" is 150 m. */
 function withPlainUnits(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
@@ -364,12 +400,20 @@ function withPlainUnits(words: readonly Word[]): Word[] {
   });
 }
 
+/** What a piece says without goods that are known here: of the head, or of the printed number beside another. */
+function isSureAlone(wish: Wish): boolean {
+  return !('row' in wish) || (wish.kind === 'quantity' && wish.from !== null);
+}
+
 function pieceOf(words: readonly Word[], rows: readonly DraftRow[]): Piece {
   const text = textOf(words);
   const goods = goodsSaid(text, rows);
-  const numbered =
-    goods.length === 0 && (lineNumbers.test(text) || ordinalLine(text)) ? findTargets(text, rows) : null;
-  if (numbered) return { words, text, goods: [{ rows: numbered.rows, from: 0, to: 0 }], rest: numbered.rest };
+  const numbered = lineNumbers.test(text) || ordinalLine(text) ? findTargets(text, rows) : null;
+  const isOne = goods.every((each) => each.rows.length === 1 && numbered?.rows.includes(each.rows[0]!));
+  if (numbered && isOne) {
+    const rest = withoutGoodsSaid(numbered.rest, goodsSaid(numbered.rest, rows));
+    return { words, text, goods: [{ rows: numbered.rows, from: 0, to: 0 }], rest };
+  }
   return { words, text, goods, rest: withoutGoodsSaid(text, goods) };
 }
 

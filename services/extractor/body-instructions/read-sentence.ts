@@ -2,7 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { asManyAs, wishesByGoods } from './by-goods.ts';
+import { asManyAs, isAsIs, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { type Verb, verbOf } from './clauses.ts';
@@ -151,6 +151,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   if (text === '' || isOnlyTold(text, rows, about.days)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
+  // Below "please leave out": "gloves: as on the order"
+  if (about.heading !== null && verbOf(text) === null && !/\d/.test(text) && isAsIs(text)) return [];
   if (checksFirst.test(text)) return ['unclear'];
   if (
     isHarmless &&

@@ -10,7 +10,7 @@ export const fr: MailWords = {
     'possible, faisable, encore, pouvez, trop tard, temps, ça vous va, cela vous convient, ça vous convient, peut se faire',
   notTooLate: "pas d'inconvénient, pas de problème, pas trop demander, pas trop tard, pas encore, pas déjà",
   politeFrames:
-    "s'il vous plaît, s'il te plaît, gré de, gré si, reconnaissant de, reconnaissants de, reconnaissante si, bien si, gentil si, gentil de, apprécierions si, arrangerait si, arrangerait que, sympa si, aiderait si, parfait si",
+    "si bien que, s'il vous plaît, s'il te plaît, gré de, gré si, reconnaissant de, reconnaissants de, reconnaissante si, bien si, gentil si, gentil de, apprécierions si, arrangerait si, arrangerait que, sympa si, aiderait si, parfait si",
   vagueAmounts:
     'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
   undecided:
