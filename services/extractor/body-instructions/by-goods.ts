@@ -3,6 +3,7 @@ import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
+import { isAsIs } from './as-is.ts';
 import { tellsNothing } from './chatty-tail.ts';
 import { conjunction, noConjunction, type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
@@ -26,7 +27,7 @@ import { wishedPlace } from './wished-place.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { lineNumbers, told, vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
+import { languagesOf, patternOf } from './words/spoken-languages.ts';
 import {
   countsOtherwise,
   doubles,
@@ -40,7 +41,6 @@ import { declines, hedges, noneOf, notForgotten, notYet } from './words-of-refus
 import { adds, asks, cancels } from './words-of-wishes.ts';
 
 const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
-const staysAsIs = inAnyLanguage('staysAsIs');
 
 /** A piece of a sentence, and the goods that it names. */
 interface Piece {
@@ -76,8 +76,6 @@ export function wishesByGoods(
   const plain = textOf(spelled);
   // "+ 5 gloves": more, or so many?
   if (exceptsSome(plain) || vagueDays.test(plain) || /^\W*\+/.test(plain)) return null;
-  const changed = mixedUp(plain, rows);
-  if (changed) return changed;
   const pieces = piecesOf(spelled, about.language).map((piece) => pieceOf(piece, rows));
   if (pieces.some(speaksOfRest)) return null;
   const said: Told[] = [];
@@ -131,12 +129,6 @@ export function wishesByGoods(
   const isPlace = wishedPlace(plain) !== null && !wishes.some(({ kind }) => kind === 'address');
   const isWanted = verbOf(plain) !== null || asks.test(plain) || states.test(plain);
   return isPlace ? null : withTold(said, wishes, about, isWanted);
-}
-
-/** "Is right", and not "something is not right". */
-export function isAsIs(text: string): boolean {
-  const plain = text.replace(staysAsIs, ' ');
-  return plain !== text && !says(plain, 'negations');
 }
 
 /** "30 now, the rest in May": so many are not all. */
@@ -330,49 +322,6 @@ function wordsIn(text: string): number {
 function isTalk({ words, text }: Piece, { rows }: Beside): boolean {
   return isAsIs(text) || isAsPrinted(text) ? !/\d/.test(text) : tellsNothing(words, rows);
 }
-
-/** "The round tube and the square tube are mixed up": each has the quantity of the other. */
-function mixedUp(whole: string, rows: readonly DraftRow[]): Wish[] | null {
-  const text = whole.replace(/^[^:]+:\s/, '');
-  const said = goodsSaid(text, rows);
-  const named = new Set(said.flatMap((goods) => goods.rows));
-  const rest = withoutGoodsSaid(text, said);
-  if (
-    named.size !== 2 ||
-    !changedPlaces.test(text) ||
-    /\d/.test(rest) ||
-    otherWords(rest).length > mostOfSame
-  )
-    return null;
-  const [one, other] = [...named] as [number, number];
-  const [first, second] = [rows[one]!.quantity?.value, rows[other]!.quantity?.value];
-  if (first == null || second == null || first === second) return null;
-  return [
-    { kind: 'quantity', row: one, to: second, from: null },
-    { kind: 'quantity', row: other, to: first, from: null },
-  ];
-}
-const changedPlaces = inAnyLanguage('mixedUp');
-
-/** "As many of the lining as of the cloth": the quantity of another row. */
-export function asManyAs(text: string, rows: readonly DraftRow[]): Wish | null {
-  const said = goodsSaid(text, rows);
-  const named = new Set(said.flatMap((goods) => goods.rows));
-  const [own, other] = [...named];
-  if (named.size !== 2 || !sameAmount.test(text) || /(?<![\p{L}\d])\d/u.test(withoutGoodsSaid(text, said)))
-    return null;
-  const to = rows[other!]!.quantity?.value;
-  if (
-    to == null ||
-    isGone(text) ||
-    isAsIs(text) ||
-    otherWords(withoutGoodsSaid(text, said)).length > mostOfSame
-  )
-    return null;
-  return { kind: 'quantity', row: own!, to, from: null };
-}
-const sameAmount = inAnyLanguage('sameAmount');
-const mostOfSame = 8;
 
 /** "A bottle less", "un flacon de moins": one. */
 function withOne(words: readonly Word[]): readonly Word[] {

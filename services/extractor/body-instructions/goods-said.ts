@@ -226,7 +226,8 @@ function isSizeUnit(text: string): boolean {
 }
 
 function stemOf(word: string): string {
-  return word.replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
+  // Dutch "witte" of "wit".
+  return word.replace(/([bdfgklmnprst])\1e$/, '$1').replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
 }
 
 /** "Bloem" of "patentbloem", "sesam" of "sesamzaad". */

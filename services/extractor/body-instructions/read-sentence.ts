@@ -2,7 +2,8 @@ import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { asManyAs, isAsIs, wishesByGoods } from './by-goods.ts';
+import { isAsIs } from './as-is.ts';
+import { wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { type Verb, verbOf } from './clauses.ts';
@@ -19,6 +20,7 @@ import { otherWords } from './known-words.ts';
 import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
 import { fold } from './plain-numbers.ts';
@@ -113,6 +115,8 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   // Sums that are not those of the lines: neither is a piece of the sentence.
   if (summedLines(sentence.text, about.rows, languagesOf(sentence.text)).includes('unclear'))
     return ['unclear'];
+  const ofTwo = wishesOfTwo(withoutLeads(sentence, about).text, about.rows);
+  if (ofTwo.length > 0) return ofTwo;
   const wishes = wishesOf(sentence, about);
   const isOpen =
     wishes.includes('unclear') ||
@@ -178,7 +182,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     kept ??
     forgotten ??
     listed ??
-    (number === null ? asManyAs(said, rows) : { kind: 'orderNumber' as const, number });
+    (number === null ? null : { kind: 'orderNumber' as const, number });
   const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read

@@ -41,7 +41,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
-  if (isAmount && [portions, lieHere].some((words) => words.test(text))) return 'unclear';
+  if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
