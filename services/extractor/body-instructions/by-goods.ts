@@ -4,9 +4,10 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
 import { isAsIs } from './as-is.ts';
-import { tellsNothing } from './chatty-tail.ts';
+import { saysNothing, tellsNothing } from './chatty-tail.ts';
 import { conjunction, noConjunction, type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
+import { daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { findTargets } from './find-targets.ts';
 import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
@@ -14,6 +15,7 @@ import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { amountLast } from './listed-changes.ts';
 import { ordinalLine } from './ordinals.ts';
+import { withoutOwn } from './plain-numbers.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled, exceptsSome } from './refused-rows.ts';
 import { replacedGoods } from './replaced-goods.ts';
@@ -319,8 +321,15 @@ function wordsIn(text: string): number {
   return (text.match(/\p{L}{3,}|\p{L}+\d/gu) ?? []).length;
 }
 
-function isTalk({ words, text }: Piece, { rows }: Beside): boolean {
-  return isAsIs(text) || isAsPrinted(text) ? !/\d/.test(text) : tellsNothing(words, rows);
+function isTalk({ text }: Piece, { rows, present, days }: Beside): boolean {
+  if (isAsIs(text) || isAsPrinted(text)) return !/\d/.test(text);
+  // "The attached 3387 says Tues 14 July": what is printed.
+  const plain = withoutPrintedDay(withoutOwn(text, present === null ? [] : [present]), days.printed);
+  const isDay = daysTold(plain, days).every(({ iso }) => iso === days.printed);
+  return saysNothing(
+    isDay ? daysTold(plain, days).reduce((left, day) => left.replace(day.text, ' '), plain) : plain,
+    rows,
+  );
 }
 
 /** "A bottle less", "un flacon de moins": one. */

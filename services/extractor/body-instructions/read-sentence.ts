@@ -13,7 +13,7 @@ import { exchanges } from './exchanged-goods.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import { isModelOf } from './goods-said.ts';
+import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
@@ -79,6 +79,7 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
     );
+  if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
   return settled(
     [...new Set(wishes)].filter((wish) => !countsByNumber(wish, about.present)),
     about,
@@ -193,8 +194,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
         ? 'unclear'
         : wish,
     );
-  // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   const kinds = wishes.map((wish) => (wish === 'unclear' ? wish : wish.kind));
+  // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
@@ -262,6 +263,18 @@ function isUnsureOfGoods(
 /** "Did you send 5 more?" */
 const asksOfPast =
   /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
+
+/** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
+function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {
+  const gone = wishes.filter((wish) => wish !== 'unclear' && wish.kind === 'cancel');
+  const isAll = gone.length > 0 && gone.length === wishes.length;
+  return (
+    isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
+  );
+}
+/** In the place of what stands behind it. */
+const insteadOf =
+  /(?<!\p{L})(?:instead of|in place of|anstelle|anstatt|in plaats van|à la place d|au lieu d|en (?:vez|lugar) de|al posto d|invece d|em vez d|zamiast|i stedet for)/iu;
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */
 function isOfPaper(text: string, rows: readonly DraftRow[]): boolean {

@@ -43,11 +43,16 @@ export function sureOf(wish: Reading, text: string): Reading {
     return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
+  if (isAmount && asksPrice.test(text)) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
+
+/** "Could you let me have prices for 150 roses": nobody orders yet. */
+const asksPrice =
+  /(?<!\p{L})(?:(?:prices?|pricing|quotes?|quotation|an offer) (?:us |me )?(?:for|on)|(?:preise?|angebot) (?:für|über|zu)|(?:prijs|prijzen|offerte) (?:voor|van|op)|(?:prix|tarifs?|devis|offre) (?:pour|de|d[’']un)|(?:precios?|presupuesto|cotización|oferta) (?:de|para|por)|(?:prezz[io]|preventivo|offerta) (?:per|di)|(?:preços?|orçamento|proposta) (?:de|para)|(?:cen[ęy]|wycen\p{L}*|ofert\p{L}*) (?:za|na|dla)|(?:pris(?:er)?|tilbud) på)(?!\p{L})/iu;
 
 const takesAway = (text: string) => cancels.test(text) || takesOut(text) || none.test(text);
 const none = /(?<!\p{L})(?:no|keine?n?|geen|pas de|sin|niente|senza|sem|bez|ingen)(?!\p{L})/iu;
