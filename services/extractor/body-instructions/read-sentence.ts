@@ -273,7 +273,7 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
   );
 }
 /** In the place of what stands behind it. */
-const insteadOf =
+export const insteadOf =
   /(?<!\p{L})(?:instead of|in place of|anstelle|anstatt|in plaats van|à la place d|au lieu d|en (?:vez|lugar) de|al posto d|invece d|em vez d|zamiast|i stedet for)/iu;
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */
