@@ -146,6 +146,29 @@ const turnsTo =
 const packed =
   /^(?:(?:à|a|je|per|of|von|van|de|da|di|po) )?\d{1,5} \p{L}+\.?(?: (?:bij|erbij|dazu|each|per \p{L}+|je \p{L}+)\b.{0,12})?[.!]?$/iu;
 
+/** Whether a piece counts or takes back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
+export function passesOver(words: readonly Word[], wishes: readonly Wish[], about: Beside): boolean {
+  const { rows, language } = about;
+  const wished = new Set(
+    wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows : 'row' in wish ? wish.row : [])),
+  );
+  const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
+  const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
+  return piecesOf(spelled, language).some((words) => {
+    const { text, rest, goods } = pieceOf(words, rows);
+    const named = new Set(goods.flatMap((each) => each.rows));
+    const [row] = named;
+    if (row === undefined || named.size > 1 || wished.has(row)) return false;
+    if (
+      isAsIs(rest) ||
+      added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to))))
+    )
+      return false;
+    const now = rows[row]!.quantity?.value;
+    return verbOf(rest) !== null && (isGone(rest) || countsOf(rest).some(({ value }) => value !== now));
+  });
+}
+
 /** "Not 6", "half of that", "take them off": it is of the goods that were named before. */
 function saysOfAmount(rest: string): boolean {
   const isMultiple = [doubles, trebles, halves, moreOrLess].some((words) => words.test(rest));

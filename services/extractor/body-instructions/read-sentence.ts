@@ -3,7 +3,7 @@ import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { isAsIs } from './as-is.ts';
-import { wishesByGoods } from './by-goods.ts';
+import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { type Verb, verbOf } from './clauses.ts';
@@ -121,7 +121,8 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const wishes = wishesOf(sentence, about);
   const isOpen =
     wishes.includes('unclear') ||
-    (isUnderstood(wishes) && withoutRows(sentence.text, about.rows, wishes) === null);
+    (isUnderstood(wishes) &&
+      (withoutRows(sentence.text, about.rows, wishes) === null || passesOver(sentence.words, wishes, about)));
   if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
@@ -136,7 +137,8 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   );
   const context = { ...about, isAsked: asks.test(text) };
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
-  return isSure ? byGoods! : wishes;
+  if (isSure) return byGoods!;
+  return isUnderstood(wishes) && passesOver(sentence.words, wishes, about) ? [...wishes, 'unclear'] : wishes;
 }
 
 /** Each says for all that stands below it what shall be done with it. */
