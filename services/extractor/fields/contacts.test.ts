@@ -387,7 +387,18 @@ test('the number behind the name of who is asked comes before that of the house'
 test.each([
   ['KVELTEN@NWPUMPEN.EXAMPLE', 'KVELTEN@NWPUMPEN.EXAMPLE'],
   ['ORDERS@NWPUMPEN.EXAMPLE', null],
-])('an order is confirmed to %s: that of who orders, whatever its house is called there', (mailbox, email) => {
-  const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: KLARA VELTEN');
-  expect(buyerOf(`${text}\n\nCONFIRM TO: ${mailbox}\n`).email?.value ?? null).toBe(email);
+])(
+  'an order is confirmed to %s: that of who orders, whatever its house is called there',
+  (mailbox, email) => {
+    const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: KLARA VELTEN');
+    expect(buyerOf(`${text}\n\nCONFIRM TO: ${mailbox}\n`).email?.value ?? null).toBe(email);
+  },
+);
+
+test.each([
+  ['Comment: As agreed with Tom, thanks - Noreen Velten, Stores', 'Noreen Velten'],
+  ['Bemerkung: wie besprochen, danke – K. Velten', 'K. Velten'],
+  ['Comment: many thanks - Velten', null],
+])('%s', (note, person) => {
+  expect(contactIn(note).person).toBe(person);
 });

@@ -41,6 +41,7 @@ import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { isFirstName } from './signed-lines.ts';
+import { signedInNote } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
   homes,
@@ -136,6 +137,7 @@ export function findContacts(
     ),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
+    ...anywhere(sheets, elsewhere, (text) => signedInNote(text, person), 0.85),
     ...byMail,
     ...(buyers.length === 0
       ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))

@@ -83,8 +83,7 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
   const isAlone = under.words.length === 1;
   if (isAlone && (partsAddress(first.text, rest.text) || partsPhone(segment.text, rest.text)))
     return [{ first, rest: [rest], isSpaced: false }];
-  const isSpaced =
-    (isAlone && partsCode(first.text, rest.text)) || partsGroups(segment.text, under.text);
+  const isSpaced = (isAlone && partsCode(first.text, rest.text)) || partsGroups(segment.text, under.text);
   return segment.words.length > 1 && isSpaced ? [{ first, rest: [...under.words], isSpaced: true }] : [];
 }
 
