@@ -5,9 +5,13 @@ import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { says } from './words/spoken-languages.ts';
+import { longAgo } from './words-of-amounts.ts';
+import { asks } from './words-of-wishes.ts';
 
 const sameAmount = inAnyLanguage('sameAmount');
 const changedPlaces = inAnyLanguage('mixedUp');
+const haveStill = inAnyLanguage('haveStill');
 const mostOther = 8;
 
 /**
@@ -21,6 +25,9 @@ export function wishesOfTwo(whole: string, rows: readonly DraftRow[]): Reading[]
   const said = goodsSaid(text, rows);
   const rest = withoutGoodsSaid(text, said);
   if (said.length === 0 || /\d/.test(rest)) return [];
+  // "They must not get mixed up", "last time they were mixed up", "we still have as many"
+  if (says(rest, 'negations') || longAgo.test(rest) || haveStill.test(rest) || isQuestion(text))
+    return ['unclear'];
   const pair = pairOf(said, rows);
   if (pair === null || otherWords(rest).length > mostOther || isAsIs(rest)) return ['unclear'];
   const [one, other] = pair;
@@ -28,6 +35,11 @@ export function wishesOfTwo(whole: string, rows: readonly DraftRow[]): Reading[]
   if (first == null || second == null || first === second) return ['unclear'];
   const set = (row: number, to: number): Wish => ({ kind: 'quantity', row, to, from: null });
   return isSame ? [set(one, second)] : [set(one, second), set(other, first)];
+}
+
+/** "Is the navy as long as the white?"; "could we have as many of …?" asks for them. */
+function isQuestion(text: string): boolean {
+  return /\?\s*$/.test(text) && !asks.test(text);
 }
 
 /** Two rows; of goods that may be several, the one that is of the kind of the first: "the white rope, the blue". */

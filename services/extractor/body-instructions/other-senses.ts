@@ -11,6 +11,7 @@ const otherSenses = whole(
     "(?:do not|don[’']t|never|not to) (?:lose|forget|miss|drop|skip|omit|scrap|remove|cancel|delete|leave (?:\\S+ ){0,5}(?:out|off|behind))",
     'drop (?:[^\\s\\d,;.]+ ){1,5}?(?:at|round|by|behind|outside|inside|next to|near) (?:the|our|my)',
     '(?:skip|leave off|drop|omit) the (?:label|wrap|box|packag|packing|paperwork|invoice|bubble|pallet|tape|foil|film|delivery note)\\p{L}*',
+    'drop (?:us|me|him|her|them) (?:a )?(?:line|note|mail|e-?mail|call|text|message)',
     // German
     '(?:doppelt|zweimal|zweifach) (?:\\p{L}+ )?(?:ver|ein|ge|ab)?(?:pack|prüf|sicher|kontrollier|check|wickel|kleb|schau|seh)\\p{L}*',
     'nicht (?:vergessen|verlieren|streichen|stornieren|weglassen|auslassen|löschen|fallen lassen)',

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isOrdered } from './added-goods.ts';
-import { exchanges } from './exchanged-goods.ts';
+import { exchanges, names } from './exchanged-goods.ts';
 import { goodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
@@ -18,6 +18,8 @@ export function replacedGoods(
   words: readonly Word[],
   rows: readonly DraftRow[],
 ): Wish[] | null {
+  // A complaint about goods that came.
+  if (damaged.test(text)) return null;
   const [first] = goodsSaid(text, rows);
   const [row] = first?.rows ?? [];
   if (row === undefined || first!.rows.length > 1) return null;
@@ -34,7 +36,13 @@ export function replacedGoods(
   const quantity = isCounted ? counted.quantity : sameQuantity.test(text) ? now : null;
   const rest = isCounted ? '' : text.slice(from + name.length);
   const isOther = (rest.match(/\d+/g) ?? []).some((number) => Number(number) !== quantity);
-  if (quantity === null || isOther || !/\p{L}{3}/u.test(description) || exchanges.test(description))
+  if (
+    quantity === null ||
+    isOther ||
+    !names.test(description) ||
+    !/\p{L}{3}/u.test(description) ||
+    exchanges.test(description)
+  )
     return null;
   const item: Extract<Wish, { kind: 'add' }> = isCounted
     ? {
@@ -45,6 +53,9 @@ export function replacedGoods(
   const isPrinted = rows.some((_, at) => at !== row && isOrdered(item, [rows[at]!]));
   return isPrinted || item.description === null ? null : [{ kind: 'cancel', rows: [row] }, item];
 }
+
+const damaged =
+  /(?<!\p{L})(?:broken|damaged|faulty|defect\p{L}*|wrong ones|beschädigt\p{L}*|kaputt\p{L}*|kapot\p{L}*|beschadigd\p{L}*|cass[ée]e?s?|abîmée?s?|endommag\p{L}*|rot[oa]s?|dañad[oa]s?|rott[oaie]|danneggiat[oaie]|partid[oa]s?|danificad[oa]s?|uszkodzon\p{L}*|zepsut\p{L}*|beskadiged?e?|ødelagte?)(?!\p{L})/iu;
 
 /** Behind it stands what comes. */
 const byOthers =

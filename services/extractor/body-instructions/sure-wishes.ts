@@ -4,6 +4,7 @@ import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { isOfElsewhere } from './of-elsewhere.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
@@ -38,6 +39,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(text)) return 'unclear';
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
