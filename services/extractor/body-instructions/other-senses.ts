@@ -2,7 +2,7 @@ import { whole } from './patterns.ts';
 
 /**
  * Words of wishes that mean something else here: care (`double check`, `doppelt verpacken`), a wish that is denied (`do
- * not lose the nuts`), a place to put goods down (`drop them at the back door`), packing to be left out.
+ * not lose the nuts`), a paper that this one replaces, a place to put goods down (`drop them at the back door`), packing to be left out.
  */
 const otherSenses = whole(
   [
@@ -37,6 +37,16 @@ const otherSenses = whole(
     // Danish
     'dobbelt ?(?:tjek|pak|emballér|emballage|kontrol)\\p{L}*',
     '(?:glem|mist|slet|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+    // The order, mail or paper before this one shall go, and none of its goods.
+    'the (?:old|previous|earlier|former|first|other|last) (?:one|order|copy|version|pdf|po|e-?mail|mail)(?! (?:line|item))',
+    '(?:alte|vorherige|erste|frühere|vorige)[nrs]? (?:bestellung|version|fassung|mail|e-?mail|pdf|datei|beleg)',
+    '(?:oude|vorige|eerste|eerdere) (?:bestelling|versie|order|mail|e-?mail|pdf)',
+    "l[’']ancien(?:ne)?(?: (?:commande|version|bon|mail|pdf))?|(?:la|le) précédente?",
+    '(?:el|la) (?:anterior|antigu[oa]|viej[oa])',
+    '(?:il|la) (?:vecchi[oa]|precedente)|quell[oa] (?:vecchi[oa]|precedente)',
+    '[oa] (?:antig[oa]|anterior|velh[oa])',
+    '(?:star|poprzedni)\\p{L}* (?:zamówieni\\p{L}*|wersj\\p{L}*|plik\\p{L}*|mail\\p{L}*)',
+    '(?:den|det) (?:gamle|forrige|første)(?: (?:ordre|version|mail|pdf))?',
   ].join('|'),
 );
 
