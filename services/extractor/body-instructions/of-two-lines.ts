@@ -5,7 +5,7 @@ import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { says } from './words/spoken-languages.ts';
+import { isCommon, says } from './words/spoken-languages.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { asks } from './words-of-wishes.ts';
 
@@ -28,6 +28,7 @@ export function wishesOfTwo(whole: string, rows: readonly DraftRow[]): Reading[]
   // "They must not get mixed up", "last time they were mixed up", "we still have as many"
   if (says(rest, 'negations') || longAgo.test(rest) || haveStill.test(rest) || isQuestion(text))
     return ['unclear'];
+  if (isSame ? !asks.test(text) : !isOnlySaid(rest)) return ['unclear'];
   const pair = pairOf(said, rows);
   if (pair === null || otherWords(rest).length > mostOther || isAsIs(rest)) return ['unclear'];
   const [one, other] = pair;
@@ -41,6 +42,14 @@ export function wishesOfTwo(whole: string, rows: readonly DraftRow[]): Reading[]
 function isQuestion(text: string): boolean {
   return /\?\s*$/.test(text) && !asks.test(text);
 }
+
+/** "Are mixed up", and not "the labels … are mixed up", "could be swapped round on the pallet". */
+function isOnlySaid(rest: string): boolean {
+  const plain = rest.replace(changedPlaces, ' ');
+  return !modal.test(plain) && (plain.match(/\p{L}{4,}/gu) ?? []).every(isCommon);
+}
+const modal =
+  /(?<!\p{L})(?:could|should|may|might|can|would|könn\p{L}*|soll\p{L}*|dürf\p{L}*|mag|mogen|kunnen|zouden|peu\p{L}*|pourr\p{L}*|puede\p{L}*|podr\p{L}*|poss\p{L}*|potr\p{L}*|pode\p{L}*|mog\p{L}*|kan|kunne|must|müss\p{L}*|moet\p{L}*)(?!\p{L})/iu;
 
 /** Two rows; of goods that may be several, the one that is of the kind of the first: "the white rope, the blue". */
 function pairOf(said: readonly GoodsSaid[], rows: readonly DraftRow[]): [number, number] | null {

@@ -37,6 +37,9 @@ const otherSenses = whole(
     // Danish
     'dobbelt ?(?:tjek|pak|emballér|emballage|kontrol)\\p{L}*',
     '(?:glem|mist|slet|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+    // They are needed.
+    "(?:can(?:not|[’']t)|could(?:n[’']t| not)|won[’']t) (?:do|live|get by|manage|be) without",
+    'nicht (?:\\S+ ){0,4}?verzichten|niet zonder|pas (?:nous |me )?(?:se |en )?passer|no (?:podemos|puedo) prescindir|non (?:possiamo|posso) fare a meno|não (?:podemos|posso) passar sem|nie (?:możemy|mogę) się obejść|ikke undvære',
     // The order, mail or paper before this one shall go, and none of its goods.
     'the (?:old|previous|earlier|former|first|other|last) (?:one|order|copy|version|pdf|po|e-?mail|mail)(?! (?:line|item))',
     '(?:alte|vorherige|erste|frühere|vorige)[nrs]? (?:bestellung|version|fassung|mail|e-?mail|pdf|datei|beleg)',

@@ -67,9 +67,15 @@ const readsSo =
 function ranUnder(text: string, present: string | null): string | null {
   const said = runs.exec(text)?.[1]?.replace(/[./_-]+$/, '');
   if (said === undefined || said.length < leastOfSeries || otherNumber.test(text)) return null;
+  // "Please process the return under RMA-5512"
+  if (!ofOrder.test(text) || otherMatter.test(text)) return null;
   return fold(said) === fold(present ?? '') || refersBack.test(text) ? null : said;
 }
 const leastOfSeries = 5;
+const ofOrder =
+  /(?<!\p{L})(?:order|po|auftrag|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre\p{L}*|bestilling\p{L}*)(?!\p{L})/iu;
+const otherMatter =
+  /(?<!\p{L})(?:returns?|samples?|complaints?|repairs?|\p{L}*reklamation\p{L}*|retour\p{L}*|muster\p{L}*|reparatur\p{L}*|klacht\p{L}*|monster\p{L}*|réclamation|échantillon\p{L}*|devolución|reclamación|muestras?|reso|reclamo|campion\p{L}*|devolução|reclamação|amostras?|zwrot\p{L}*|reklamacj\p{L}*|prób\p{L}*|retur\p{L}*|prøve\p{L}*)(?!\p{L})/iu;
 const runs = new RegExp(
   `(?<!\\p{L})(?:run|handle|process|keep|book|enter|führ|lauf|bearbeit|verbuch|buch|erfass|verwerk|boek|voer|enregistr|trait|registr|gestion|tramit|gesti|process|prowadź|zarejestr|bogfør|behandl)\\p{L}*\\s(?:[^\\s,;:.]+\\s){0,6}?(?:under|unter|onder|sous|bajo|sotto|sob|pod)\\s(?:(?:number|nummer|numéro|número|numero|numerem|order|po)\\s)?${value}`,
   'iu',

@@ -33,7 +33,7 @@ export const en: MailWords = {
     "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be",
   staysAsIs:
     'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
-  sameAmount: 'same number as, same amount as, same quantity as, same as the, as many … as, match the',
+  sameAmount: 'same number as, same amount as, same quantity as, as many … as',
   limits:
     "but, if, unless, until, only, except, not, n't, no, never, maybe, perhaps, otherwise, or, later, other, others, else",
   haveStill:
