@@ -80,6 +80,8 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
       wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
     );
   if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
+  if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
+    return ['unclear'];
   return settled(
     [...new Set(wishes)].filter((wish) => !countsByNumber(wish, about.present)),
     about,
@@ -265,6 +267,14 @@ function isUnsureOfGoods(
 /** "Did you send 5 more?" */
 const asksOfPast =
   /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
+
+/** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
+function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
+  const name = wish.description ?? '';
+  return enough.test(name) || (/\s\d{1,6}[.!]?$/.test(name) && goodsSaid(name, rows).length > 0);
+}
+const enough =
+  /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
 
 /** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
 function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {
