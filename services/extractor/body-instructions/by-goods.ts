@@ -1,60 +1,35 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
-import { isBodyUnit } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
-import { tellsNothing } from './chatty-tail.ts';
-import { conjunction, noConjunction, type Verb, verbOf } from './clauses.ts';
+import { isAsIs } from './as-is.ts';
+import { saysNothing, tellsNothing } from './chatty-tail.ts';
+import { type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
+import { daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
-import { findTargets } from './find-targets.ts';
-import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
+import { goodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
-import { ordinalLine } from './ordinals.ts';
+import { amountLast } from './listed-changes.ts';
+import { withoutOwn } from './plain-numbers.ts';
 import type { Beside } from './read-sentence.ts';
-import { cancelled, exceptsSome } from './refused-rows.ts';
+import { exceptsSome } from './refused-rows.ts';
 import { replacedGoods } from './replaced-goods.ts';
 import type { Said } from './sentence-leads.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
-import { takesOut } from './taken-out.ts';
-import { tellsOfGoods, wasThoughtOf } from './told-goods.ts';
+import { wasThoughtOf } from './told-goods.ts';
+import { isGone, type Told, wishOf } from './told-of-row.ts';
 import { isAsPrinted } from './topics.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedPlace } from './wished-place.ts';
-import { countsOf, wishedQuantity } from './wished-quantity.ts';
-import { lineNumbers, told, vagueDays } from './wordings.ts';
+import { countsOf } from './wished-quantity.ts';
+import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
-import {
-  countsOtherwise,
-  doubles,
-  halves,
-  longAgo,
-  moreOrLess,
-  states,
-  trebles,
-} from './words-of-amounts.ts';
-import { declines, hedges, noneOf, notForgotten, notYet } from './words-of-refusal.ts';
-import { adds, asks, cancels } from './words-of-wishes.ts';
-
-const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
-const staysAsIs = inAnyLanguage('staysAsIs');
-
-/** A piece of a sentence, and the goods that it names. */
-interface Piece {
-  words: readonly Word[];
-  text: string;
-  goods: GoodsSaid[];
-  /** What it says beside them. */
-  rest: string;
-}
-
-/** What a sentence says of one row, in one piece or more. */
-interface Told {
-  row: number;
-  pieces: Piece[];
-}
+import { doubles, halves, moreOrLess, states, trebles } from './words-of-amounts.ts';
+import { notYet } from './words-of-refusal.ts';
+import { adds, asks } from './words-of-wishes.ts';
 
 /**
  * What a sentence wants, told by the goods that its pieces name and the numbers beside them, whatever the words: each
@@ -69,12 +44,12 @@ export function wishesByGoods(
   const { rows } = about;
   const whole = textOf(words);
   if (notYet.test(whole) || wasThoughtOf(whole)) return null;
-  const spelled = withoutAsides(withPlainUnits(withWholeThousands(withDigits(words, about.language))));
+  const spelled = withoutAsides(
+    withPlainUnits(withOne(withWholeThousands(withDigits(words, about.language)))),
+  );
   const plain = textOf(spelled);
   // "+ 5 gloves": more, or so many?
   if (exceptsSome(plain) || vagueDays.test(plain) || /^\W*\+/.test(plain)) return null;
-  const changed = mixedUp(plain, rows);
-  if (changed) return changed;
   const pieces = piecesOf(spelled, about.language).map((piece) => pieceOf(piece, rows));
   if (pieces.some(speaksOfRest)) return null;
   const said: Told[] = [];
@@ -90,6 +65,8 @@ export function wishesByGoods(
       break;
     }
     const own = verbOf(piece.rest);
+    // "1 box of letters 65 g, 48 pieces": how many are in each.
+    if (wishes.at(-1)?.kind === 'add' && packed.test(piece.text)) continue;
     const isMore = verb === 'add' && wishes.some((wish) => wish.kind === 'add');
     const more = addedIn(piece, own === 'add' || (own === null && isMore), about, read);
     if (more === 'unclear') return null;
@@ -118,7 +95,7 @@ export function wishesByGoods(
     }
     const heads = read({ words: [...piece.words], text: piece.text }, null);
     const isAside = said.length + wishes.length > 0 && tellsNothing(piece.words, rows);
-    if (!isAside && heads.includes('unclear')) return null;
+    if (!isAside && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish))) return null;
     wishes.push(...heads.flatMap((wish) => (wish === 'unclear' ? [] : wish)));
     if (heads.length === 0 && !isTalk(piece, about)) return null;
   }
@@ -128,21 +105,38 @@ export function wishesByGoods(
   return isPlace ? null : withTold(said, wishes, about, isWanted);
 }
 
-/** "Is right", and not "something is not right". */
-function isAsIs(text: string): boolean {
-  const plain = text.replace(staysAsIs, ' ');
-  return plain !== text && !says(plain, 'negations');
-}
-
 /** "30 now, the rest in May": so many are not all. */
 function speaksOfRest({ text }: Piece): boolean {
   return restOfAll.test(text) && !isAsIs(text);
 }
+
 const restOfAll = inAnyLanguage('rest');
 
-/** "From 20 to 30", "20 -> 30" */
-const turnsTo =
-  /\d(?:\s?\p{L}{1,8}\.?)?\s*(?:->|=>|→|(?<!\p{L})(?:to|auf|naar|op|à|a|na|til|para)(?!\p{L}))\s*\d/iu;
+const packed =
+  /^(?:(?:à|a|je|per|of|von|van|de|da|di|po) )?\d{1,5} \p{L}+\.?(?: (?:bij|erbij|dazu|each|per \p{L}+|je \p{L}+)\b.{0,12})?[.!]?$/iu;
+
+/** Whether a piece counts or takes back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
+export function passesOver(words: readonly Word[], wishes: readonly Wish[], about: Beside): boolean {
+  const { rows, language } = about;
+  const wished = new Set(
+    wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows : 'row' in wish ? wish.row : [])),
+  );
+  const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
+  const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
+  return piecesOf(spelled, language).some((words) => {
+    const { text, rest, goods } = pieceOf(words, rows);
+    const named = new Set(goods.flatMap((each) => each.rows));
+    const [row] = named;
+    if (row === undefined || named.size > 1 || wished.has(row)) return false;
+    if (
+      isAsIs(rest) ||
+      added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to))))
+    )
+      return false;
+    const now = rows[row]!.quantity?.value;
+    return verbOf(rest) !== null && (isGone(rest) || countsOf(rest).some(({ value }) => value !== now));
+  });
+}
 
 /** "Not 6", "half of that", "take them off": it is of the goods that were named before. */
 function saysOfAmount(rest: string): boolean {
@@ -180,89 +174,6 @@ function withTold(
   return open.length > 0 || isNothing || isTwice ? null : wishes;
 }
 
-/** Null: they stay as they are; open: nothing is said of them. */
-function wishOf(
-  { row, pieces }: Told,
-  { rows, heading, present }: Beside,
-  isAsked: boolean,
-): Wish | null | 'open' | 'unclear' {
-  const text = pieces.map((piece) => piece.text).join(', ');
-  const rest = pieces.map((piece) => withoutStock(piece.rest)).join(', ');
-  const now = rows[row]!.quantity?.value ?? null;
-  const counts = countsOf(rest).filter(({ value }) => String(value) !== present);
-  const isCounted = (rest.match(/\d+/g) ?? []).length === counts.length;
-  if (!isCounted || lineNumbers.test(rest)) return 'unclear';
-  const [first] = pieces as [Piece];
-  const isDropped = isGone(rest) || noneOf.test(first.text.slice(0, first.goods[0]?.from ?? 0));
-  const others = counts.filter(({ value }) => value !== now);
-  if (isDropped && others.length === 0) {
-    if (hedges.test(rest) || notForgotten.test(rest) || moreOrLess.test(rest) || told.test(rest))
-      return 'unclear';
-    if (otherWords(rest).length > mostBesideRefusal) return 'unclear';
-    const wish = cancelled({ rows: [row], rest, before: '' }, rows);
-    return wish === 'unclear' || wish.kind !== 'cancel' ? 'unclear' : wish;
-  }
-  if (counts.length === 0 && isAsIs(rest)) return null;
-  // "The gloves L 20 boxes, take out M."
-  if (isDropped && !counts.some(({ value }) => value === now) && verbOf(rest) !== 'change') return 'unclear';
-  const wish = wishedQuantity(rest.replace(ofThem, ' '), row, now);
-  if (wish === null)
-    return counts.length === 0 && otherWords(rest).length === 0 && verbOf(rest) === null ? 'open' : 'unclear';
-  const isBeside = wish.kind === 'quantity' && wish.from !== null;
-  const isContrast = isBeside && (counts.some(({ isFormer }) => isFormer) || turnsTo.test(rest));
-  // "We ordered 20 washers but only 15 fit the shelf."
-  if (isBeside && !isContrast && verbOf(rest) !== 'change') return 'unclear';
-  if (told.test(rest) || longAgo.test(rest) || tellsOfGoods(text)) return 'unclear';
-  if (!isContrast && countsOtherwise(rest)) return 'unclear';
-  if (wish.kind === 'quantity' && wish.to === 0) return { kind: 'cancel', rows: [row] };
-  const isWanted =
-    isContrast ||
-    isAsked ||
-    heading !== null ||
-    verbOf(rest) !== null ||
-    asks.test(rest) ||
-    endsAtAmount(rest, wish);
-  const most = isContrast ? mostBesideContrast : mostBesideWish;
-  return isWanted && otherWords(withoutReason(rest)).length <= most ? wish : 'unclear';
-}
-
-/** "Drop the chips, there are 3 boxes left": so many are there. */
-function withoutStock(rest: string): string {
-  const found = haveStill.exec(rest);
-  if (found === null) return rest;
-  const before = rest.slice(0, found.index);
-  return /\d/.test(before) ? rest : before;
-}
-const haveStill = inAnyLanguage('haveStill');
-
-/** "… 30 cans as Saturday is the feast": why, where it holds no number. */
-function withoutReason(rest: string): string {
-  const amount = rest.search(/\d/);
-  const [reason] = languagesOf(rest).flatMap((words) => {
-    const at = rest.slice(amount).search(patternOf(words, 'reasons'));
-    return at > 0 && !/\d/.test(rest.slice(amount + at)) ? amount + at : [];
-  });
-  return amount < 0 || reason === undefined ? rest : rest.slice(0, reason);
-}
-const mostBesideRefusal = 6;
-const mostBesideContrast = 8;
-const mostBesideWish = 4;
-
-/** "Oat milk: of it please double": it is what was named. */
-const ofThem =
-  /(?<!\p{L})(?:of (?:it|that|them|those)|davon|daarvan|ervan|dont|de (?:ello|ellos|ellas|eso)|ne|disso|deles|delas|z tego|z nich|tego|deraf)(?!\p{L})/giu;
-
-/** "Up to 20", "make it 20". */
-function endsAtAmount(rest: string, wish: Wish): boolean {
-  if (wish.kind !== 'quantity') return wish.kind === 'quantityBy';
-  const at = rest.search(new RegExp(`(?<![\\d.,])${wish.to}(?!\\d)`));
-  return at >= 0 && (endsUpTo.test(rest.slice(0, at)) || states.test(rest.slice(0, at)));
-}
-
-function isGone(text: string): boolean {
-  return cancels.test(text) || takesOut(text) || declines.test(text);
-}
-
 /** More goods that a piece asks for: none where it has none, and unclear where they may be those of a row. */
 function addedIn(
   piece: Piece,
@@ -270,6 +181,8 @@ function addedIn(
   { rows }: Beside,
   read: (piece: Said, verb: Verb | null) => Reading[],
 ): Wish[] | 'unclear' | null {
+  const last = isAdding ? amountBehind(piece.text) : null;
+  if (last && !isOrdered(last, rows)) return [last];
   const item = isAdding || asks.test(piece.text) ? wishedItem(piece.words) : null;
   if (item === null || isGone(piece.rest)) return null;
   const name = withoutContrast(item.description ?? '');
@@ -282,6 +195,13 @@ function addedIn(
   const items = found.flatMap((wish) => (wish !== 'unclear' && wish.kind === 'add' ? wish : []));
   if (items.length > 0 && items.length === found.length) return items;
   return isAdding ? 'unclear' : null;
+}
+
+/** "Add Frankincense 500 ml x 3" */
+function amountBehind(text: string): Extract<Wish, { kind: 'add' }> | null {
+  const [verb = ''] = adds.exec(text) ?? [];
+  const isFirst = verb !== '' && text.startsWith(verb) && /\s[x×]\s?\d{1,5}[.!]?$/u.test(text);
+  return isFirst ? amountLast(text.slice(verb.length).trim().replace(/[.!]$/, '')) : null;
 }
 
 /** "Rajoutez-moi 10 …": between the verb and the amount stands nothing that is told of. */
@@ -303,122 +223,23 @@ function wordsIn(text: string): number {
   return (text.match(/\p{L}{3,}|\p{L}+\d/gu) ?? []).length;
 }
 
-function isTalk({ words, text }: Piece, { rows }: Beside): boolean {
-  return isAsIs(text) || isAsPrinted(text) ? !/\d/.test(text) : tellsNothing(words, rows);
+function isTalk({ text }: Piece, { rows, present, days }: Beside): boolean {
+  if (isAsIs(text) || isAsPrinted(text)) return !/\d/.test(text);
+  // "The attached 3387 says Tues 14 July": what is printed.
+  const plain = withoutPrintedDay(withoutOwn(text, present === null ? [] : [present]), days.printed);
+  const isDay = daysTold(plain, days).every(({ iso }) => iso === days.printed);
+  return saysNothing(
+    isDay ? daysTold(plain, days).reduce((left, day) => left.replace(day.text, ' '), plain) : plain,
+    rows,
+  );
 }
 
-/** "The round tube and the square tube are mixed up": each has the quantity of the other. */
-function mixedUp(whole: string, rows: readonly DraftRow[]): Wish[] | null {
-  const text = whole.replace(/^[^:]+:\s/, '');
-  const said = goodsSaid(text, rows);
-  const named = new Set(said.flatMap((goods) => goods.rows));
-  const rest = withoutGoodsSaid(text, said);
-  if (
-    named.size !== 2 ||
-    !changedPlaces.test(text) ||
-    /\d/.test(rest) ||
-    otherWords(rest).length > mostOfSame
-  )
-    return null;
-  const [one, other] = [...named] as [number, number];
-  const [first, second] = [rows[one]!.quantity?.value, rows[other]!.quantity?.value];
-  if (first == null || second == null || first === second) return null;
-  return [
-    { kind: 'quantity', row: one, to: second, from: null },
-    { kind: 'quantity', row: other, to: first, from: null },
-  ];
-}
-const changedPlaces = inAnyLanguage('mixedUp');
-
-/** "As many of the lining as of the cloth": the quantity of another row. */
-export function asManyAs(text: string, rows: readonly DraftRow[]): Wish | null {
-  const said = goodsSaid(text, rows);
-  const named = new Set(said.flatMap((goods) => goods.rows));
-  const [own, other] = [...named];
-  if (named.size !== 2 || !sameAmount.test(text) || /(?<![\p{L}\d])\d/u.test(withoutGoodsSaid(text, said)))
-    return null;
-  const to = rows[other!]!.quantity?.value;
-  if (
-    to == null ||
-    isGone(text) ||
-    isAsIs(text) ||
-    otherWords(withoutGoodsSaid(text, said)).length > mostOfSame
-  )
-    return null;
-  return { kind: 'quantity', row: own!, to, from: null };
-}
-const sameAmount = inAnyLanguage('sameAmount');
-const mostOfSame = 8;
-
-/** "150m" is 150 m. */
-function withPlainUnits(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => {
-    const [, number, unit] = /^(\d{1,6})(\p{Ll}+[.,;:)]*)$/u.exec(word.text) ?? [];
-    const isUnit = unit !== undefined && isBodyUnit(unit.replace(/\P{L}+$/u, ''));
-    return isUnit
-      ? [
-          { ...word, text: number! },
-          { ...word, text: unit },
-        ]
-      : [word];
-  });
-}
-
-function pieceOf(words: readonly Word[], rows: readonly DraftRow[]): Piece {
-  const text = textOf(words);
-  const goods = goodsSaid(text, rows);
-  const numbered =
-    goods.length === 0 && (lineNumbers.test(text) || ordinalLine(text)) ? findTargets(text, rows) : null;
-  if (numbered) return { words, text, goods: [{ rows: numbered.rows, from: 0, to: 0 }], rest: numbered.rest };
-  return { words, text, goods, rest: withoutGoodsSaid(text, goods) };
-}
-
-/** A sentence at its commas, colons, dashes and brackets, and before "and". */
-function piecesOf(words: readonly Word[], language: string | null): Word[][] {
-  const pieces: Word[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const before = words[at - 1]?.text ?? '';
-    const isEnd =
-      /[,;:)]$/.test(before) ||
-      /^[-–—]$/.test(before) ||
-      /\p{L}{5}[.!?]$/u.test(before) ||
-      endsAtUnit(before, word.text);
-    const isJoint = joinsPieces(words, at, language);
-    if (at > 0 && (isEnd || isJoint || /^[-–—(]/.test(word.text))) pieces.push([]);
-    const last = pieces.at(-1)!;
-    if (last.length > 0 || !(isJoint || /^[-–—]$/.test(word.text))) last.push(word);
-  }
-  return pieces.filter((piece) => /[\p{L}\d]/u.test(textOf(piece)));
-}
-
-/** French "en" is of what was named, and Dutch "doe er maar 5" is no "but". */
-function joinsPieces(words: readonly Word[], at: number, language: string | null): boolean {
-  const { text } = words[at]!;
-  if (!conjunction.test(text) || noConjunction.test(textOf(words.slice(at, at + 2)))) return false;
-  if (/^en$/i.test(text)) return language === 'nl' || language === null;
-  return !/^maar$/i.test(text) || /[,;]$/.test(words[at - 1]?.text ?? '');
-}
-
-/** "… 400 szt. Dostawa 31 marca" */
-function endsAtUnit(before: string, next: string): boolean {
-  return /\.$/.test(before) && isBodyUnit(before.slice(0, -1)) && /^\p{Lu}\p{Ll}/u.test(next);
+/** What a piece says without goods that are known here: of the head, or of the printed number beside another. */
+function isSureAlone(wish: Wish): boolean {
+  return !('row' in wish) || (wish.kind === 'quantity' && wish.from !== null);
 }
 
 /** "Only difference:", "Two small corrections to the order:" */
 function isLead({ text, goods, rest }: Piece): boolean {
   return /:$/.test(text) && goods.length === 0 && !/\d\d/.test(rest) && verbOf(rest) !== 'cancel';
-}
-
-/** Without what brackets say where it holds no number and takes nothing back. */
-function withoutAsides(words: readonly Word[]): readonly Word[] {
-  const open = words.findIndex(({ text }) => text.startsWith('('));
-  const shut = words.findIndex(({ text }, at) => at >= open && /\)[.,;:!]*$/.test(text));
-  if (open < 1 || shut < open) return words;
-  const aside = textOf(words.slice(open, shut + 1));
-  if (/\d/.test(aside) || isGone(aside)) return words;
-  const end = /\)([.,;:!]*)$/.exec(words[shut]!.text)![1]!;
-  const before = words[open - 1]!;
-  const kept =
-    end === '' ? words.slice(0, open) : [...words.slice(0, open - 1), { ...before, text: before.text + end }];
-  return withoutAsides([...kept, ...words.slice(shut + 1)]);
 }

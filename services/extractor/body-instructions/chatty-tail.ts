@@ -26,8 +26,13 @@ const leastWords = 3;
 
 /** Whether words say nothing of the order, nor bound or turn round what stands before them. */
 export function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): boolean {
-  const text = textOf(tail).replace(mindChanged, ' ');
-  if (tail.length === 0 || /\d/.test(text)) return false;
+  return tail.length > 0 && saysNothing(textOf(tail), rows);
+}
+
+/** The same of a text. */
+export function saysNothing(said: string, rows: readonly DraftRow[]): boolean {
+  const text = said.replace(mindChanged, ' ');
+  if (/\d/.test(text)) return false;
   if (notOnPaper.test(text)) return true;
   return !(
     says(text, 'limits') ||

@@ -3,6 +3,7 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { type DateOrder, readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
+import { languagesOf } from './words/spoken-languages.ts';
 
 /** How the days of a letter are written, and the days of the order that it came with (YYYY-MM-DD). */
 export interface DayWriting {
@@ -25,7 +26,7 @@ export interface ToldDay {
 /** The days of a text from first to last; those without a year are of that of the order. */
 export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   const found: ToldDay[] = [];
-  let rest = text;
+  let rest = withoutHomonyms(text);
   const take = (said: string, iso: string | null, isAssumed = false) => {
     if (iso === null) return;
     found.push({ iso, isAssumed, index: rest.indexOf(said), text: said });
@@ -48,6 +49,13 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
     if (dateWords.weeks.has(foldWord(word!))) take(said, dayInWeek(Number(week), text, writing));
   return found.sort((one, other) => one.index - other.index);
 }
+
+/** "The lorry took out 1 of our posts": October in Portuguese, where nobody writes English. */
+function withoutHomonyms(text: string): string {
+  const isEnglish = languagesOf(text).some(({ language }) => language === 'en');
+  return isEnglish ? text.replace(monthsElsewhere, (word) => '_'.repeat(word.length)) : text;
+}
+const monthsElsewhere = /(?<!\p{L})(?:out|set|ago|mag|gen)(?= \d)/giu;
 
 /** "Le jeudi 18", "Friday the 19th": the first such day from that of the order on. */
 function weekdaysWithNumbers(text: string, { ordered }: DayWriting): Pick<ToldDay, 'iso' | 'text'>[] {

@@ -51,8 +51,8 @@ function swappedFor(
   if (!names.test(item.description)) return ['unclear'];
   return isOrdered(item, rows) ? ['unclear'] : [{ kind: 'cancel', rows: own.rows }, item];
 }
-/** "2 bigger ones", "4 with 25 m" name no goods. */
-const names =
+/** "2 bigger ones", "good ones", "4 with 25 m" name no goods. */
+export const names =
   /^(?!(?:with|of|in|for|ones?|mit|von|aus|met|van|avec|de|con|di|com|z|med)\s)(?!(?:\p{L}+ )?(?:ones?|others?|andere?|größere|kleinere|grotere|kleinere|plus grands?|plus petits?|más grandes|più grandi|maiores|większe|mniejsze|større|mindre)(?!\p{L}))/iu;
 /** Some goods shall come in the place of others. */
 export const exchanges =

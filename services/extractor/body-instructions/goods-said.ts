@@ -1,6 +1,7 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
+import { verbOf } from './clauses.ts';
 import { findTargets, isFormOf, isHead, joints, sizes } from './find-targets.ts';
 import { fold } from './plain-numbers.ts';
 import { isCommon } from './words/spoken-languages.ts';
@@ -109,9 +110,16 @@ function nameFrom(
     rows = narrower.length > 0 ? narrower : rows.filter((row) => hasToken(names[row]!, tokens[at]!));
     last = narrower.length > 0 ? sizeEnd(tokens, at) : at;
   }
-  if (rows.length === 1) return { rows, first, last };
+  if (rows.length === 1) return { rows, first, last: labelEnd(tokens, last, names[rows[0]!]!, text) };
   const { row, from } = bySizesBefore(tokens, first, names, rows);
   return row === null ? { rows, first, last } : { rows: [row], first: from, last };
+}
+
+/** "Filter sheets K 100: drop them": what stands before the colon and in the name is of the name. */
+function labelEnd(tokens: readonly Token[], last: number, name: readonly Token[], text: string): number {
+  let end = last;
+  while (tokens[end + 1] && hasToken(name, tokens[end + 1]!)) end += 1;
+  return end > last && text[tokens[end]!.to] === ':' ? end : last;
 }
 
 /** "The 5 1/2 fronts": of several rows the one that has most of the sizes right before the name. */
@@ -155,7 +163,9 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
   if (!isTelling(token) || (isUnit && before !== undefined && /^\d/.test(before.text))) return [];
   // "Preta" is not "preto" where both stand there.
   const isLong = token.folded.length >= leastStem;
-  const alike = isLong && !/\d/.test(token.text) ? [isSame, isForm, isPart] : [isSame];
+  // "Streichen" is no form of "streifen".
+  const alike =
+    isLong && !/\d/.test(token.text) && verbOf(token.text) === null ? [isSame, isForm, isPart] : [isSame];
   for (const isAlike of alike) {
     const found = rowsWhere(names, (name) => name.some((each) => isAlike(token, each)));
     if (found.length > 0) return found;
@@ -212,11 +222,12 @@ function isForm(said: Token, own: Token): boolean {
 const ofForms = /^(?:[bdfglmnprst]?(?:en|er|ern|es|ene|erne|i|e)|ami|ach|om|nes|oes|[tpk]?jes?|ier|eux)$/;
 
 function isSizeUnit(text: string): boolean {
-  return /^\p{L}{1,2}$/u.test(text) || (/^\p{L}/u.test(text) && isMeasure(text));
+  return /^\p{L}{1,3}$/u.test(text) || (/^\p{L}/u.test(text) && isMeasure(text));
 }
 
 function stemOf(word: string): string {
-  return word.replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
+  // Dutch "witte" of "wit".
+  return word.replace(/([bdfgklmnprst])\1e$/, '$1').replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
 }
 
 /** "Bloem" of "patentbloem", "sesam" of "sesamzaad". */

@@ -103,7 +103,7 @@ function recordIn(text: string): Extract<Wish, { kind: 'add' }> | null {
 }
 
 /** "X-22 soap 1 l 24 bottles", "soap x 24": behind the name, with a unit that is no size or a sign. */
-function amountLast(text: string): Extract<Wish, { kind: 'add' }> | null {
+export function amountLast(text: string): Extract<Wish, { kind: 'add' }> | null {
   const [, description, sign, quantity, unit] =
     /^(\S.*?\p{L}\S*?)[,:]?\s+([x×]\s?|[-–]\s)?([1-9]\d{0,5})(?:\s?(\p{L}+)\.?)?$/u.exec(text) ?? [];
   if (description === undefined || !/\p{L}{3}/u.test(description)) return null;

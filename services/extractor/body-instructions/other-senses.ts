@@ -2,7 +2,7 @@ import { whole } from './patterns.ts';
 
 /**
  * Words of wishes that mean something else here: care (`double check`, `doppelt verpacken`), a wish that is denied (`do
- * not lose the nuts`), a place to put goods down (`drop them at the back door`), packing to be left out.
+ * not lose the nuts`), a paper that this one replaces, a place to put goods down (`drop them at the back door`), packing to be left out.
  */
 const otherSenses = whole(
   [
@@ -11,6 +11,7 @@ const otherSenses = whole(
     "(?:do not|don[’']t|never|not to) (?:lose|forget|miss|drop|skip|omit|scrap|remove|cancel|delete|leave (?:\\S+ ){0,5}(?:out|off|behind))",
     'drop (?:[^\\s\\d,;.]+ ){1,5}?(?:at|round|by|behind|outside|inside|next to|near) (?:the|our|my)',
     '(?:skip|leave off|drop|omit) the (?:label|wrap|box|packag|packing|paperwork|invoice|bubble|pallet|tape|foil|film|delivery note)\\p{L}*',
+    'drop (?:us|me|him|her|them) (?:a )?(?:line|note|mail|e-?mail|call|text|message)',
     // German
     '(?:doppelt|zweimal|zweifach) (?:\\p{L}+ )?(?:ver|ein|ge|ab)?(?:pack|prüf|sicher|kontrollier|check|wickel|kleb|schau|seh)\\p{L}*',
     'nicht (?:vergessen|verlieren|streichen|stornieren|weglassen|auslassen|löschen|fallen lassen)',
@@ -36,6 +37,19 @@ const otherSenses = whole(
     // Danish
     'dobbelt ?(?:tjek|pak|emballér|emballage|kontrol)\\p{L}*',
     '(?:glem|mist|slet|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+    // They are needed.
+    "(?:can(?:not|[’']t)|could(?:n[’']t| not)|won[’']t) (?:do|live|get by|manage|be) without",
+    'nicht (?:\\S+ ){0,4}?verzichten|niet zonder|pas (?:nous |me )?(?:se |en )?passer|no (?:podemos|puedo) prescindir|non (?:possiamo|posso) fare a meno|não (?:podemos|posso) passar sem|nie (?:możemy|mogę) się obejść|ikke undvære',
+    // The order, mail or paper before this one shall go, and none of its goods.
+    'the (?:old|previous|earlier|former|first|other|last) (?:one|order|copy|version|pdf|po|e-?mail|mail)(?! (?:line|item))',
+    '(?:alte|vorherige|erste|frühere|vorige)[nrs]? (?:bestellung|version|fassung|mail|e-?mail|pdf|datei|beleg)',
+    '(?:oude|vorige|eerste|eerdere) (?:bestelling|versie|order|mail|e-?mail|pdf)',
+    "l[’']ancien(?:ne)?(?: (?:commande|version|bon|mail|pdf))?|(?:la|le) précédente?",
+    '(?:el|la) (?:anterior|antigu[oa]|viej[oa])',
+    '(?:il|la) (?:vecchi[oa]|precedente)|quell[oa] (?:vecchi[oa]|precedente)',
+    '[oa] (?:antig[oa]|anterior|velh[oa])',
+    '(?:star|poprzedni)\\p{L}* (?:zamówieni\\p{L}*|wersj\\p{L}*|plik\\p{L}*|mail\\p{L}*)',
+    '(?:den|det) (?:gamle|forrige|første)(?: (?:ordre|version|mail|pdf))?',
   ].join('|'),
 );
 

@@ -1,5 +1,5 @@
-/** A word as a whole, in any case; `words` is the inside of an alternation. */
-export const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+/** A word as a whole, in any case; `words` are the insides of an alternation. */
+export const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
 
 /** A pattern that is longer than a line, in any case. */
 export const pieces = (...parts: string[]) => new RegExp(parts.join(''), 'iu');

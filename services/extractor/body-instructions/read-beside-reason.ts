@@ -1,7 +1,7 @@
 import { textOf } from '../rows/table.ts';
 import { findTargets } from './find-targets.ts';
 import type { Reading, Wish } from './instruction.ts';
-import { type Beside, wishesIn } from './read-sentence.ts';
+import { type Beside, insteadOf, wishesIn } from './read-sentence.ts';
 import { partedByReason } from './reasons.ts';
 import type { Sentence } from './sentences.ts';
 import { sureOf } from './sure-wishes.ts';
@@ -22,6 +22,8 @@ export function readBesideReason(
     const meantThere = findTargets(why, rows)?.rows ?? [];
     if (meantThere.length > 1 || town.test(why) || wishedDay(why, days) !== null || wishedPlace(why) !== null)
       continue;
+    // "Instead of the powder we'd like 6 bottles; so don't send the powder": more than a reason.
+    if (insteadOf.test(why) && /(?<![\p{L}\d-])\d/u.test(why)) continue;
     const [there] = meantThere;
     const wishes = wishesIn(
       { words: main, text, place },

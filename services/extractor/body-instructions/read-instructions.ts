@@ -70,7 +70,7 @@ export function readInstructions(
     const isOpen = !place && leavesOpen(withoutLeads(sentence, about).text, letter);
     const parted = place || isOpen ? null : readBesideReason(sentence, about);
     const read = place
-      ? [place, ...dayBeside(sentence, about)]
+      ? [place, ...besidePlace(sentence, about)]
       : (parted?.wishes ?? wishesIn(sentence, about));
     if (isOpen && !read.some((wish) => wish !== 'unclear') && bounds(sentence.text, letter, rows))
       reopen(instructions, sentences[at - 1]);
@@ -121,9 +121,13 @@ export function readInstructions(
   return instructions;
 }
 
-/** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:" wants a day as well. */
-function dayBeside(sentence: Sentence, about: Beside): Wish[] {
-  return wishesIn(sentence, about).filter((wish) => wish !== 'unclear' && wish.kind === 'deliveryDate');
+/** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:", "make the trays 800 (not 600), and deliver to:" */
+function besidePlace(sentence: Sentence, about: Beside): Wish[] {
+  return wishesIn(sentence, about).flatMap((wish) => {
+    if (wish === 'unclear' || wish.kind === 'address') return [];
+    const isSure = wish.kind === 'deliveryDate' || (wish.kind === 'quantity' && wish.from !== null);
+    return isSure || wish.kind === 'cancel' ? [wish] : [];
+  });
 }
 
 /** "But only if the price is the same."; who shall call if something is unclear bounds nothing. */

@@ -2,7 +2,8 @@ import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { asManyAs, wishesByGoods } from './by-goods.ts';
+import { isAsIs } from './as-is.ts';
+import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { type Verb, verbOf } from './clauses.ts';
@@ -12,13 +13,14 @@ import { exchanges } from './exchanged-goods.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import { isModelOf } from './goods-said.ts';
+import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
 import { fold } from './plain-numbers.ts';
@@ -77,6 +79,9 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
     );
+  if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
+  if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
+    return ['unclear'];
   return settled(
     [...new Set(wishes)].filter((wish) => !countsByNumber(wish, about.present)),
     about,
@@ -113,10 +118,13 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   // Sums that are not those of the lines: neither is a piece of the sentence.
   if (summedLines(sentence.text, about.rows, languagesOf(sentence.text)).includes('unclear'))
     return ['unclear'];
+  const ofTwo = wishesOfTwo(withoutLeads(sentence, about).text, about.rows);
+  if (ofTwo.length > 0) return ofTwo;
   const wishes = wishesOf(sentence, about);
   const isOpen =
     wishes.includes('unclear') ||
-    (isUnderstood(wishes) && withoutRows(sentence.text, about.rows, wishes) === null);
+    (isUnderstood(wishes) &&
+      (withoutRows(sentence.text, about.rows, wishes) === null || passesOver(sentence.words, wishes, about)));
   if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
@@ -131,7 +139,8 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   );
   const context = { ...about, isAsked: asks.test(text) };
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
-  return isSure ? byGoods! : wishes;
+  if (isSure) return byGoods!;
+  return isUnderstood(wishes) && passesOver(sentence.words, wishes, about) ? [...wishes, 'unclear'] : wishes;
 }
 
 /** Each says for all that stands below it what shall be done with it. */
@@ -151,6 +160,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   if (text === '' || isOnlyTold(text, rows, about.days)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
+  // Below "please leave out": "gloves: as on the order"
+  if (about.heading !== null && verbOf(text) === null && !/\d/.test(text) && isAsIs(text)) return [];
   if (checksFirst.test(text)) return ['unclear'];
   if (
     isHarmless &&
@@ -176,7 +187,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     kept ??
     forgotten ??
     listed ??
-    (number === null ? asManyAs(said, rows) : { kind: 'orderNumber' as const, number });
+    (number === null ? null : { kind: 'orderNumber' as const, number });
   const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
   const wishes = read
@@ -187,8 +198,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
         ? 'unclear'
         : wish,
     );
-  // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   const kinds = wishes.map((wish) => (wish === 'unclear' ? wish : wish.kind));
+  // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
   return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
@@ -256,6 +267,26 @@ function isUnsureOfGoods(
 /** "Did you send 5 more?" */
 const asksOfPast =
   /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
+
+/** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
+function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
+  const name = wish.description ?? '';
+  return enough.test(name) || (/\s\d{1,6}[.!]?$/.test(name) && goodsSaid(name, rows).length > 0);
+}
+const enough =
+  /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
+
+/** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
+function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {
+  const gone = wishes.filter((wish) => wish !== 'unclear' && wish.kind === 'cancel');
+  const isAll = gone.length > 0 && gone.length === wishes.length;
+  return (
+    isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
+  );
+}
+/** In the place of what stands behind it. */
+export const insteadOf =
+  /(?<!\p{L})(?:instead of|in place of|anstelle|anstatt|in plaats van|à la place d|au lieu d|en (?:vez|lugar) de|al posto d|invece d|em vez d|zamiast|i stedet for)/iu;
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */
 function isOfPaper(text: string, rows: readonly DraftRow[]): boolean {

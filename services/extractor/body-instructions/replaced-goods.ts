@@ -1,11 +1,15 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isOrdered } from './added-goods.ts';
-import { exchanges } from './exchanged-goods.ts';
+import { exchanges, names } from './exchanged-goods.ts';
 import { goodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { wishedItem } from './wished-item.ts';
+import { told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { isCommon, says } from './words/spoken-languages.ts';
+import { longAgo } from './words-of-amounts.ts';
+import { asks } from './words-of-wishes.ts';
 
 const sameQuantity = inAnyLanguage('sameQuantity');
 
@@ -18,6 +22,9 @@ export function replacedGoods(
   words: readonly Word[],
   rows: readonly DraftRow[],
 ): Wish[] | null {
+  // A complaint about goods that came, or what was, would or shall not be.
+  const isTold = says(text, 'negations') || longAgo.test(text) || told.test(text) || would.test(text);
+  if (damaged.test(text) || isTold || !(asks.test(text) || startsSo.test(text))) return null;
   const [first] = goodsSaid(text, rows);
   const [row] = first?.rows ?? [];
   if (row === undefined || first!.rows.length > 1) return null;
@@ -34,7 +41,14 @@ export function replacedGoods(
   const quantity = isCounted ? counted.quantity : sameQuantity.test(text) ? now : null;
   const rest = isCounted ? '' : text.slice(from + name.length);
   const isOther = (rest.match(/\d+/g) ?? []).some((number) => Number(number) !== quantity);
-  if (quantity === null || isOther || !/\p{L}{3}/u.test(description) || exchanges.test(description))
+  if (
+    quantity === null ||
+    isOther ||
+    !names.test(description) ||
+    !hasName(description) ||
+    !/\p{L}{3}/u.test(description) ||
+    exchanges.test(description)
+  )
     return null;
   const item: Extract<Wish, { kind: 'add' }> = isCounted
     ? {
@@ -45,6 +59,20 @@ export function replacedGoods(
   const isPrinted = rows.some((_, at) => at !== row && isOrdered(item, [rows[at]!]));
   return isPrinted || item.description === null ? null : [{ kind: 'cancel', rows: [row] }, item];
 }
+
+const would =
+  /(?<!\p{L})(?:would not|could be|might|replaced|swapped|exchanged|könnte\p{L}*|würde\p{L}*|ersetzt|getauscht|vervangen (?:door|is|zijn)(?=.*(?:hebt|hebben|heeft))|kunnen worden|pourrait|pourraient|avez|podría\p{L}*|potrebbe\p{L}*|poderia\p{L}*|mógł\p{L}*|kunne)(?!\p{L})/iu;
+/** The verb of a request stands first. */
+const startsSo = new RegExp(`^(?:\\p{L}{1,3},? )?(?:${exchanges.source})`, 'iu');
+/** "Something else", "whatever is cheaper" name nothing. */
+function hasName(description: string): boolean {
+  return !vague.test(description) && (description.match(/\p{L}{4,}/gu) ?? []).some((word) => !isCommon(word));
+}
+const vague =
+  /(?<!\p{L})(?:something|anything|whatever|whichever|else|labels?|cheaper|better|etwas|irgend\p{L}*|andere\p{L}*|günstiger\p{L}*|un\p{L}{3,}te|iets|anders|goedkoper\p{L}*|autre chose|quelque|moins cher|algo|otra cosa|qualcosa|altro|outra coisa|coś|innego|noget|andet)(?!\p{L})/iu;
+
+const damaged =
+  /(?<!\p{L})(?:broken|damaged|faulty|defect\p{L}*|wrong ones|beschädigt\p{L}*|kaputt\p{L}*|kapot\p{L}*|beschadigd\p{L}*|cass[ée]e?s?|abîmée?s?|endommag\p{L}*|rot[oa]s?|dañad[oa]s?|rott[oaie]|danneggiat[oaie]|partid[oa]s?|danificad[oa]s?|uszkodzon\p{L}*|zepsut\p{L}*|beskadiged?e?|ødelagte?)(?!\p{L})/iu;
 
 /** Behind it stands what comes. */
 const byOthers =

@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { isAsIs } from './as-is.ts';
 import { rowNamed } from './goods-said.ts';
 import type { Sentence } from './sentences.ts';
 import { countsOf } from './wished-quantity.ts';
@@ -8,7 +9,6 @@ import { inAnyLanguage } from './words/phrase-pattern.ts';
 export const restatesOrder = 'Please change:';
 
 const states = inAnyLanguage('stateHeadings');
-const staysAsIs = inAnyLanguage('staysAsIs');
 const leastRows = 3;
 
 /**
@@ -37,6 +37,6 @@ function entryOf(text: string, rows: readonly DraftRow[]): { row: number; isPrin
   const named = rowNamed(text, rows);
   if (!named || /[?:]\s*$/.test(text)) return null;
   const counts = countsOf(named.rest);
-  const isPrinted = counts[0]?.value === rows[named.row]!.quantity?.value || staysAsIs.test(named.rest);
+  const isPrinted = counts[0]?.value === rows[named.row]!.quantity?.value || isAsIs(named.rest);
   return counts.length > 1 ? null : { row: named.row, isPrinted };
 }

@@ -140,17 +140,19 @@ function startsAnew(
   if (bullet.test(first) || addressPart.test(first) || (/[.:!?;]$/.test(last) && before.length > 1))
     return true;
   const length = lengthOf(before);
+  const textBefore = before.map((word) => word.text).join(' ');
   // In a list a line that had room for the first word of the next was ended by its writer.
   if (isListed && length + first.length < leastWidth) return true;
   const text = line.map((word) => word.text).join(' ');
+  if (isEntry.test(text) && (isEntry.test(textBefore) || startsWithLine.test(textBefore))) return true;
   const isOwn =
     startsWithLine.test(text) ||
     isEntry.test(text) ||
-    (endsWithAmount.test(text) && endsWithAmount.test(before.map((word) => word.text).join(' ')));
+    (endsWithAmount.test(text) && endsWithAmount.test(textBefore));
   return length + first.length < room || (length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first)));
 }
 /** "masking tape: 48", "bolts = 400", "cod. X-22 - soap - 24 pcs", "+ 5 cartons": a list, whether it is announced or not. */
-const isEntry = /^(?:\+\s?\d|[^\s:=][^:=]{1,48}?\s?(?::|=>?|->|→)\s?[^\s:]|\S.{0,30}?\s[-–]\s.+\s[-–]\s\d)/u;
+const isEntry = /^(?:\+\s?\d|[^\s:=][^:=]{1,48}?\s?(?::|=>?|->|→)\s?[^\s:]|\S.{0,30}?\s[-–]\s\S)/u;
 /** "gloves 10", "floor cleaner 6 cans". */
 const endsWithAmount = /\p{L}{2}\S*\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;
 /** "line 3: cancelled", "pos. 2 – 8": nobody goes on like that in the middle of a sentence. */

@@ -4,6 +4,7 @@ import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { isOfElsewhere } from './of-elsewhere.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
@@ -38,16 +39,22 @@ export function sureOf(wish: Reading, text: string): Reading {
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(text)) return 'unclear';
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
     return 'unclear';
-  if (isAmount && [portions, lieHere].some((words) => words.test(text))) return 'unclear';
+  if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
+  if (isAmount && asksPrice.test(text)) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
+
+/** "Could you let me have prices for 150 roses": nobody orders yet. */
+const asksPrice =
+  /(?<!\p{L})(?:(?:prices?|pricing|quotes?|quotation|an offer) (?:us |me )?(?:for|on)|(?:preise?|angebot) (?:für|über|zu)|(?:prijs|prijzen|offerte) (?:voor|van|op)|(?:prix|tarifs?|devis|offre) (?:pour|de|d[’']un)|(?:precios?|presupuesto|cotización|oferta) (?:de|para|por)|(?:prezz[io]|preventivo|offerta) (?:per|di)|(?:preços?|orçamento|proposta) (?:de|para)|(?:cen[ęy]|wycen\p{L}*|ofert\p{L}*) (?:za|na|dla)|(?:pris(?:er)?|tilbud) på)(?!\p{L})/iu;
 
 const takesAway = (text: string) => cancels.test(text) || takesOut(text) || none.test(text);
 const none = /(?<!\p{L})(?:no|keine?n?|geen|pas de|sin|niente|senza|sem|bez|ingen)(?!\p{L})/iu;

@@ -2,16 +2,19 @@ import type { Draft, DraftParty, DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
+import { leavesLines } from './as-is.ts';
 import { verbOf } from './clauses.ts';
 import { type DayWriting, daysTold, dayThenMonth, monthThenDay, withoutPrintedDay } from './days-told.ts';
 import { findTargets, type Targets } from './find-targets.ts';
 import { withoutFormerTimes, withoutSettled } from './former-times.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
 import { ordinalLine } from './ordinals.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { salutation } from './topics.ts';
 import { told } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { onlySome } from './words-of-amounts.ts';
 import { asks } from './words-of-wishes.ts';
 
@@ -26,6 +29,7 @@ export function holdsUnexplained(
   days: DayWriting,
 ): boolean {
   if (isOnlyTold(text, draft.rows, days) || (salutation.test(text) && !/\d/.test(text))) return false;
+  if (leavesLines(text, draft.rows)) return false;
   const known = knownDays(draft, wishes);
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(
@@ -34,10 +38,22 @@ export function holdsUnexplained(
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
   const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
   if (undated === null) return true;
-  const rest = withoutRows(undated, draft.rows, wishes);
   const parties = [draft.buyer, draft.shipTo].flatMap(partyValues);
-  return rest === null || holdsOtherNumber(withoutOwn(rest, parties), draft, wishes);
+  return [undated, withoutWished(undated, draft.rows, wishes)].every((said) => {
+    const rest = withoutRows(said, draft.rows, wishes);
+    return rest === null || holdsOtherNumber(withoutOwn(rest, parties), draft, wishes);
+  });
 }
+
+/** Without the names of goods that a wish is of: the sizes in them count nothing. */
+function withoutWished(text: string, rows: readonly DraftRow[], wishes: readonly Wish[]): string {
+  const wished = new Set(wishes.flatMap(rowsOf));
+  const isOfTwo = wished.size > 0 && sameAmount.test(text);
+  const said = goodsSaid(text, rows).filter((goods) => isOfTwo || goods.rows.every((row) => wished.has(row)));
+  return withoutGoodsSaid(text, said);
+}
+
+const sameAmount = inAnyLanguage('sameAmount');
 
 const allPapers =
   /(?<!\p{L})(?:all|allen?|alle|tous|todos|tutti|wszystkich)\s(?:\p{L}+\s)?(?:papers|documents?|papieren?|unterlagen|dokumente?n?|documenten|documentos|documenti|dokument\p{L}*|papirer)(?!\p{L})/giu;
@@ -186,6 +202,9 @@ function numberOf(value: number): RegExp {
   return new RegExp(`(?<![\\d.,])${value}(?![\\d]|[.,]\\d)`);
 }
 
+/** "150M" */
+const ofUnit = /^\d+(?:M|KG|G|L|ST|STK|PCS|UN|SZT|PZ|UD)$/;
+
 /** A number that is no price, sum or count of the papers, and in none of the wishes. */
 function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): boolean {
   const amounts = [
@@ -205,10 +224,11 @@ function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): 
     (printed, ...[head, tail]) => (said.includes(`${head}${tail}`) ? `${head}${tail}` : printed),
   );
   const tokens = plain.replace(/^[\s(]*\d{1,2}[.)]\s/, ' ').match(numbered) ?? [];
-  // "D-97421" is 97421, and "3x" is 3.
+  // "D-97421" is 97421, "3x" is 3, and "150m" is 150.
   const isKnown = (token: string) =>
     known.has(token) ||
     known.has(token.replace(/^\p{L}{1,3}(?=\d{4})/u, '')) ||
-    known.has(token.replace(/(?<=\d)[X×]$/u, ''));
+    known.has(token.replace(/(?<=\d)[X×]$/u, '')) ||
+    (ofUnit.test(token) && known.has(token.replace(/\p{L}+$/u, '')));
   return tokens.some((token) => !isKnown(fold(token)));
 }

@@ -85,11 +85,16 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
   return null;
 }
 
+const atMost =
+  /(?:no more than|not more than|at most|up to|max(?:imum|\.)?|höchstens|maximal|nicht mehr als|niet meer dan|hooguit|maximaal|pas plus de|au (?:plus|maximum)|no más de|como máximo|non più di|al massimo|não mais (?:de|do que)|no máximo|nie więcej niż|najwyżej|maksymalnie|højst|ikke mere end)$/iu;
+
 /** No day, no line and no number of something else. */
 function startsAmount(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   // "Up to 18" counts what was named.
   if (/^(?:auf|to|naar|à|na|til)$/iu.test(before)) return false;
+  // "No more than 2 pallets high": at most so many.
+  if (atMost.test(`${words[at - 3]?.text ?? ''} ${words[at - 2]?.text ?? ''} ${before}`)) return false;
   // "Copy paper 80 g, I don't know": no goods follow.
   if (/^\p{Ll}{1,3}[,;]$/u.test(words[at + 1]?.text ?? '')) return false;
   // "Washer 8 mm" is so large.

@@ -63,6 +63,24 @@ function renamed(text: string, present: string | null): string | null {
 /** The papers say one number where another is meant. */
 const readsSo =
   /(?<!\p{L})(?:replac\p{L}*|ersetz\p{L}*|vervang\p{L}*|remplac\p{L}*|sustitu\p{L}*|reemplaz\p{L}*|sostitu\p{L}*|substitu\p{L}*|zast[aą]p\p{L}*|erstat\p{L}*|dice|pone|decir|poner|legg\p{L}+|indica\p{L}*|leia\p{L}*|lê|está|ler|stoi|jest|być|stać|står|stå|place of|en (?:vez|lugar)|al posto|em vez|zamiast|i stedet|ignore|disregard|ignorier\p{L}*|negeer\p{L}*|ignor\p{L}*)(?!\p{L})/iu;
+/** "Please run the order under SJ-BA2-4407": of whatever form, where nothing else has a number in the sentence. */
+function ranUnder(text: string, present: string | null): string | null {
+  const said = runs.exec(text)?.[1]?.replace(/[./_-]+$/, '');
+  if (said === undefined || said.length < leastOfSeries || otherNumber.test(text)) return null;
+  // "Please process the return under RMA-5512"
+  if (!ofOrder.test(text) || otherMatter.test(text)) return null;
+  return fold(said) === fold(present ?? '') || refersBack.test(text) ? null : said;
+}
+const leastOfSeries = 5;
+const ofOrder =
+  /(?<!\p{L})(?:order|po|auftrag|bestellung|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordre\p{L}*|bestilling\p{L}*)(?!\p{L})/iu;
+const otherMatter =
+  /(?<!\p{L})(?:returns?|samples?|complaints?|repairs?|\p{L}*reklamation\p{L}*|retour\p{L}*|muster\p{L}*|reparatur\p{L}*|klacht\p{L}*|monster\p{L}*|réclamation|échantillon\p{L}*|devolución|reclamación|muestras?|reso|reclamo|campion\p{L}*|devolução|reclamação|amostras?|zwrot\p{L}*|reklamacj\p{L}*|prób\p{L}*|retur\p{L}*|prøve\p{L}*)(?!\p{L})/iu;
+const runs = new RegExp(
+  `(?<!\\p{L})(?:run|handle|process|keep|book|enter|führ|lauf|bearbeit|verbuch|buch|erfass|verwerk|boek|voer|enregistr|trait|registr|gestion|tramit|gesti|process|prowadź|zarejestr|bogfør|behandl)\\p{L}*\\s(?:[^\\s,;:.]+\\s){0,6}?(?:under|unter|onder|sous|bajo|sotto|sob|pod)\\s(?:(?:number|nummer|numéro|número|numero|numerem|order|po)\\s)?${value}`,
+  'iu',
+);
+
 /** Who enters an order enters it under a number. */
 const books =
   /(?<!\p{L})(?:book|enter|record|register|log|(?:ver)?buch\p{L}*|erfass\p{L}*|(?:in)?boek\p{L}*|registr\p{L}*|enregistr\p{L}*|regist\p{L}*|zapis\p{L}*|zaksięg\p{L}*|zarejestr\p{L}*|bogfør\p{L}*|opret\p{L}*)(?!\p{L})/iu;
@@ -162,6 +180,7 @@ function numberSaid(
     numberInTwo(text, present, before, after) ??
     correctedNumber(text, present) ??
     renamed(text, present) ??
+    ranUnder(text, present) ??
     stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
   const turned = asNumber.exec(text)?.[1];

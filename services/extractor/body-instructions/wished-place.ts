@@ -99,7 +99,7 @@ function withoutTalk(place: Wish | 'unclear' | null): Wish | 'unclear' | null {
 }
 
 function placeSaid(said: string, before: string): Wish | 'unclear' | null {
-  const text = besideBill(said.replace(beforeCode, ', '));
+  const text = besideBill(said.replace(beforeCode, ', ').replace(streetBeforeCode, ', '));
   const noun = addressNouns.exec(text);
   if (isBilled.test(text) || isFetched.test(text)) return null;
   const told = placeTold(text, noun);
@@ -108,7 +108,7 @@ function placeSaid(said: string, before: string): Wish | 'unclear' | null {
   if (noun !== null && told !== null && namesNoAddress(text, told)) return 'unclear';
   const place = isNone ? null : placeIn(told);
   if (place !== null && place !== 'unclear') return place;
-  const within = placeWithin(text, before);
+  const within = placeWithin(text, before) ?? placeBroughtTo(text);
   const found = within === null ? null : placeIn(within);
   return found === 'unclear' ? place : (found ?? place);
 }
@@ -132,6 +132,21 @@ const startsWithDay = new RegExp(
   `^(?:(?:the|den|dem|der|le|el|il|o|dia|de) )?(?:\\d{1,2}(?:\\.|\\s(?!\\p{Lu})|[/-]\\d)|\\d{1,2}(?:st|nd|rd|th|er)? (?:de |of )?${monthWord}|(?:${weekday})(?!\\p{L}))`,
   'iu',
 );
+
+/** "Could the lorry go to Netherfield School, Beacon Lane, …", "Place: …": what stands behind. */
+function placeBroughtTo(text: string): string | null {
+  const lead = broughtTo.exec(text);
+  return lead === null ? null : text.slice(lead.index + lead[0].length).replace(toKnown, '');
+}
+const broughtTo =
+  /(?<!\p{L})(?:(?:go|goes) to|(?:bring|take|drop|run|send|ship|get) (?:it|them|this|these|everything|all|the (?:lot|goods|order)) (?:all |straight |directly )?(?:to|at|off at|over to|out to)|(?:bringen|liefern|fahren) sie (?:es|alles|das|die ware) (?:bitte )?(?:zu[rm]?|nach|an|in)|(?:breng|bezorg) (?:het|alles|de spullen) (?:graag )?(?:naar|bij|op)|(?:place|ort|lieferort|plaats|lieu|lugar|luogo|local|miejsce|sted)\s?:)\s+/iu;
+/** "The top farm please not the yard, that's Hafod Uchaf, …" */
+const toKnown =
+  /^[^,;:\d]{3,60},?\s(?:that[’']?s|das ist|dat is|c[’']est|es decir|cioè|ou seja|to jest|det er)\s/iu;
+
+/** "8 impasse du Lavoir 69740 Genas" */
+const streetBeforeCode =
+  /(?<=(?<!\p{L})(?:rue|impasse|avenue|av\.|chemin|route|allée|place|quai|boulevard|bd|\p{L}*(?:straße|strasse|str\.|weg|platz|straat|laan|kade|vej|gade)) ?[^,;:]{0,40}) (?=(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} [A-Z]{2}|\d{4}) \p{Lu}\p{L}{2})/u;
 
 /** "12 rue du Port à 69007 Lyon" */
 const beforeCode =

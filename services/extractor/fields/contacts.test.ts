@@ -383,3 +383,22 @@ test('the number behind the name of who is asked comes before that of the house'
   const foot = 'Ansprechpartner/Telefon Frau Lehmann / 0421 555 08-236\n\n\n\nTelefon 0421 555 08-0';
   expect(contactIn(foot).phone).toBe('0421 555 08-236');
 });
+
+test.each([
+  ['KVELTEN@NWPUMPEN.EXAMPLE', 'KVELTEN@NWPUMPEN.EXAMPLE'],
+  ['ORDERS@NWPUMPEN.EXAMPLE', null],
+])(
+  'an order is confirmed to %s: that of who orders, whatever its house is called there',
+  (mailbox, email) => {
+    const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: KLARA VELTEN');
+    expect(buyerOf(`${text}\n\nCONFIRM TO: ${mailbox}\n`).email?.value ?? null).toBe(email);
+  },
+);
+
+test.each([
+  ['Comment: As agreed with Tom, thanks - Noreen Velten, Stores', 'Noreen Velten'],
+  ['Bemerkung: wie besprochen, danke – K. Velten', 'K. Velten'],
+  ['Comment: many thanks - Velten', null],
+])('%s', (note, person) => {
+  expect(contactIn(note).person).toBe(person);
+});

@@ -41,6 +41,7 @@ import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { isFirstName } from './signed-lines.ts';
+import { signedInNote } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
   homes,
@@ -136,6 +137,7 @@ export function findContacts(
     ),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
+    ...anywhere(sheets, elsewhere, (text) => signedInNote(text, person), 0.85),
     ...byMail,
     ...(buyers.length === 0
       ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))
@@ -178,10 +180,12 @@ export function findContacts(
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
   ]);
-  // `Confirm to`: a mailbox of the house at a label of others.
+  const askers = inFull(chosen, byName);
+  const asker = best(askers)?.value ?? null;
+  // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
-      .filter(isOfHouse)
+      .filter((box) => isOfHouse(box) || (asker !== null && isMailOf(asker, box.value)))
       .filter((candidate) => !isForInvoices(candidate));
   const managers = managersLines(sheets);
   const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !managers.has(label.segment)) };
@@ -232,8 +236,7 @@ export function findContacts(
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
-  const askers = inFull(chosen, byName);
-  const mail = best(weighMailboxes(weighOwner(boxes, best(askers)?.value ?? null)), amongMailboxes);
+  const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
   const isReceiver = receiving.includes(chosen as Candidate[]);
   const orderer = bestPerson(askers, others, mail, isReceiver ? amongOthers : 1);
   return {

@@ -57,3 +57,18 @@ test.each([
 ])('%s: %s', (text, isTheirs) => {
   expect(isAtSupplierWords(text)).toBe(isTheirs);
 });
+
+test('a mailbox under a firm of its name is that firm’s, however the letter goes there', () => {
+  const head = 'Elektro Veldt\nHafenallee 7\n28195 Bremen\nelektro.veldt@post.example\n\n\n\n';
+  const window =
+    'Fachgroßhandel Keller KG\nAbhollager Stuhr\nper E-Mail: stuhr@keller-elektro.example\n\n\n\n';
+  const { buyer } = draftOf(
+    plainFile(
+      `${head}${window}Bestellung Nr. 4500-7781\n\nMenge   Einheit   Bezeichnung   Art.-Nr.\n12      Stk       Schraube      A-100\n\n\nMit freundlichen Grüßen\nJörg Veldt\n`,
+    ),
+  );
+  expect([buyer.email?.value, buyer.contactPerson?.value]).toEqual([
+    'elektro.veldt@post.example',
+    'Jörg Veldt',
+  ]);
+});

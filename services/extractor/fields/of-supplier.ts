@@ -1,11 +1,11 @@
 import type { Candidate, Chosen } from '../draft.ts';
-import { rightOf } from '../layout/neighbours.ts';
+import { above, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
-import { companyKey } from '../values/company.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -43,6 +43,8 @@ export function findSupplierTexts(sheets: readonly Sheet[], index: LabelIndex, b
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Segment[] => {
+        const window = windowOver(sheet, segment, buyer);
+        if (window.length > 0) return window;
         const label = index.labelled.get(segment);
         const isAtLabel = label?.form === 'colon' && means(label, 'supplier');
         if (!isAtLabel && !isAtSupplierWords(segment.text)) return isSellers(segment.text) ? [segment] : [];
@@ -50,6 +52,40 @@ export function findSupplierTexts(sheets: readonly Sheet[], index: LabelIndex, b
         return beside ? [segment, beside] : [segment];
       }),
     ),
+  );
+}
+
+/**
+ * `Muster Wholesale Ltd` over `Branch Leeds` and `by e-mail: leeds@wholesale-muster.example`: a firm that is not the
+ * buyer, down to the mailbox that has its name; none for any other text.
+ */
+function windowOver(sheet: Sheet, mailbox: Segment, buyer: string): Segment[] {
+  const [email] = readEmails(mailbox.text);
+  const domain = email ? domainName(domainOf(email)) : '';
+  if (domain === '' || hasDomain(buyer, new Set([domain]))) return [];
+  const stack = [mailbox];
+  while (stack.length <= mostOver) {
+    const over = above(sheet, stack[0]!, closeOver);
+    if (!over || Math.abs(over.box[0] - mailbox.box[0]) > flush) return [];
+    stack.unshift(over);
+    if (hasLegalForm(over.text)) return isInDomain(over.text, buyer, domain) ? stack : [];
+  }
+  return [];
+}
+const mostOver = 3;
+/** In heights; left edges in points. */
+const closeOver = 0.8;
+const flush = 3;
+
+/** True for a firm of which a word that the buyer's name does not have is in a domain. */
+function isInDomain(firm: string, buyer: string, domain: string): boolean {
+  const key = companyKey(buyer);
+  return (
+    key !== '' &&
+    firm
+      .split(/[\s,]+/)
+      .map(companyKey)
+      .some((word) => word.length >= shortestName && domain.includes(word) && !key.includes(word))
   );
 }
 

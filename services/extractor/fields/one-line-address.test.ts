@@ -140,3 +140,11 @@ test('a street of a village without a number, a day behind an address', () => {
     'Unit 9 Arches Yard, London SE16 4RT',
   );
 });
+
+test('the label of an office parts a name from its address', () => {
+  expect(oneLineAddress('Muster Mills, Inc. Registered office: 200 Harbour Ave, Leeds LS1 4LB')).toEqual([
+    'Muster Mills, Inc.',
+    '200 Harbour Ave',
+    'Leeds LS1 4LB',
+  ]);
+});

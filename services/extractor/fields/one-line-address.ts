@@ -7,6 +7,9 @@ import { attention } from './party-names.ts';
 const longestPart = 8;
 /** A label that we do not know before an address: `Ontvangst goederen: Muster B.V., Kade 3, 1011 AA Amsterdam`. */
 const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
+/** `Muster Inc. Registered office: 200 Mill Ave`: behind a name it parts the address from it. */
+const officeLabel =
+  /(?<=\p{L}\.?)\s+(?:registered (?:office|address)|head office|siège social|sede (?:legale|social)|firmensitz|sitz)\s?:\s+/iu;
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
 const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d{4})\s+[-–—·•|*/]\s+/u;
 /** `12`, `1 bis`, `28 A`. */
@@ -17,7 +20,7 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
  */
 export function oneLineAddress(text: string): string[] | null {
-  const parts = partedAtContacts(text.replace(unknownLabel, '')).split(between);
+  const parts = partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between);
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;

@@ -26,6 +26,12 @@ test.each([
     ['Site contact: Ann 07700 900', '551'],
     'Site contact: Ann 07700 900 551',
   ],
+  [
+    'a telephone number in brackets',
+    ['Yard, 28195 Bremen (Tel. yard 0421 55 50', '01 77)'],
+    'Yard, 28195 Bremen (Tel. yard 0421 55 50 01 77)',
+  ],
+  ['the last group in brackets', ['Yard (Tel. 02 41 55 50', '77)'], 'Yard (Tel. 02 41 55 50 77)'],
   ['an Eircode', ['Oranmore, Galway H91', 'X2P7'], 'Oranmore, Galway H91 X2P7'],
   ['a postcode', ['Bridge Mill, Leeds LS9', '0PX'], 'Bridge Mill, Leeds LS9 0PX'],
 ])('%s that its cell wrapped is whole', async (_, [first, rest], whole) => {
@@ -36,6 +42,7 @@ test.each([
   ['a whole address over a name', ['ann.lee@muster.example', 'Leeds']],
   ['an address over one word that ends none', ['ann.lee@muster', 'Leeds']],
   ['a number over an amount', ['Bolt 0421 555 120', '417']],
+  ['groups that no bracket parts', ['Ann 07700 900', '551 20']],
   ['a part number over a quantity', ['M10', '6EA']],
 ])('%s stays as it is', async (_, [first, rest]) => {
   expect(await linesOf([40, 60, first!], [40, 72, rest!])).toEqual([[first], [rest]]);

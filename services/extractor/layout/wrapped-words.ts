@@ -6,8 +6,8 @@ import type { Line, Segment } from './sheet.ts';
 /** What a narrow cell wrapped within a word, and what it is made whole by. */
 interface Wrap {
   first: Word;
-  rest: Word;
-  /** True for two words that a space parted: they stay two. */
+  rest: Word[];
+  /** True for words that a space parted: they stay apart. */
   isSpaced: boolean;
 }
 
@@ -33,16 +33,16 @@ export function unwrapped(lines: readonly Line[], printed: ReadonlyMap<Word, Box
   const whole = new Map(
     wraps.map(({ first, rest, isSpaced }): [Word, Word[]] => {
       if (isSpaced) {
-        const beside = { ...rest, box: besideOf(first, rest) };
-        places.set(beside, printed.get(rest) ?? rest.box);
-        return [first, [first, beside]];
+        const beside = allBeside(first, rest);
+        for (const [at, word] of beside.entries()) places.set(word, printed.get(rest[at]!) ?? rest[at]!.box);
+        return [first, [first, ...beside]];
       }
-      const joined = { ...first, text: first.text + rest.text };
-      places.set(joined, boxAround([first, rest].map((word) => printed.get(word) ?? word.box)));
+      const joined = { ...first, text: [first, ...rest].map(({ text }) => text).join('') };
+      places.set(joined, boxAround([first, ...rest].map((word) => printed.get(word) ?? word.box)));
       return [first, [joined]];
     }),
   );
-  const rests = new Set(wraps.map(({ rest }) => rest));
+  const rests = new Set(wraps.flatMap(({ rest }) => rest));
   const made = (words: readonly Word[]) =>
     words.filter((word) => !rests.has(word)).flatMap((word) => whole.get(word) ?? [word]);
   const left = lines.filter(({ words }) => words.some((word) => !rests.has(word)));
@@ -57,6 +57,14 @@ export function unwrapped(lines: readonly Line[], printed: ReadonlyMap<Word, Box
     })),
     printed: places,
   };
+}
+
+function allBeside(first: Word, rest: readonly Word[]): Word[] {
+  let last = first;
+  return rest.map((word) => {
+    last = { ...word, box: besideOf(last, word) };
+    return last;
+  });
 }
 
 /** A space behind the one, on its line. */
@@ -74,9 +82,9 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
   if (!under || !rest) return [];
   const isAlone = under.words.length === 1;
   if (isAlone && (partsAddress(first.text, rest.text) || partsPhone(segment.text, rest.text)))
-    return [{ first, rest, isSpaced: false }];
-  const isSpaced = partsCode(first.text, rest.text) || partsGroups(segment.text, rest.text);
-  return isAlone && segment.words.length > 1 && isSpaced ? [{ first, rest, isSpaced: true }] : [];
+    return [{ first, rest: [rest], isSpaced: false }];
+  const isSpaced = (isAlone && partsCode(first.text, rest.text)) || partsGroups(segment.text, under.text);
+  return segment.words.length > 1 && isSpaced ? [{ first, rest: [...under.words], isSpaced: true }] : [];
 }
 
 /** What stands flush and close under a text. */
@@ -104,12 +112,23 @@ function partsPhone(text: string, rest: string): boolean {
   return /(?:^|\s)[+(0][\d ()/]{6,}[-–]$/.test(text) && /^\d{1,6}$/.test(rest);
 }
 
-/** `Site contact: Baz 07700 900` and `551`: a name and a number that begins as telephones do, too short for one. */
+/**
+ * `Site contact: Baz 07700 900` and `551`, `(depot 02 41 55 50` and `01 29)`: a name and a number that begins as
+ * telephones do, too short for one.
+ */
 function partsGroups(text: string, rest: string): boolean {
   const [number] = /(?<=\p{L}[:.]?\s)(?:\+|\(?0)[\d ()/]*$/u.exec(text) ?? [];
-  const digits = number?.replace(/\D/g, '').length ?? 0;
-  return digits >= fewestOfStart && digits < shortestNumber && /^\d{2,4}$/.test(rest);
+  const digits = digitsIn(number ?? '');
+  const isStart = digits >= fewestOfStart && digits < shortestNumber;
+  const isAlone = /^\d{2,4}$/.test(rest);
+  const isClosed = text.includes('(') && /^\d{2,4}(?: \d{2,4}){0,3}\)[.,;]?$/.test(rest);
+  return isStart && (isAlone || (isClosed && digits + digitsIn(rest) <= mostDigits));
 }
+
+function digitsIn(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+const mostDigits = 13;
 const fewestOfStart = 5;
 const shortestNumber = 9;
 

@@ -359,7 +359,7 @@ export const en: Lexicon = {
       uoi, unit of issue, u of m`,
     price: `
       price, unit price, price unit price, unit cost, cost, price each, each, net price, gross price, rate,
-      unit rate, price per unit, price per, list price, net unit price, price currency, net price currency,
+      unit rate, price per unit, price per, list price, list, net unit price, price currency, net price currency,
       unit price per, cost price, price ea, direct unit cost, direct unit cost excl vat,
       direct unit cost excl tax, unit price excl vat, unit price excl tax, unit price ex vat,
       unit price ex tax, unit price incl vat, unit net price, unit net, net unit cost, unit cost price,

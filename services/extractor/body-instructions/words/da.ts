@@ -26,7 +26,7 @@ export const da: MailWords = {
   supplies:
     'leveres, levere, leveret, sendes, sende, sendt, medsendes, pakkes, pakke, pakket, medtages, tages med, tage med, gøres klar, klargøres, ekspederes, udføres, inkluderes, faktureres, medregnes, bruges, plukkes',
   leavesOut:
-    'kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren, lad … gå ud, lade … gå ud, lad … udgå, lade … udgå, tag … af, tag … ud, tage … af, tage … ud, stryge, stryges, droppe, dropper, droppes, springe … over, spring … over, glem alt om, behøver vi ikke, behøver jeg ikke, behøves ikke, skal vi ikke bruge, skal vi ikke have, skal jeg ikke have, skal ikke med, kan vi undvære, kan undværes, ryger ud, ryge ud, skal vi … ikke bruge, skal vi … ikke have, behøver vi … ikke',
+    'bliver ude, forbliver ude, kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren, lad … gå ud, lade … gå ud, lad … udgå, lade … udgå, tag … af, tag … ud, tage … af, tage … ud, stryge, stryges, droppe, dropper, droppes, springe … over, spring … over, glem alt om, behøver vi ikke, behøver jeg ikke, behøves ikke, skal vi ikke bruge, skal vi ikke have, skal jeg ikke have, skal ikke med, kan vi undvære, kan undværes, ryger ud, ryge ud, skal vi … ikke bruge, skal vi … ikke have, behøver vi … ikke',
   willTell:
     'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
   settles:

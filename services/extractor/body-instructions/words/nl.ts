@@ -25,7 +25,7 @@ export const nl: MailWords = {
   supplies:
     'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
   leavesOut:
-    'streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg',
+    'blijven eruit, blijft eruit, blijven weg, blijft weg, streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg',
   willTell:
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
@@ -36,7 +36,7 @@ export const nl: MailWords = {
     'evenveel … als, evenveel, net zoveel, net zo veel, zelfde aantal als, hetzelfde aantal als, even veel',
   limits: 'maar, als, mits, tot, alleen, behalve, niet, geen, misschien, anders, of, later, ander*',
   haveStill:
-    'nog over, heb nog, hebben nog, heb ik nog, hebben we nog, hebben wij nog, nog genoeg, genoeg van, op voorraad, in het magazijn, gevonden, liggen nog, ligt nog',
+    'liggen er nog, ligt er nog, staan er nog, nog over, heb nog, hebben nog, heb ik nog, hebben we nog, hebben wij nog, nog genoeg, genoeg van, op voorraad, in het magazijn, gevonden, liggen nog, ligt nog',
   mixedUp: 'omgewisseld, verwisseld, omgedraaid, door elkaar gehaald',
   sameQuantity:
     'zelfde aantal, hetzelfde aantal, zelfde hoeveelheid, aantal blijft, aantallen blijven, evenveel',

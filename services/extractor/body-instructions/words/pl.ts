@@ -26,7 +26,7 @@ export const pl: MailWords = {
   supplies:
     'dostarczać, dostarczyć, dostarczajcie, wysyłać, wysłać, wysyłajcie, przysyłać, przysłać, pakować, spakować, pakujcie, przygotowywać, przygotować, uwzględniać, uwzględnić, realizować, zrealizować, dołączać, kompletować, fakturować, brać pod uwagę, wydawać, dodawać',
   leavesOut:
-    'proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić, wyrzuć, wyrzucić, wyrzućcie, wyrzucamy, skreślamy, skreślić, usuwamy, odpuść, odpuszczamy, odpuśćmy, odpuśćcie, zdejmij, zdejmijcie, zdjąć, zdejmujemy, nie trzeba, nie potrzeba, nie bierzemy, nie chcemy, niepotrzebn*, wycofujemy, wycofać, wycofaj*, pomiń, pomijamy, nie wysyłaj*, nie dawaj*, nie dodawaj*',
+    'zostają poza, odpadają, odpada, proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić, wyrzuć, wyrzucić, wyrzućcie, wyrzucamy, skreślamy, skreślić, usuwamy, odpuść, odpuszczamy, odpuśćmy, odpuśćcie, zdejmij, zdejmijcie, zdjąć, zdejmujemy, nie trzeba, nie potrzeba, nie bierzemy, nie chcemy, niepotrzebn*, wycofujemy, wycofać, wycofaj*, pomiń, pomijamy, nie wysyłaj*, nie dawaj*, nie dodawaj*',
   willTell:
     'zadzwonię, zadzwonimy, dam znać, damy znać, odezwę się, odezwiemy się, poinformuję, poinformujemy',
   settles:

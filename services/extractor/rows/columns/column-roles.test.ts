@@ -116,3 +116,25 @@ Hose, red          102           1      9.00       9.00
 `),
   ).toEqual(['description', 'article', 'quantity', 'price', 'lineTotal']);
 });
+
+test('the rate by which an amount is taxed is a column of its own, however near the headings stand', async () => {
+  const row = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, column) => [[40, 110, 300, 326, 352, 400, 440, 460][column]!, y, text]);
+  const [table] = readTables(
+    await printedSheets([
+      ...row(80, 'Item No.', 'Description', 'Qty', 'Unit', 'List', 'Disc %', 'Tax', 'Amount'),
+      ...row(96, 'QB-77', 'Hose, black', '12', 'ea', '2.50', '10', 'H', '27.00'),
+      ...row(112, 'QB-78', 'Hose, red', '4', 'ea', '3.00', '-', 'H', '12.00'),
+    ]),
+  );
+  expect(table!.roles).toEqual([
+    'article',
+    'description',
+    'quantity',
+    'unit',
+    'price',
+    'discount',
+    'tax',
+    'lineTotal',
+  ]);
+});

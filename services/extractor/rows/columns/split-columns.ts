@@ -38,6 +38,7 @@ export function splitColumn(
         !areThousands(left, right) &&
         (areTwo || !isPrice(left, right))) ||
       (isWholePrice(left) && isNumber(right)) ||
+      (areTwo && isMark(left) && isNumber(right)) ||
       areApart(left, right),
   );
   const fewest = areTwo ? 1 : fewestRows * filled.length;
@@ -86,6 +87,11 @@ function areTwoHeadings(cell: HeaderCell, at: number): boolean {
     (side) => wholeHeading(textOnSide(cell, at, side))[0],
   );
   return left !== undefined && right !== undefined && left !== right;
+}
+
+/** `H`, `GST`: by which rate the amount beside it is taxed. */
+function isMark(words: readonly Word[]): boolean {
+  return words.length === 1 && /^\p{Lu}{1,3}\d?$/u.test(words[0]!.text);
 }
 
 /** `4,024.41 per 100 pcs` */

@@ -12,6 +12,8 @@ test.each([
   'Lump sum per quote Q-551   1,334.00',
   'Net 1,200.00   VAT 20%   240.00',
   'Three pallets   VAT 20%   240.00',
+  'Freight   2   EA   35.00   35.00',
+  'Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
@@ -22,6 +24,8 @@ test.each([
   'Gesamt / Total',
   '24   Carton (10)   QB-77   GST-BC   4.50   108.00',
   'QB-77 Carton   24 pcs   VAT 20%   108.00',
+  'Freight   1   EA   35.00   35.00',
+  'Portes   2 UD   17,50   35,00',
   '10   QB-77   Karton 40 cm   24   MwSt. 19%   4,50   108,00',
 ])('%s is none', (text) => {
   expect(isTotal(text)).toBe(false);

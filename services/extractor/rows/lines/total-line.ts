@@ -27,7 +27,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const all = tokenise(segment.text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
-  if (length === 0 || isTaxOfRow(line, segment)) return false;
+  if (length === 0 || isTaxOfRow(line, segment) || isCountedFreight(line, segment, all)) return false;
   const rest = all.slice(length).map((token) => token.text);
   // `Discount 10 %` alone is a condition of the line above it.
   const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
@@ -48,6 +48,29 @@ function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
     before.some(({ text }) => /^\d{1,3}(?:[., ]?\d{3})*(?: \p{L}{1,8}\.?)?$/u.test(text)) &&
     before.some(({ text }) => /\p{L}{3}/u.test(text) && lengthOfNames(tokenise(text)) === 0)
   );
+}
+
+/** `Freight | 1 | EA | 95.00 | 95.00`: ordered as a line of its own, how many times what price. */
+function isCountedFreight({ segments }: Line, segment: Segment, all: readonly Token[]): boolean {
+  const name = longestMatch(totalBook, all, 0);
+  const isFreight = name?.length === all.length && name.meanings.some(({ kind }) => kind === 'freight');
+  const [quantity = '', ...behind] = segments
+    .filter(({ box }) => box[0] > segment.box[2])
+    .flatMap(({ words }) => words.map(({ text }) => text));
+  const amounts = behind.filter((text) => /\d/.test(text));
+  const [price, amount] = [amounts[0], amounts.at(-1)].map((text) => cents(text ?? ''));
+  return (
+    isFreight &&
+    /^[1-9]\d{0,3}$/.test(quantity) &&
+    amounts.length > 1 &&
+    price! > 0 &&
+    amount === Number(quantity) * price!
+  );
+}
+
+/** Of an amount with two decimals, whatever parts them; of any other text none. */
+function cents(text: string): number {
+  return /^\D?\d[\d.,'’]*[.,]\d{2}\D?$/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 }
 
 /** `Lump sum per quote Q-55120`: by what paper. */
