@@ -10,7 +10,7 @@ import { daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
-import type { Reading, Wish } from './instruction.ts';
+import { type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { amountLast } from './listed-changes.ts';
 import { withoutOwn } from './plain-numbers.ts';
@@ -19,8 +19,9 @@ import { exceptsSome } from './refused-rows.ts';
 import { replacedGoods } from './replaced-goods.ts';
 import type { Said } from './sentence-leads.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
+import { isGone } from './taken-out.ts';
 import { wasThoughtOf } from './told-goods.ts';
-import { isGone, type Told, wishOf } from './told-of-row.ts';
+import { type Told, wishOf } from './told-of-row.ts';
 import { isAsPrinted } from './topics.ts';
 import { wishedItem } from './wished-item.ts';
 import { wishedPlace } from './wished-place.ts';
@@ -118,9 +119,7 @@ const packed =
 /** Whether a piece counts or takes back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
 export function passesOver(words: readonly Word[], wishes: readonly Wish[], about: Beside): boolean {
   const { rows, language } = about;
-  const wished = new Set(
-    wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows : 'row' in wish ? wish.row : [])),
-  );
+  const wished = new Set(wishes.flatMap(rowsOf));
   const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
   const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
   return piecesOf(spelled, language).some((words) => {
@@ -168,8 +167,8 @@ function withTold(
     wishes.push(wish.kind === 'cancel' ? { kind: 'cancel', rows: [...open, ...wish.rows] } : wish);
     open = [];
   }
-  const gone = wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows : 'row' in wish ? wish.row : []));
-  const isTwice = new Set(gone).size < gone.length;
+  const touched = wishes.flatMap(rowsOf);
+  const isTwice = new Set(touched).size < touched.length;
   const isNothing = wishes.length === 0 && said.length === 0;
   return open.length > 0 || isNothing || isTwice ? null : wishes;
 }
@@ -227,9 +226,10 @@ function isTalk({ text }: Piece, { rows, present, days }: Beside): boolean {
   if (isAsIs(text) || isAsPrinted(text)) return !/\d/.test(text);
   // "The attached 3387 says Tues 14 July": what is printed.
   const plain = withoutPrintedDay(withoutOwn(text, present === null ? [] : [present]), days.printed);
-  const isDay = daysTold(plain, days).every(({ iso }) => iso === days.printed);
+  const told = daysTold(plain, days);
+  const isPrinted = told.every(({ iso }) => iso === days.printed);
   return saysNothing(
-    isDay ? daysTold(plain, days).reduce((left, day) => left.replace(day.text, ' '), plain) : plain,
+    isPrinted ? told.reduce((left, { text }) => left.replace(text, ' '), plain) : plain,
     rows,
   );
 }

@@ -7,6 +7,13 @@ import { adds, cancels, changes, lacks } from './words-of-wishes.ts';
 /** What a clause does with a line. */
 export type Verb = 'cancel' | 'change' | 'add';
 
+/** A heading of each: it says for all that stands below it what shall be done with it. */
+export const headingOf: Readonly<Record<Verb, string>> = {
+  add: 'Please add:',
+  cancel: 'Please cancel:',
+  change: 'Please change:',
+};
+
 export function verbOf(text: string): Verb | null {
   if (reducesTo.test(text)) return 'change';
   if (cancels.test(text) || takesOut(text)) return 'cancel';

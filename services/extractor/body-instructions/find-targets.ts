@@ -110,7 +110,7 @@ function byCode(text: string, rows: readonly DraftRow[]): Targets | null {
 }
 
 /** "A-100", "4711", and "NIT-BLK-L" in capitals, where a sign parts it: a word of letters is none. */
-function isCode(token: string): boolean {
+export function isCode(token: string): boolean {
   return token.length > 2 && (/\d/.test(token) || /^\p{Lu}+(?:[-._/]\p{Lu}+)+$/u.test(token));
 }
 
@@ -323,5 +323,10 @@ function wordsOf(text: string): Set<string> {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const telling = words.filter((word) => /\p{L}{3}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)));
   const own = telling.filter((word) => !joints.test(word) && !isMeasure(word) && !sizes.test(word));
-  return new Set(own.map((word) => foldWord(word).replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '')));
+  return new Set(own.map((word) => withoutEnding(foldWord(word))));
+}
+
+/** A folded word without the ending of a plural or a case. */
+export function withoutEnding(folded: string): string {
+  return folded.replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
 }

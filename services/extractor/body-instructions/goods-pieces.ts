@@ -6,7 +6,7 @@ import { conjunction, noConjunction } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
 import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import { ordinalLine } from './ordinals.ts';
-import { isGone } from './told-of-row.ts';
+import { isGone } from './taken-out.ts';
 import { lineNumbers } from './wordings.ts';
 import { moreOrLess } from './words-of-amounts.ts';
 

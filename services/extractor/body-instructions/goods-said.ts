@@ -2,7 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
-import { findTargets, isFormOf, isHead, joints, sizes } from './find-targets.ts';
+import { findTargets, isCode, isFormOf, isHead, joints, sizes, withoutEnding } from './find-targets.ts';
 import { fold } from './plain-numbers.ts';
 import { isCommon } from './words/spoken-languages.ts';
 
@@ -71,7 +71,7 @@ function codesIn(text: string, rows: readonly DraftRow[]): GoodsSaid[] {
   const pieces = [...text.matchAll(/[^\s,;:()"'„“”]+/gu)];
   return pieces.flatMap(({ 0: piece, index }) => {
     const plain = piece.replace(/[.!?]+$/, '');
-    if (plain.length < 3 || !(/\d/.test(plain) || /^\p{Lu}+(?:[-._/]\p{Lu}+)+$/u.test(plain))) return [];
+    if (!isCode(plain)) return [];
     const hits = rows.flatMap(({ customerArticle, supplierArticle }, row) =>
       [customerArticle, supplierArticle].some((code) => code && fold(code.value) === fold(plain)) ? row : [],
     );
@@ -227,7 +227,7 @@ function isSizeUnit(text: string): boolean {
 
 function stemOf(word: string): string {
   // Dutch "witte" of "wit".
-  return word.replace(/([bdfgklmnprst])\1e$/, '$1').replace(/(?<=[a-z]{3})(?:es|en|s|n)$/, '');
+  return withoutEnding(word.replace(/([bdfgklmnprst])\1e$/, '$1'));
 }
 
 /** "Bloem" of "patentbloem", "sesam" of "sesamzaad". */

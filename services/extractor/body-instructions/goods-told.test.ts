@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { changesTold, type PrintedOrder, readPrinted, wordsIn } from './told-changes.fixture.ts';
+import { type PrintedOrder, testTold } from './told-changes.fixture.ts';
 
 /** Goods of which some are alike but for a size or a colour: letters name them by a part of what is printed. */
 const order: PrintedOrder = {
@@ -28,9 +27,4 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(wordsIn(new URL('goods-told/', import.meta.url)))('$language', ({ language, sentences }) => {
-  const draft = readPrinted(order, language);
-  test.each(sentences)('%s: %s', (wanted, sentence) => {
-    expect(changesTold(sentence, draft, order)).toBe(wanted);
-  });
-});
+testTold(new URL('goods-told/', import.meta.url), order);

@@ -4,27 +4,26 @@ import { textOf } from '../rows/table.ts';
 import { tellsNothing } from './chatty-tail.ts';
 import { conjunction, verbOf } from './clauses.ts';
 import { findTargets, isFormOf, type Targets } from './find-targets.ts';
-import type { Reading, Wish } from './instruction.ts';
+import { type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled, isExcepted, isHeldBack, isOnlyOneWrong, othersOf, refuses } from './refused-rows.ts';
 import type { Sentence } from './sentences.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { standsAsAmount } from './sure-wishes.ts';
-import { takesOut } from './taken-out.ts';
+import { isGone, takesOut } from './taken-out.ts';
 import { tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
 import { countsOf } from './wished-quantity.ts';
 import { lineNumbers, told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { countsOtherwise, longAgo, moreOrLess } from './words-of-amounts.ts';
-import { declines, hedges, notForgotten, notYet } from './words-of-refusal.ts';
+import { countsOtherwise, endsUpTo, longAgo, moreOrLess } from './words-of-amounts.ts';
+import { hedges, notForgotten, notYet } from './words-of-refusal.ts';
 import { cancels } from './words-of-wishes.ts';
 
 const liesHere = inAnyLanguage('lieHere');
 const forNow = inAnyLanguage('forNow');
 const leadsIn = inAnyLanguage('leadsIn');
-const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
 const thisTime = new RegExp(inAnyLanguage('thisTime').source, 'giu');
 
 /**
@@ -55,7 +54,7 @@ export function wishesInPieces(
     open = whole;
   }
   if (open.length > 0 || wishes.length === 0) return null;
-  const rows = wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows : 'row' in wish ? wish.row : []));
+  const rows = wishes.flatMap(rowsOf);
   return new Set(rows).size < rows.length ? null : wishes;
 }
 
@@ -145,8 +144,7 @@ function gone(targets: Targets, text: string, rows: readonly DraftRow[]): Wish |
   )
     return null;
   if (isExceptedOf(targets, text, rows) || (isHeldBack(text) && !forNow.test(text))) return null;
-  const isGone = cancels.test(text) || takesOut(text) || declines.test(text) || refuses(targets, text);
-  if (!isGone || otherWords(targets.rest).length > mostOther) return null;
+  if (!(isGone(text) || refuses(targets, text)) || otherWords(targets.rest).length > mostOther) return null;
   const wish = cancelled(targets, rows);
   return wish === 'unclear' ? null : wish;
 }

@@ -27,5 +27,11 @@ export interface Instruction {
   main?: string;
 }
 
+/** The rows that a wish takes back or counts anew. */
+export function rowsOf(wish: Wish): number[] {
+  if (wish.kind === 'cancel') return wish.rows;
+  return 'row' in wish ? [wish.row] : [];
+}
+
 /** What a clause is read as: a wish, or one that nobody understood. */
 export type Reading = Wish | 'unclear';

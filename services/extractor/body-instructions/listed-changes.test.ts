@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settings } from '../structured/structured.fixture.ts';
 import { textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
-import { changesTold, type PrintedOrder, readPrinted, wordsIn } from './told-changes.fixture.ts';
+import { changesTold, type PrintedOrder, readPrinted, testTold } from './told-changes.fixture.ts';
 
 /** Articles of letters alone, of digits alone, and of both. */
 const order: PrintedOrder = {
@@ -75,14 +75,8 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(
-  ['listed-words/', 'summed-words/'].flatMap((folder) => wordsIn(new URL(folder, import.meta.url))),
-)('$language', ({ language, sentences }) => {
-  const draft = readPrinted(order, language);
-  test.each(sentences)('%s: %s', (wanted, sentence) => {
-    expect(changesTold(sentence, draft, order)).toBe(wanted);
-  });
-});
+testTold(new URL('listed-words/', import.meta.url), order);
+testTold(new URL('summed-words/', import.meta.url), order);
 
 describe('goods that are added have their number as a number', () => {
   const draft = readPrinted(order, 'en');

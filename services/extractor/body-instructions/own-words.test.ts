@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { changesTold, type PrintedOrder, readPrinted, wordsIn } from './told-changes.fixture.ts';
+import { type PrintedOrder, testTold } from './told-changes.fixture.ts';
 
 /** An order of five lines, A-100 to A-500, of 10 to 50. */
 const order: PrintedOrder = {
@@ -66,9 +65,4 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(wordsIn(new URL('own-words/', import.meta.url)))('$language', ({ language, sentences }) => {
-  const draft = readPrinted(order, language);
-  test.each(sentences)('%s: %s', (wanted, sentence) => {
-    expect(changesTold(sentence, draft, order)).toBe(wanted);
-  });
-});
+testTold(new URL('own-words/', import.meta.url), order);

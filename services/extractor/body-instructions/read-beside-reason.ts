@@ -1,12 +1,13 @@
 import { textOf } from '../rows/table.ts';
 import { findTargets } from './find-targets.ts';
-import type { Reading, Wish } from './instruction.ts';
-import { type Beside, insteadOf, wishesIn } from './read-sentence.ts';
+import { type Reading, rowsOf } from './instruction.ts';
+import { type Beside, wishesIn } from './read-sentence.ts';
 import { partedByReason } from './reasons.ts';
 import type { Sentence } from './sentences.ts';
 import { sureOf } from './sure-wishes.ts';
 import { wishedDay } from './wished-day.ts';
 import { wishedPlace } from './wished-place.ts';
+import { insteadOf } from './words-of-refusal.ts';
 
 /**
  * What a sentence wants where a part of it only says why and names no other line or day; null where it is not so, or
@@ -32,7 +33,7 @@ export function readBesideReason(
     const isSure = wishes.every((wish) => sureOf(wish, textOf(words)) === wish);
     const isUnderstood = isSure && wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
     const isOfOther =
-      there !== undefined && !wishes.some((wish) => wish !== 'unclear' && isOfRow(wish, there));
+      there !== undefined && !wishes.some((wish) => wish !== 'unclear' && rowsOf(wish).includes(there));
     if (isUnderstood && !isOfOther) return { wishes, main: text };
   }
   return null;
@@ -40,7 +41,3 @@ export function readBesideReason(
 
 /** A postal code and its town: a place is more than a reason. */
 const town = /(?<![\p{L}\d])(?:\d{4,5}(?:-\d{3})?|\d{2}-\d{3})(?:\s[A-Z]{2})?,?\s\p{Lu}/u;
-
-function isOfRow(wish: Wish, row: number): boolean {
-  return wish.kind === 'cancel' ? wish.rows.includes(row) : 'row' in wish && wish.row === row;
-}

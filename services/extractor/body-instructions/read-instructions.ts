@@ -1,12 +1,12 @@
 import type { DraftRow } from '../draft.ts';
 import { isOrdered } from './added-goods.ts';
 import { addressesBelow, isNotThere } from './addresses-below.ts';
-import { verbOf } from './clauses.ts';
+import { headingOf, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { papers } from './house-rules.ts';
-import type { Instruction, Reading, Wish } from './instruction.ts';
+import { type Instruction, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
 import { announcesNumber } from './number-in-two.ts';
 import { cancelsOthers, onlyTheseRows } from './only-these-rows.ts';
@@ -14,7 +14,7 @@ import { informs, isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { asksAsAlways } from './requests.ts';
-import { restatedRows, restatesOrder } from './restated-rows.ts';
+import { restatedRows } from './restated-rows.ts';
 import { takesBackBefore } from './retractions.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
@@ -57,7 +57,7 @@ export function readInstructions(
       days,
       language,
       present,
-      heading: isListed ? (restated.has(sentence) ? restatesOrder : heading) : null,
+      heading: isListed ? (restated.has(sentence) ? headingOf.change : heading) : null,
       meant: pointed,
       before: sentences[at - 1]?.text ?? '',
       after: sentences[at + 1]?.text ?? '',
@@ -99,7 +99,7 @@ export function readInstructions(
     // "Please ship item 2 only. All others are cancelled.": the first sentence took them out.
     if (onlyTheseRows(about.before, sentence.text, rows) && cancelsOthers(sentence.text, rows)) continue;
     // "The discs were bought already. Please remove them.": one wish in two sentences.
-    if (pointed !== null && wishes.some((wish) => wish !== 'unclear' && isOfRow(wish, pointed)))
+    if (pointed !== null && wishes.some((wish) => wish !== 'unclear' && rowsOf(wish).includes(pointed)))
       dropUnclear(instructions, sentences[at - 1]);
     // "The address on the form is out of date.", before another one.
     if (
@@ -197,10 +197,6 @@ function isPlaceOnly(sentence: Sentence | undefined): boolean {
 function onlyRow({ text }: Sentence, rows: readonly DraftRow[]): number | null {
   const targets = findTargets(text, rows);
   return targets?.rows.length === 1 ? targets.rows[0]! : null;
-}
-
-function isOfRow(wish: Wish, row: number): boolean {
-  return wish.kind === 'cancel' ? wish.rows.includes(row) : 'row' in wish && wish.row === row;
 }
 
 function dropUnclear(instructions: Instruction[], sentence: Sentence | undefined): void {

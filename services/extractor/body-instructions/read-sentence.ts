@@ -6,7 +6,7 @@ import { isAsIs } from './as-is.ts';
 import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
-import { type Verb, verbOf } from './clauses.ts';
+import { headingOf, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
@@ -40,6 +40,7 @@ import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf } from './words/spoken-languages.ts';
 import { formerly } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
+import { insteadOf } from './words-of-refusal.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
 const settles = inAnyLanguage('settles');
@@ -121,10 +122,11 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const ofTwo = wishesOfTwo(withoutLeads(sentence, about).text, about.rows);
   if (ofTwo.length > 0) return ofTwo;
   const wishes = wishesOf(sentence, about);
+  const isPassed = isUnderstood(wishes) && passesOver(sentence.words, wishes, about);
   const isOpen =
+    isPassed ||
     wishes.includes('unclear') ||
-    (isUnderstood(wishes) &&
-      (withoutRows(sentence.text, about.rows, wishes) === null || passesOver(sentence.words, wishes, about)));
+    (isUnderstood(wishes) && withoutRows(sentence.text, about.rows, wishes) === null);
   if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
@@ -135,20 +137,13 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const parted = wishesInPieces(said, about, (piece) => wishesOf(piece, about));
   if (parted !== null) return parted;
   const byGoods = wishesByGoods(said, about, (piece, verb) =>
-    wishesOf({ ...sentence, ...piece }, verb === null ? about : { ...about, heading: headings[verb] }),
+    wishesOf({ ...sentence, ...piece }, verb === null ? about : { ...about, heading: headingOf[verb] }),
   );
   const context = { ...about, isAsked: asks.test(text) };
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
   if (isSure) return byGoods!;
-  return isUnderstood(wishes) && passesOver(sentence.words, wishes, about) ? [...wishes, 'unclear'] : wishes;
+  return isPassed ? [...wishes, 'unclear'] : wishes;
 }
-
-/** Each says for all that stands below it what shall be done with it. */
-const headings: Readonly<Record<Verb, string>> = {
-  add: 'Please add:',
-  cancel: 'Please cancel:',
-  change: 'Please change:',
-};
 
 function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
   return wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
@@ -284,9 +279,6 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
     isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
   );
 }
-/** In the place of what stands behind it. */
-export const insteadOf =
-  /(?<!\p{L})(?:instead of|in place of|anstelle|anstatt|in plaats van|à la place d|au lieu d|en (?:vez|lugar) de|al posto d|invece d|em vez d|zamiast|i stedet for)/iu;
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */
 function isOfPaper(text: string, rows: readonly DraftRow[]): boolean {

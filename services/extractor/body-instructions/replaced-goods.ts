@@ -46,7 +46,6 @@ export function replacedGoods(
     isOther ||
     !names.test(description) ||
     !hasName(description) ||
-    !/\p{L}{3}/u.test(description) ||
     exchanges.test(description)
   )
     return null;

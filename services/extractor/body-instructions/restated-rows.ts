@@ -5,9 +5,6 @@ import type { Sentence } from './sentences.ts';
 import { countsOf } from './wished-quantity.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 
-/** What stands above a list that says of the lines how many of each are wanted now. */
-export const restatesOrder = 'Please change:';
-
 const states = inAnyLanguage('stateHeadings');
 const leastRows = 3;
 
@@ -19,21 +16,27 @@ export function restatedRows(sentences: readonly Sentence[], rows: readonly Draf
   const found = new Set<Sentence>();
   for (const [at, heading] of sentences.entries()) {
     if (!heading.text.endsWith(':') || states.test(heading.text)) continue;
-    const below = sentences.slice(at + 1);
-    const end = below.findIndex(({ text }) => entryOf(text, rows) === null);
-    const list = (end < 0 ? below : below.slice(0, end)).map((sentence) => ({
-      sentence,
-      entry: entryOf(sentence.text, rows)!,
-    }));
-    const named = new Set(list.map(({ entry }) => entry.row));
-    const isSome = list.some(({ entry }) => entry.isPrinted);
+    const list: (Entry & { sentence: Sentence })[] = [];
+    for (const sentence of sentences.slice(at + 1)) {
+      const entry = entryOf(sentence.text, rows);
+      if (entry === null) break;
+      list.push({ ...entry, sentence });
+    }
+    const named = new Set(list.map(({ row }) => row));
+    const isSome = list.some(({ isPrinted }) => isPrinted);
     const isEach = named.size === list.length && named.size * 2 > rows.length;
     if (list.length >= leastRows && isSome && isEach) for (const { sentence } of list) found.add(sentence);
   }
   return found;
 }
 
-function entryOf(text: string, rows: readonly DraftRow[]): { row: number; isPrinted: boolean } | null {
+interface Entry {
+  row: number;
+  /** It says what is printed. */
+  isPrinted: boolean;
+}
+
+function entryOf(text: string, rows: readonly DraftRow[]): Entry | null {
   const named = rowNamed(text, rows);
   if (!named || /[?:]\s*$/.test(text)) return null;
   const counts = countsOf(named.rest);

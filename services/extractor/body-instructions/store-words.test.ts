@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { changesTold, type PrintedOrder, readPrinted, wordsIn } from './told-changes.fixture.ts';
+import { type PrintedOrder, testTold } from './told-changes.fixture.ts';
 
 /** An order of everyday goods, whose names have sizes, and of verbs in some languages. */
 const order: PrintedOrder = {
@@ -81,9 +80,4 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(wordsIn(new URL('store-words/', import.meta.url)))('$language', ({ language, sentences }) => {
-  const draft = readPrinted(order, language);
-  test.each(sentences)('%s: %s', (wanted, sentence) => {
-    expect(changesTold(sentence, draft, order)).toBe(wanted);
-  });
-});
+testTold(new URL('store-words/', import.meta.url), order);

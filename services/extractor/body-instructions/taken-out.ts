@@ -1,5 +1,7 @@
 import { mailLanguages } from './words/languages.ts';
 import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
+import { declines } from './words-of-refusal.ts';
+import { cancels } from './words-of-wishes.ts';
 
 /** A negation and, within some words, what suppliers do with goods: "is not to be supplied", "non va fornito". */
 const notSupplied = new RegExp(
@@ -16,4 +18,9 @@ const leavesOut = inAnyLanguage('leavesOut');
 /** Whether a clause says that goods shall not come, whatever the verb. */
 export function takesOut(text: string): boolean {
   return notSupplied.test(text) || leavesOut.test(text);
+}
+
+/** Whether a text takes back what it speaks of, by a verb, in other words or by not wanting it. */
+export function isGone(text: string): boolean {
+  return cancels.test(text) || takesOut(text) || declines.test(text);
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { extractOrder } from '../extract-order.ts';
 import { settings } from '../structured/structured.fixture.ts';
 import { textFile } from './attached-order.fixture.ts';
@@ -65,6 +66,16 @@ export function changesTold(
     ...(doubts.some(({ code }) => code === 'instruction_unclear') ? ['ask'] : []),
   ];
   return all.join(' ') || 'none';
+}
+
+/** Tests what each sentence of a folder does to an order. */
+export function testTold(folder: URL, order: PrintedOrder): void {
+  describe.each(wordsIn(folder))('$language', ({ language, sentences }) => {
+    const draft = readPrinted(order, language);
+    test.each(sentences)('%s: %s', (wanted, sentence) => {
+      expect(changesTold(sentence, draft, order)).toBe(wanted);
+    });
+  });
 }
 
 /** Sentences by language, each behind what it does; `\n` begins a line. */

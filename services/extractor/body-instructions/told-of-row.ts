@@ -6,17 +6,15 @@ import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled } from './refused-rows.ts';
-import { takesOut } from './taken-out.ts';
+import { isGone } from './taken-out.ts';
 import { tellsOfGoods } from './told-goods.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { lineNumbers, told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf } from './words/spoken-languages.ts';
-import { countsOtherwise, longAgo, moreOrLess, states } from './words-of-amounts.ts';
-import { declines, hedges, noneOf, notForgotten } from './words-of-refusal.ts';
-import { asks, cancels } from './words-of-wishes.ts';
-
-const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
+import { countsOtherwise, endsUpTo, longAgo, moreOrLess, states } from './words-of-amounts.ts';
+import { hedges, noneOf, notForgotten } from './words-of-refusal.ts';
+import { asks } from './words-of-wishes.ts';
 
 /** What a sentence says of one row, in one piece or more. */
 export interface Told {
@@ -78,7 +76,7 @@ export function wishOf(
 /** "With the lift to 3 high": behind the number stands what is neither a unit nor said of amounts. */
 function countsUnknown(rest: string, amount: number): boolean {
   const [, behind] = new RegExp(`(?<![\\d.,])${amount} (\\p{L}+)`, 'u').exec(rest) ?? [];
-  return behind !== undefined && !isBodyUnit(behind) && otherWords(behind.padEnd(4)).length > 0;
+  return behind !== undefined && !isBodyUnit(behind) && otherWords(behind).length > 0;
 }
 
 /** "Drop the chips, there are 3 boxes left": so many are there. */
@@ -116,8 +114,4 @@ function endsAtAmount(rest: string, wish: Wish): boolean {
   if (wish.kind !== 'quantity') return wish.kind === 'quantityBy';
   const at = rest.search(new RegExp(`(?<![\\d.,])${wish.to}(?!\\d)`));
   return at >= 0 && (endsUpTo.test(rest.slice(0, at)) || states.test(rest.slice(0, at)));
-}
-
-export function isGone(text: string): boolean {
-  return cancels.test(text) || takesOut(text) || declines.test(text);
 }

@@ -8,7 +8,7 @@ import { type DayWriting, daysTold, dayThenMonth, monthThenDay, withoutPrintedDa
 import { findTargets, type Targets } from './find-targets.ts';
 import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
-import type { Wish } from './instruction.ts';
+import { rowsOf, type Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
 import { ordinalLine } from './ordinals.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
@@ -192,11 +192,6 @@ function firstTargets(text: string, rows: readonly DraftRow[]): Pick<Targets, 'r
   return null;
 }
 const clauseEnds = /(?<=[,;:])\s|\s(?=(?:and|und|en|et|y|e|i|og|sowie|oraz)\s)/iu;
-
-function rowsOf(wish: Wish): number[] {
-  if (wish.kind === 'cancel') return wish.rows;
-  return wish.kind === 'quantity' || wish.kind === 'quantityBy' ? [wish.row] : [];
-}
 
 function numberOf(value: number): RegExp {
   return new RegExp(`(?<![\\d.,])${value}(?![\\d]|[.,]\\d)`);

@@ -1,11 +1,14 @@
-/** A word as a whole, in any case; `words` is the inside of an alternation. */
-const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+import { whole } from './patterns.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 /** At the end of what stands before a number: it is the one that is printed, and not the one that is wanted. */
 export const formerly =
   /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nicht|keine?|als|in plaats van|i\.?p\.?v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|(?<=[,;] (?:y )?| y )no|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|gedruckten|gedrukte|quantity|just|nur|only))?\s+$/iu;
 /** Behind a number that is the former one: "from 20 to". */
 export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
+
+/** At the end of what stands before a number: "up to", "make it". */
+export const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
 
 export const doubles = whole(
   '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|double|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',

@@ -1,5 +1,4 @@
-/** A word as a whole, in any case; `words` is the inside of an alternation. */
-const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+import { whole } from './patterns.ts';
 
 /** Beside a day without a word of delivery: it is still the day of the order. */
 export const aboutDays = whole(

@@ -1,5 +1,4 @@
-/** A word as a whole, in any case; `words` is the inside of an alternation. */
-const whole = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
+import { whole } from './patterns.ts';
 
 /** Right before goods: there shall be none of them. */
 export const noneOf =
@@ -27,6 +26,10 @@ export const hedges = whole(
   'tarde|antes|separado|hoy|mañana|tardi|prima|separat\\p{L}+|oggi|domani',
   'cedo|hoje|amanhã|późn\\p{L}+|przed|osobno|dziś|jutro|sent|før|særskilt|i dag|i morgen',
 );
+
+/** In the place of what stands behind it. */
+export const insteadOf =
+  /(?<!\p{L})(?:instead of|in place of|anstelle|anstatt|in plaats van|à la place d|au lieu d|en (?:vez|lugar) de|al posto d|invece d|em vez d|zamiast|i stedet for)/iu;
 
 /** Right before goods: others shall take their place. */
 export const inPlaceOf =

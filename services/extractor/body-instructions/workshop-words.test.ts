@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { changesTold, type PrintedOrder, readPrinted, wordsIn } from './told-changes.fixture.ts';
+import { type PrintedOrder, testTold } from './told-changes.fixture.ts';
 
 /** An order of a workshop: one name has a size, and few of each are easily counted otherwise. */
 const order: PrintedOrder = {
@@ -18,12 +17,4 @@ const order: PrintedOrder = {
   },
 };
 
-describe.each(wordsIn(new URL('workshop-words/', import.meta.url)))(
-  '$language',
-  ({ language, sentences }) => {
-    const draft = readPrinted(order, language);
-    test.each(sentences)('%s: %s', (wanted, sentence) => {
-      expect(changesTold(sentence, draft, order)).toBe(wanted);
-    });
-  },
-);
+testTold(new URL('workshop-words/', import.meta.url), order);

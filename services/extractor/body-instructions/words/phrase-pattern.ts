@@ -33,7 +33,11 @@ export function phrasePattern(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])(?:${alternatives(list)})`, 'iu');
 }
 
-/** The phrases of all languages under a key, as one pattern of whole words. */
+const ofAll = new Map<WordKey, RegExp>();
+
+/** The phrases of all languages under a key, as one pattern of whole words, made once for all who ask. */
 export function inAnyLanguage(key: WordKey): RegExp {
-  return phrasePattern(mailLanguages.map((words) => words[key]).join(','));
+  const known = ofAll.get(key) ?? phrasePattern(mailLanguages.map((words) => words[key]).join(','));
+  ofAll.set(key, known);
+  return known;
 }
