@@ -13,7 +13,13 @@ test('a name in large letters on two lines over its address', async () => {
   const buyer = await buyerOf(
     [40, 40, 'NORDWIND RIDGE INDEPENDENT', 14],
     [40, 56, 'SCHOOL DISTRICT', 14],
-    ...stack(40, 73, 'Purchasing Department', '1105 Harbor Street, Waco, Texas 76712', 'Phone (254) 555-0150'),
+    ...stack(
+      40,
+      73,
+      'Purchasing Department',
+      '1105 Harbor Street, Waco, Texas 76712',
+      'Phone (254) 555-0150',
+    ),
     [40, 120, 'VENDOR'],
     ...stack(40, 132, 'EXAMPLE OUTFITTERS', '8200 MILL ROAD', 'DALLAS TX 75247'),
   );
@@ -40,7 +46,12 @@ test('the office in the register is no rival of the address at the head', async 
   const buyer = await buyerOf(
     [40, 40, 'Nordwind Access Ltd', 14],
     ...stack(40, 58, 'Victoria Mill, Mill Lane', 'HALIFAX HX3 6TR', 'Tel: 01632 960121'),
-    [60, 790, 'Nordwind Access Ltd. Registered in England No. 05550147. Registered Office: 3 Crown Court, Wakefield WF1 2SU', 7],
+    [
+      60,
+      790,
+      'Nordwind Access Ltd. Registered in England No. 05550147. Registered Office: 3 Crown Court, Wakefield WF1 2SU',
+      7,
+    ],
   );
   expect([buyer.street?.value, buyer.street!.confidence > 0.85]).toEqual(['Victoria Mill, Mill Lane', true]);
 });
@@ -64,4 +75,26 @@ test('who sends the paper is no receiver of goods', async () => {
     ...stack(40, 132, 'Nordwind Access Inc.', '18 Harbor Street', 'Macon GA 31206'),
   );
   expect([buyer.contactPerson?.value, buyer.contactPerson!.confidence > 0.8]).toEqual(['Ann Lee', true]);
+});
+
+test('a name in large letters that begins as a label does is none', async () => {
+  const buyer = await buyerOf(
+    [40, 40, 'CHANTIER NAVAL NORDWIND', 14],
+    ...stack(40, 58, '12 quai du Port', '29200 Brest'),
+    [40, 120, 'Fournisseur :'],
+    ...stack(40, 132, 'Exemple Voiles SARL', '3 rue du Moulin', '56100 Lorient'),
+  );
+  expect([buyer.company?.value, buyer.city?.value]).toEqual(['CHANTIER NAVAL NORDWIND', 'Brest']);
+});
+
+test('the house whose address stands alone, far under the text of a page that is not full', async () => {
+  const buyer = await buyerOf(
+    [40, 40, 'NORDWIND KONEPAJA OY', 14],
+    [40, 70, 'Supplier'],
+    ...stack(40, 82, 'Example Hydraulics Ltd', 'Unit 4, Mill Lane', 'Dewsbury WF13 3LN'),
+    [40, 130, 'Invoicing address'],
+    [40, 142, 'Nordwind Konepaja Oy, PL 155, FI-00026 BASWARE, Finland'],
+    ...stack(40, 600, 'Nordwind Konepaja Oy', 'Konepajankatu 5', 'FI-50100 MIKKELI'),
+  );
+  expect([buyer.street?.value, buyer.city?.value]).toEqual(['Konepajankatu 5', 'MIKKELI']);
 });
