@@ -148,7 +148,9 @@ test('what is added to the lines is proven by amounts below them, whatever their
 test('what a total is rounded by to a whole amount is printed', () => {
   const rows = [row(200, 3.5, 700)];
   const tax = (value: number, because: string) => ({ kind: 'tax' as const, ...chosen(value), because });
-  const taxes = [tax(63.2, 'at "CGST"'), tax(63.2, 'at "SGST"')] as unknown as Parameters<typeof checkTotal>[2];
+  const taxes = [tax(63.2, 'at "CGST"'), tax(63.2, 'at "SGST"')] as unknown as Parameters<
+    typeof checkTotal
+  >[2];
   const checked = (...printed: number[]) =>
     checkTotal({ chosen: chosen(826), isFinal: true }, rows, taxes, printed).doubts;
   expect(checked(700, 63.2, 63.2, -0.4, 826)).toEqual([]);

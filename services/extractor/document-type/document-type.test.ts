@@ -128,6 +128,8 @@ test.each([
 
 test('who pays, beside a name, is no title of an invoice', () => {
   const paper = (label: string) =>
-    typeOf(`NORDWIND PUMPS     SUPPLIES PURCHASE ORDER\n\n${label}   NORDWIND PUMPS\n         18 HARBOR STREET`)[0];
+    typeOf(
+      `NORDWIND PUMPS     SUPPLIES PURCHASE ORDER\n\n${label}   NORDWIND PUMPS\n         18 HARBOR STREET`,
+    )[0];
   expect(paper('BILL:')).toBe('purchase_order');
 });

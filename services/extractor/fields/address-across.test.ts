@@ -31,7 +31,9 @@ test('an address whose parts stand a few spaces apart behind its label', () => {
 });
 
 test('what stands far apart is something else', () => {
-  const { parts } = buyerOf('BILL TO: NORDWIND VALLEY FARMERS COOPERATIVE                PO BOX 12  PERRY GA  31069');
+  const { parts } = buyerOf(
+    'BILL TO: NORDWIND VALLEY FARMERS COOPERATIVE                PO BOX 12  PERRY GA  31069',
+  );
   expect(parts[1]).not.toBe('PO BOX 12');
 });
 

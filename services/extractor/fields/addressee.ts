@@ -1,10 +1,11 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { below } from '../layout/neighbours.ts';
-import type { Segment } from '../layout/sheet.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import type { Line, Segment } from '../layout/sheet.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
+import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
 import { isOffice, isSalesOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
@@ -15,6 +16,7 @@ import { isOrderWord } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
+import { greets } from './person-names.ts';
 import { roleInWords } from './role-words.ts';
 
 /** What letters have over the address in their window, alone on its line. */
@@ -30,7 +32,20 @@ export function isAddressee(block: PartyBlock): boolean {
   const { role, lines } = block;
   const isTold =
     role === 'letterhead' && lines.some(({ text }) => isSalesOffice(text.replace(attention, '')));
-  return (isTold || isUnderSalutation(block)) && lines.some(isCity) && readParty(block).company !== null;
+  const isNamed = (isTold || isUnderSalutation(block)) && readParty(block).company !== null;
+  return (isNamed || isUnderDay(block)) && lines.some(isCity);
+}
+
+/** Under the day of a letter, over its salutation: whom it goes to. */
+function isUnderDay({ role, lines: [first, ...others], sheet, segments }: PartyBlock): boolean {
+  if (role !== 'letterhead' || !first || !others.some(isCity)) return false;
+  const day = readDate(first.text, null, dateWords);
+  const last = Math.max(...segments.map(({ line }) => line));
+  return day !== null && day.text === first.text && sheet.lines.slice(last + 1).some(opensLetter);
+}
+
+function opensLetter({ segments: [first, ...others] }: Line): boolean {
+  return others.length === 0 && first !== undefined && greets(first.text) && /[,:!]$/.test(first.text);
 }
 
 function isUnderSalutation({ role, segments: [heading, first] }: PartyBlock): boolean {
@@ -60,13 +75,19 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   );
   const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
   const registered = read.filter(({ block }) => block.isRegistered);
+  // Under the line of the sender any name with its whole address is whom the letter goes to.
+  const isInWindow = ({ block, party }: Entry) =>
+    party.company !== null && isWholePlace(party) && heads.some((other) => isSenderOver(other.block, block));
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
     registered.some((foot) => houseOf(foot.party) === houseOf(head.party)) ||
     heads.some((other) => isWholeHouse(other) && isHeadOver(head.block, other));
   const others = isKnown
     ? []
-    : heads.filter((head) => head.block.segments.length > 2 && isWholeHouse(head) && !isOwnHouse(head));
+    : heads.filter(
+        (head) =>
+          head.block.segments.length > 2 && (isWholeHouse(head) || isInWindow(head)) && !isOwnHouse(head),
+      );
   const [addressee, ...more] = others;
   const isSure =
     addressee !== undefined &&

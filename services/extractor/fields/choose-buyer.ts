@@ -101,8 +101,11 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
   const isAtHome = own !== undefined && own.block.role !== 'billTo' && !isPostBox(own);
+  // The register has another address of a house now and then, which says so.
+  const isElsewhere = ({ block }: ReadBlock) =>
+    own?.block.role === 'letterhead' && block.isRegistered === true;
   const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
-    (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry)),
+    (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry) && !isElsewhere(entry)),
   );
   const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
   return {
@@ -141,7 +144,7 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
             !isBranch(house.entry.block) &&
             house.score > one.score &&
             companyKey(house.value) !== companyKey(one.value) &&
-            (isPartOf(one.value, house.value) || isSister(one, house)),
+            (isPartOf(one.value, house.value) || isSister(one, house) || isPayer(one, house, named)),
         )),
   );
 }
@@ -164,6 +167,16 @@ function isCutShort(branch: string, house: string): boolean {
 function isSister({ value }: NamedBlock, { value: house, entry }: NamedBlock): boolean {
   const [one, other] = [value, house].map((name) => companyKey(name.split(' ').slice(0, 2).join(' ')));
   return one === other && one!.length >= shortestPart && entry.block.role === 'letterhead' && isWhole(entry);
+}
+
+/** `Muster Inc`, which pays as well, beside `Muster Production LLC` at the head, where invoices go, too. */
+function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBlock[]): boolean {
+  const [one, other] = [value, house.value].map((name) => companyKey(name.split(' ')[0]!));
+  const isAlsoPayer = all.some(
+    ({ value, entry }) => entry.block.role === 'billTo' && companyKey(value) === companyKey(house.value),
+  );
+  const isHead = house.entry.block.role === 'letterhead' && isWhole(house.entry);
+  return one === other && one!.length >= shortestPart && isHead && isAlsoPayer;
 }
 
 /** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */

@@ -91,7 +91,11 @@ export function findContacts(
     const isSomebody = name !== null && !isOffice(name) && !towns.has(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
-  const atLabel = (text: string) => person(text) ?? initialledIn(text) ?? surnameFirst(text);
+  const atLabel = (printed: string) => {
+    // `Ann Lee @ Muster Steel LLC, Macon GA`
+    const [text = ''] = printed.split(/\s@\s/);
+    return person(text) ?? initialledIn(text) ?? surnameFirst(text);
+  };
   const email = (text: string) => usableEmail(text, supplier);
   const named = (part: string) => {
     // `Purchasing: Ann Lee`, `Questions about this order? Ann Lee`
@@ -228,7 +232,11 @@ export function findContacts(
   // `0772.794.732` of `BE 0772.794.732` and `2025-5099`, the number of an order, are no telephone.
   const numbers = valuesAt(index, ['orderNumber', 'orderTitle', 'customerNumber'], 1, readOrderNumber);
   // Nor is what `Supplier telephone` calls its own theirs, where it stands at `Telephone` as well.
-  const called = index.labels.filter(({ text }) => roleInWords(text) === 'supplier');
+  // `VENDOR` alone titles a box, whatever stands over it.
+  const called = index.labels.filter(
+    (label) =>
+      roleInWords(label.text) === 'supplier' && !(label.form === 'whole' && means(label, 'supplier')),
+  );
   const ofSeller = valuesAt({ ...index, labels: called }, ['other', 'supplier'], 1, readPhone);
   const noPhones = new Set(
     [vatId?.value ?? '', ...[...numbers, ...ofSeller].map(({ value }) => value)].map(digitsOf),
@@ -238,7 +246,10 @@ export function findContacts(
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
   const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
   const isReceiver = receiving.includes(chosen as Candidate[]);
-  const orderer = bestPerson(askers, others, mail, isReceiver ? amongOthers : 1);
+  // Who stands at `BUYER` is asked, whatever names stand above.
+  const isBuyer = buyers.some(({ value }) => value === asker);
+  const rivals = isBuyer ? [] : others;
+  const orderer = bestPerson(askers, rivals, mail, isReceiver ? amongOthers : 1);
   return {
     contactPerson:
       (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
@@ -262,7 +273,7 @@ const forAttention =
 const besideBuyer = 0.9;
 /** Who signs or approves for the house may be its head; who is named as its contact is asked. */
 const signs =
-  /"(?:fdo|firmado|autoriz|authori[sz]ed|signed|approved|genehmigt|freigegeben|goedgekeurd|approuv|aprobado|approvato|aprovado|zatwierdz|godkendt)/iu;
+  /"(?:fdo|firmado|autoriz|authori[sz]ed|signed|approved|genehmigt|freigegeben|goedgekeurd|approuv|aprobado|approvato|aprovado|zatwierdz|godkendt|director|direktor|directeur|direttore|diretora?|dyrektor|direktør)/iu;
 /** `L. Ferretti` by the full name that stands elsewhere: they are one. */
 function inFull(people: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
   const all = [...people, ...others];

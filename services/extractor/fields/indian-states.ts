@@ -3,7 +3,10 @@ import type { BlockLine } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 
 /** `State Name : Maharashtra, Code : 27`, as programs for the Indian tax on goods print it under the number of it. */
-const stateLine = new RegExp(`^State(?: Name)?\\s*:\\s*(${indianStates})(?:\\s*,?\\s*Code\\s*:\\s*\\d{1,2})?$`, 'iu');
+const stateLine = new RegExp(
+  `^State(?: Name)?\\s*:\\s*(${indianStates})(?:\\s*,?\\s*Code\\s*:\\s*\\d{1,2})?$`,
+  'iu',
+);
 /** A town and its postal code: without a state six digits may be of anything. */
 const townLine = /^\p{L}[\p{L}. ]*[\s,–-]+[1-9]\d{2} ?\d{3}$/u;
 

@@ -25,3 +25,11 @@ test('it goes on flush below, at no other label, and only behind a number', () =
     ].map((text) => vatIdsIn(text).map(([value]) => value)),
   ).toEqual([['FR40303265045'], [], [], [], [], ['FR40303265045']]);
 });
+
+test('an aside behind the abbreviation of a label is no value', () => {
+  const numbers = (text: string) =>
+    valuesAt(indexLabels(plainSheets(text).flatMap(labelsOf)), ['orderNumber'], 1, (value) => value).map(
+      ({ value }) => value,
+    );
+  expect(numbers('Bestell-Nr. (bitte angeben):   4500-7781')).toEqual(['4500-7781']);
+});

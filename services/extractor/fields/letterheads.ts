@@ -119,7 +119,7 @@ export function feet(
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
-  const foot = sheet.lines.filter((line) => line.box[1] > footStart * sheet.height);
+  const foot = sheet.lines.slice(footFrom(sheet));
   const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
   const told = [
     ...registeredOffices(sheet, free),
@@ -138,6 +138,19 @@ export function feet(
   });
   return across.length > 0 ? across : stacked;
 }
+
+/** Index of the first line of the foot: low on the page, or the last few lines, far under all others. */
+function footFrom({ lines, height }: Sheet): number {
+  const low = lines.findIndex((line) => line.box[1] > footStart * height);
+  const last = lines.findLastIndex(
+    ({ box }, at) => at > 0 && box[1] - lines[at - 1]!.box[3] > farAbove * heightOf(box),
+  );
+  const isApart = last > 0 && lines.length - last <= linesOfFoot && lines[last]!.box[1] > height / 2;
+  return isApart && (low < 0 || last < low) ? last : low < 0 ? lines.length : low;
+}
+/** In heights, over a foot. */
+const farAbove = 8;
+const linesOfFoot = 5;
 
 /** True for the parts of an address that stand side by side: a name and a town. */
 function namesPlace(segments: readonly Segment[]): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 
 test.each([
@@ -147,4 +148,17 @@ test('the label of an office parts a name from its address', () => {
     '200 Harbour Ave',
     'Leeds LS1 4LB',
   ]);
+});
+
+test('a telephone under an address on one line that a comma leaves open', () => {
+  const text = (end: string) => `Bestellung Nr. 4711
+
+Lieferadresse: Nordwind Lager, Hafenallee 7, 28195 Bremen${end}
+Tel. 0421 367200
+
+Pos  Artikel  Bezeichnung  Menge  Preis
+1    A-100    Ventil       4      12,50
+`;
+  const { shipTo } = draftOf(plainFile(text(',')));
+  expect([shipTo.city?.value, shipTo.phone?.value]).toEqual(['Bremen', '0421 367200']);
 });

@@ -95,7 +95,8 @@ function townBeside(sheet: Sheet, segment: Segment, under: Segment | undefined):
   const { segments } = sheet.lines[segment.line]!;
   const next = segments[segments.indexOf(segment) + 1];
   const isNear = next !== undefined && next.box[0] - segment.box[2] < farthestTown * heightOf(segment.box);
-  const isTown = isNear && readCityLine(next.text)?.certain === true && readCityLine(next.text)!.before === '';
+  const isTown =
+    isNear && readCityLine(next.text)?.certain === true && readCityLine(next.text)!.before === '';
   const isStreet = looksLikeStreet(segment.text) && hasStreetWord(segment.text);
   return isTown && isStreet && !(under && isCity(under)) ? [[segment, next]] : [];
 }

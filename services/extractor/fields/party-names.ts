@@ -89,6 +89,20 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const isNamed = hasLegalForm(next.text) && next.text.split(' ').length <= most;
   return (isJoined || isBegun) && !isRepeated && isNamed;
 }
+/** True for a name whose letters are large on both its lines: what is under it is smaller, and no title or office. */
+export function isLargeName(name: BlockLine, next: BlockLine, under: BlockLine | undefined): boolean {
+  const [a, b, c] = [name, next, under].map((line) => line?.words[0]?.fontSize ?? 0);
+  const isLarge = a === b && c! > 0 && a! > largeLetters * c!;
+  const isName = [name, next].every(({ text }) => /^\p{Lu}[^\d:,@]*$/u.test(text) && !hasLegalForm(text));
+  const isOther = namesOffice(next.text) || isLabelOrWish(next.text) || namesDocument(next.text);
+  return isLarge && isName && !isOther && next.text.split(' ').length <= mostOfEnd;
+}
+const largeLetters = 1.3;
+
+function namesDocument(text: string): boolean {
+  return longestMatch(documentBook, tokenise(text), 0) !== null;
+}
+
 /** True for `Hôpital du Val de`: the name goes on. */
 export function isOpenName(text: string): boolean {
   return openEnd.test(text);

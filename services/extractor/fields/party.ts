@@ -19,6 +19,7 @@ import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
 import {
   attention,
   isCutName,
+  isLargeName,
   isOnlyLegalForm,
   isPartedFirm,
   isSigner,
@@ -60,15 +61,19 @@ export function readParty(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = withoutPlaceCode(joinWrapped(withStates(block.lines)).filter(({ text }) => !namesAddress(text))).flatMap(
-    splitLine,
-  );
+  const lines = withoutPlaceCode(
+    joinWrapped(withStates(block.lines)).filter(({ text }) => !namesAddress(text)),
+  ).flatMap(splitLine);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
   const people = lines.slice(0, isPersonFirst ? 1 : 0);
   const [name, next, ...others] = lines.slice(people.length);
   const isSigned = block.role === 'signature' || block.isSigned === true;
-  const isCut = !isSigned && name && next && (isCutName(block, name, next) || isPartedFirm(name, next));
+  const isCut =
+    !isSigned &&
+    name &&
+    next &&
+    (isCutName(block, name, next) || isPartedFirm(name, next) || isLargeName(name, next, others[0]));
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   for (const line of read) {
@@ -86,7 +91,7 @@ export function readParty(block: PartyBlock): DraftParty {
       phone !== null &&
       (phoneWords.test(line.text) ||
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
-        (phone.length > ofFirst(line.text).length - 4 && !isRegisterNumber(line.text)));
+        (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
@@ -164,6 +169,9 @@ const clock = /^\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}$/;
 function ofFirst(text: string): string {
   return text.split(/\s\/\s(?=[+(0])/)[0]!;
 }
+
+/** `641-555-0128 (office)` */
+const aside = /\s\(\p{L}{3,12}\)$/u;
 
 /** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */
 function isRegisterNumber(text: string): boolean {

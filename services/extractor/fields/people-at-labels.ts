@@ -29,8 +29,13 @@ export function ofManagers(index: LabelIndex, person: (text: string) => string |
 
 /** `Goods received by`, `Odbiór`: a label of who takes the goods; who answers for the order is its contact. */
 export function namesReceiver(label: string): boolean {
+  if (ofSender.test(label)) return false;
   return speaksOfPlace(label) && !tokenise(label).some(({ text }) => isOrderWord(text));
 }
+
+/** `Sent by`: the paper, not the goods. */
+const ofSender =
+  /^(?:sent by|(?:ge|ver)sendet von|(?:ver)?zonden door|verstuurd door|envoyé par|enviado por|inviat[oa] da|wysłan[ey] przez|wysłał|sendt af)(?!\p{L})/iu;
 
 /** What stands behind such labels. */
 export function ofReceivers(sheets: readonly Sheet[]): Segment[] {

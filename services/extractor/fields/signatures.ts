@@ -13,7 +13,7 @@ import { isFirstName, isFullName, isInitialled, signsAbove } from './signed-line
 
 /** How letters end, in the languages that we read. */
 const closing =
-  /^(?:(?:best|kind|kindest|warm|many)?\s*(?:regards|greetings)|yours|sincerely|many thanks|thank you|thanks|(?:mit\s+)?(?:freundlich|viele|beste|herzlich|liebe)\p{L}*\s+gr[uü](?:ß|ss)\p{L}*|(?:met\s+)?(?:vriendelijke|hartelijke|beste)\s+groet\p{L}*|hoogachtend|(?:bien\s+)?cordialement|sinc[eè]res salutations|bien à vous|salutations|(?:un\s+)?(?:cordial(?:es)?\s+)?saludos?|atentamente|(?:cordiali|distinti)\s+saluti|(?:melhores\s+)?cumprimentos|atenciosamente|com os melhores|z\s+powa[zż]aniem|pozdrawiam|(?:med\s+)?venlig\p{L}*\s+hilsen|(?:de\s+bedste|bedste|mange)\s+hilsner|hilsen|mvh|mfg|gr[uü](?:ß|ss)e?|lg)(?=$|[\s,.!])/iu;
+  /^(?:(?:blessings|respectfully|cordially|cheers|gratefully|warmly|(?:with )?(?:gratitude|appreciation)|in christ)(?=,$)|(?:best|kind|kindest|warm|many)?\s*(?:regards|greetings)|yours|sincerely|many thanks|thank you|thanks|(?:mit\s+)?(?:freundlich|viele|beste|herzlich|liebe)\p{L}*\s+gr[uü](?:ß|ss)\p{L}*|(?:met\s+)?(?:vriendelijke|hartelijke|beste)\s+groet\p{L}*|hoogachtend|(?:bien\s+)?cordialement|sinc[eè]res salutations|bien à vous|salutations|(?:un\s+)?(?:cordial(?:es)?\s+)?saludos?|atentamente|(?:cordiali|distinti)\s+saluti|(?:melhores\s+)?cumprimentos|atenciosamente|com os melhores|z\s+powa[zż]aniem|pozdrawiam|(?:med\s+)?venlig\p{L}*\s+hilsen|(?:de\s+bedste|bedste|mange)\s+hilsner|hilsen|mvh|mfg|gr[uü](?:ß|ss)e?|lg)(?=$|[\s,.!])/iu;
 /** A signature has at most this many lines. */
 const mostLines = 9;
 /** Its lines stand at most this many heights apart; the name may be lower, with room to sign. */

@@ -19,8 +19,16 @@ export interface SignedLines {
 /** Who signs stands in one of the first lines. */
 const mostLinesAbove = 2;
 
-/** The lines of a signature without farewells, offices and what the one who signs does there. */
+/**
+ * The lines of a signature without farewells, offices and what the one who signs does there. A name may stand under
+ * itself as it is signed.
+ */
 export function readSigned(lines: readonly BlockLine[]): SignedLines {
+  const once = lines.filter(({ text }, at) => text !== lines[at - 1]?.text);
+  return readLines(once);
+}
+
+function readLines(lines: readonly BlockLine[]): SignedLines {
   const after = lines.findIndex(({ text }) => postscript.test(text));
   const own = (after < 0 ? lines : lines.slice(0, after)).map(withoutPost).filter(
     ({ text }) =>

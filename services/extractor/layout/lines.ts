@@ -187,9 +187,16 @@ function splitAtGaps(
 function changesLetters(left: Word, right: Word): boolean {
   const [a, b] = [left.fontSize, right.fontSize];
   const isText = [left, right].every(({ text }) => /\p{L}{2}|\p{L}\/\p{L}/u.test(text));
+  if (isSmallCapital(left, right) || isSmallCapital(right, left)) return false;
   return isText && a > 0 && b > 0 && Math.max(a, b) > otherSize * Math.min(a, b);
 }
 const otherSize = 1.18;
+
+/** `of` in a name in small capitals, which prints it in these alone. */
+function isSmallCapital({ text, fontSize }: Word, other: Word): boolean {
+  const share = fontSize / other.fontSize;
+  return /^\p{Ll}{2,3}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(other.text) && share > 0.65 && share < 0.85;
+}
 
 /** Makes a segment of words that stand together. */
 export function segmentOf(words: Word[], line: number): Segment {

@@ -215,7 +215,8 @@ export function stackBelow(
       continue;
     }
     const before = stack.at(-1) ?? last;
-    if (stack.length > 0 && sheet.source === 'text' && changesSize(before, next)) break;
+    const isUnderName = stack.length === 1 && !topIsLabel && isLargeOver(top, before, next);
+    if (stack.length > 0 && sheet.source === 'text' && !isUnderName && changesSize(before, next)) break;
     if (next.box[1] - last.box[3] > reach || (!first && endsAtRule(sheet, last, next)) || isEnd(next)) break;
     stack.push(next);
     last = next;
@@ -227,6 +228,13 @@ export function stackBelow(
 function changesSize(above: Segment, under: Segment): boolean {
   const [a, b] = [above.words[0]!.fontSize, under.words[0]!.fontSize];
   return a > 0 && b > 0 && Math.max(a, b) > 1.3 * Math.min(a, b);
+}
+
+/** A name in large letters that takes two lines, over its address. */
+function isLargeOver(top: Segment, second: Segment, { words: [under] }: Segment): boolean {
+  const isText = [top, second].every(({ text }) => !/[\d:]/.test(text));
+  const [a, b] = [top.words[0]!.fontSize, second.words[0]!.fontSize];
+  return isText && a === b && a > under!.fontSize && isFlush(top, second);
 }
 
 function startsNear({ box }: Segment, left: number): boolean {

@@ -54,6 +54,8 @@ test('a town over its country is sure', () => {
 });
 
 test.each([
+  ['LOUGHBEG CO. GALWAY H62 Y555', 'H62 Y555', 'LOUGHBEG', 'IE'],
+  ['Loughbeg, County Galway, H62 Y555', 'H62 Y555', 'Loughbeg', 'IE'],
   ['APPLETON, WI 54914', '54914', 'APPLETON', 'US'],
   ['Gainesville GA 30501-6911', '30501-6911', 'Gainesville', 'US'],
   ['Carolina, PR EE.UU., 00988', '00988', 'Carolina', 'US'],

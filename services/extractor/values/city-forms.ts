@@ -139,7 +139,7 @@ export const cityForms: readonly CityForm[] = [
   {
     // An Eircode has none of BGIJLMOQSUZ, and a letter in its last four: `B522269` is the number of an order.
     pattern:
-      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)(?:,?\sCo(?:unty|\.)?\s\p{Lu}\p{L}+)?(?:[\s,]|(?<=\p{Ll}{3}|\d)\.\s)+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
+      /^(?<before>.*?)(?<city>\p{L}[\p{L}.' -]+?(?:\s\d{1,2})?)(?:,?\sC[Oo](?:unty|UNTY|\.)?\s\p{Lu}\p{L}+)?(?:[\s,]|(?<=\p{Ll}{3}|\d)\.\s)+(?<code>[AC-FHKNPRTV-Y]\d[\dW] ?(?!\d{4})[AC-FHKNPRTV-Y\d]{4})$/u,
     country: 'IE',
   },
   {

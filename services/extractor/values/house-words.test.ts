@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffice, namesTrade, withoutOffice } from './house-words.ts';
+import { isOffice, isSalesOffice, namesTrade, withoutOffice } from './house-words.ts';
 
 test.each([
   'Purchasing Team',
@@ -45,3 +45,10 @@ test('kinds of firms in names', () => {
     false,
   ]);
 });
+
+test.each(['Verkaufsbüro', 'Vertriebsbüro', 'Verkoopkantoor', 'Salgskontor', 'Ordrekontor'])(
+  'an office that sells: %s',
+  (office) => {
+    expect(isSalesOffice(office)).toBe(true);
+  },
+);

@@ -19,6 +19,9 @@ const withUnit =
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
 /** `200 (ea)`. */
 const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
+/** `4 boxes of 6`, `4 Kartons à 6 Stück`: so many packs, each of some pieces. */
+const packs =
+  /^(\d[\d.,]*)\s+(\p{L}{2,12}\.?)\s+(?:of|à|a|zu|von|je|van|de|da|di|con|com|po|af|med)\s+\d{1,4}(?:\s\p{L}{2,12}\.?)?$/iu;
 const nothing = /^[-–—_.\s]*$/;
 /** No quantity with its unit is longer. */
 const longestQuantity = 60;
@@ -31,11 +34,13 @@ export function readQuantity(text: string, decimal: DecimalMark | null): ReadQua
   const number = amount === null ? null : readNumber(amount, decimal);
   if (!number || !Number.isInteger(number.value) || number.value < 0 || !Number.isSafeInteger(number.value))
     return { quantity: null, state: 'Unrecognised', unit, ambiguous: false };
+  const isOfPacks = packs.test(text);
   return {
     quantity: number.value,
     state: number.value === 0 ? 'Zero' : 'Valid',
     unit,
-    ambiguous: number.ambiguous,
+    // Six times as many pieces may be meant.
+    ambiguous: number.ambiguous || isOfPacks,
   };
 }
 
@@ -44,6 +49,8 @@ function partsOf(text: string): { amount: string | null; unit: string | null } {
   if (/^\d+[oO]$|^[lIoO]\d+$|^(?:min|max|mind|minst)\.?\s/i.test(text)) return { amount: null, unit: null };
   const before = unitFirst.exec(text);
   if (before && isUnit(before[1]!)) return { amount: before[2]!, unit: before[1]! };
+  const ofPacks = packs.exec(text);
+  if (ofPacks && isUnit(ofPacks[2]!)) return { amount: ofPacks[1]!, unit: ofPacks[2]! };
   const match = withUnit.exec(text.replace(inBrackets, ' $1'));
   return { amount: match?.[1] ?? null, unit: match?.[2] ?? null };
 }

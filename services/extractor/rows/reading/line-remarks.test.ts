@@ -53,6 +53,11 @@ test.each(['Returns', 'For quotation only', 'Bedarfspositionen:', 'Previous orde
   },
 );
 
+test('a refusal of the rest of another order', () => {
+  expect(saidIn('Remarks', '', 'Restant order 45001122 vervallen').doubts).toEqual([]);
+  expect(saidIn('Remarks', '', 'Restant order vervallen').doubts).toHaveLength(1);
+});
+
 test.each(['optional extra filter included', 'sold in boxes of 4', 'returns within 14 days'])(
   'a text that only uses such words: %s',
   (below) => {

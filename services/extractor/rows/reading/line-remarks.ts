@@ -1,5 +1,6 @@
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt } from '../../draft.ts';
+import { isOrderWord } from '../../fields/order-words.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
@@ -26,7 +27,7 @@ export function readRemarks(lines: RowLines, path: string): LineRemarks {
   const under = below.flatMap(({ line }) => line.segments);
   const headings = below.flatMap(({ line }) => (line.segments.length === 1 ? line.segments : []));
   const refused =
-    [...unread, ...under].find(({ text }) => refuses(text)) ??
+    [...unread, ...under].find(({ text }) => refuses(text) && !namesOtherOrder(text)) ??
     headings.find(({ text }) => headsUnordered(text));
   return {
     remarks: unread.filter(({ heading }) => isOfRemarks(heading)).map(({ text }) => text),
@@ -34,6 +35,14 @@ export function readRemarks(lines: RowLines, path: string): LineRemarks {
       ? [makeDoubt('text_not_understood', path, [refused.text], [placeOf(sheet, refused.words)])]
       : [],
   };
+}
+
+/** `Rest of order 26103512 cancelled`: another order's, which this line replaces. */
+function namesOtherOrder(text: string): boolean {
+  const tokens = tokenise(text);
+  return tokens.some(
+    (token, at) => at > 0 && isOrderWord(token.text) && /^\d{5,}$/.test(tokens[at + 1]?.text ?? ''),
+  );
 }
 
 /**

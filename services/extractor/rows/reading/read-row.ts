@@ -74,8 +74,23 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     deliveryDate: null,
     ...positionOf(parts),
   };
-  return { row, doubts, currency: price?.currency ? field(parts, 'price', price.currency) : null };
+  const open = isProvedByAmount(quantity, printed, per)
+    ? doubts.filter((doubt) => doubt.path !== `${path}.quantity`)
+    : doubts;
+  return { row, doubts: open, currency: price?.currency ? field(parts, 'price', price.currency) : null };
 }
+
+/** `4 boxes of 6` at 2.50 making 10.00 are four, not twenty-four. */
+function isProvedByAmount(
+  quantity: ReadQuantity | null,
+  { price, total }: PrintedPrice,
+  per: number,
+): boolean {
+  if (!quantity?.ambiguous || quantity.quantity === null || !price || !total) return false;
+  if (price.ambiguous || total.ambiguous) return false;
+  return Math.abs((quantity.quantity * price.value) / per - total.value) < centOff;
+}
+const centOff = 0.006;
 
 /** Without its sign: `-15 %` is taken off as well. */
 function discountOf(parts: RowParts, context: ReadingContext): number | null {

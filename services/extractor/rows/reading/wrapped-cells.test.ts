@@ -209,3 +209,17 @@ A-200       Nut              1          1.00           1.00
   const { rows, doubts } = readRows(readTables(sheets), sheets, context);
   expect([rows.map(({ price }) => price?.value), doubts]).toEqual([[0.186, 1], []]);
 });
+
+test('packs of some pieces are counted by packs where the amount says so', () => {
+  const read = (amount: string) => {
+    const sheets = plainSheets(`
+Description      Quantity        Unit price     Amount
+Candles          4 boxes of 6    2.50           ${amount}
+Nut              1               1.00           1.00
+`);
+    const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+    return [rows[0]!.quantity?.value, rows[0]!.unit?.value, doubts.map(({ path }) => path)];
+  };
+  expect(read('10.00')).toEqual([4, 'boxes', []]);
+  expect(read('60.00')).toEqual([4, 'boxes', expect.arrayContaining(['items[0].quantity'])]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draftOf, printedFile } from '../sample.fixture.ts';
+import { stack, table } from './printed-order.fixture.ts';
+
+const letter = async (salutation: string) =>
+  draftOf(
+    await printedFile([
+      ...stack(40, 40, 'March 3, 2026', 'Example Candle Works', '512 Ninth Street', 'Macon, GA 31206'),
+      [40, 120, 'Re: Our purchase order 2026-14'],
+      [40, 150, salutation],
+      [40, 170, 'Please send us the following.'],
+      ...table,
+      ...stack(40, 460, 'Respectfully,', 'Ann Lee', 'Ann Lee', 'Parish Clerk', '478-555-0128 (office)'),
+      [60, 780, 'Nordwind Lutheran Church · 1417 Grand Street, Perry, GA 31069 · office@nordwind.example', 8],
+    ]),
+  );
+
+test('the address under the day of a letter is that of whom it greets', async () => {
+  const { buyer, doubts } = await letter('Dear friends at Example Candle Works,');
+  expect([buyer.company?.value, buyer.street?.value]).toEqual([
+    'Nordwind Lutheran Church',
+    '1417 Grand Street',
+  ]);
+  expect(doubts.map(({ code }) => code)).not.toContain('conflicting_values');
+});
+
+test('who signs, with the name under it again, what they are there, and a telephone', async () => {
+  const { buyer } = await letter('Dear friends at Example Candle Works,');
+  expect([buyer.contactPerson?.value, buyer.phone?.value]).toEqual(['Ann Lee', '478-555-0128']);
+});
+
+test('the line of the sender tells whose address is in the window under it', async () => {
+  const { buyer, doubts } = draftOf(
+    await printedFile([
+      [430, 40, 'Purchase Order 4711-22'],
+      [40, 60, 'Nordwind Production LLC, 18 Harbor Street, Macon GA 31206', 7],
+      ...stack(40, 80, 'EXAMPLE POOL USA', '8517 PARK CIRCLE', 'RENO NV 89501'),
+      ...stack(40, 140, 'Send Goods to:', 'Nordwind Depot Perry', '90 Mill Road', 'Perry, GA 31069'),
+      ...stack(40, 220, 'Send Invoice to:', 'Nordwind Inc', 'PO Box 21', 'Macon, GA 31207'),
+      ...stack(330, 220, 'Invoice to:', 'Nordwind Production LLC', '18 Harbor Street', 'Macon GA 31206'),
+      ...table,
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value]).toEqual([
+    'Nordwind Production LLC',
+    '18 Harbor Street',
+  ]);
+  expect(buyer.company!.confidence).toBeGreaterThan(0.8);
+  expect(doubts.map(({ code }) => code)).not.toContain('conflicting_values');
+});
