@@ -20,6 +20,7 @@ import { otherWords } from './known-words.ts';
 import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { takesAspect, takesSome } from './of-aspects.ts';
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -78,7 +79,9 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
     .map((wish) => sureOf(wish, text))
     .map((wish) =>
-      wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
+      wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, text, about.rows)
+        ? 'unclear'
+        : wish,
     );
   if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
   if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
@@ -278,6 +281,12 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
   return (
     isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
   );
+}
+
+/** Not the goods shall go, or not all of them. */
+function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
+  const isSome = gone.some((row) => takesSome(text, row, rows));
+  return isSome || takesAspect(text, rows) || isOfPaper(text, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */

@@ -73,7 +73,7 @@ export const da: MailWords = {
   towards: 'til, på, hos, i, ved',
   noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
   noAmountBefore:
-    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold',
+    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr',
   forKnowledge: 'til orientering, til jeres orientering, til information',
   differences:
     'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
@@ -87,6 +87,11 @@ export const da: MailWords = {
   wonders: 'skal vi, bør vi, burde vi',
   former: 'fik vi, vi fik, modtog vi, leverede i, sidste levering, forrige levering, gik til',
   packs: 'pak*, fordel*, opdel*',
+  concedes: 'selvom, selv om, skønt, trods',
+  toldAmounts:
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes',
+  aspects:
+    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
   oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',

@@ -77,7 +77,7 @@ export const de: MailWords = {
   towards: 'an, in, zu, zur, zum, nach, ans, ins',
   noAmountBehind: 'mit, in, für, an, am, im, je, pro, tor, raum, halle, team, etage, klasse, typ, gr',
   noAmountBefore:
-    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten',
+    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten, uhr, stunden, minuten, bar, grad, prozent',
   forKnowledge:
     'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
   differences:
@@ -95,6 +95,11 @@ export const de: MailWords = {
   former:
     'kamen, bekamen wir, wir bekamen, erhielten wir, wir erhielten, haben sie … geliefert, wurden … geliefert, lieferten sie, letzte lieferung, letzten lieferung, vorige lieferung, ging an, gingen an',
   packs: 'packen, packt, verpacken, verpackt, gepackt, verteilen, verteilt, aufteilen, aufgeteilt',
+  concedes: 'obwohl, auch wenn, selbst wenn, wenn auch, wenngleich, trotz',
+  toldAmounts:
+    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten',
+  aspects:
+    'rabatt*, preis*, zuschlag*, verpackung*, folie*, etikett*, aufkleber*, zertifikat*, muster, farbe*, logo, aufdruck*, menge*, anzahl, stückzahl*, zahl, termin*, notiz*, bemerkung*, hinweis*, rückstand*, angebot*, rechnung*, pfand, garantie',
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
   sentBefore:
     'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',

@@ -76,7 +76,7 @@ export const es: MailWords = {
   towards: 'a, al, en, para, hasta',
   noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
   noAmountBefore:
-    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos',
+    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados',
   forKnowledge: 'para su información, a título informativo, para su archivo',
   differences:
     'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
@@ -91,6 +91,11 @@ export const es: MailWords = {
   wonders: 'deberíamos, debemos',
   former: 'nos entregaron, nos llegaron, recibimos, última entrega, entrega anterior, fue a, fueron a',
   packs: 'embal*, repart*, empaquet*',
+  concedes: 'aunque, aun cuando, por más que, a pesar de',
+  toldAmounts:
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*',
+  aspects:
+    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
   oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',

@@ -76,7 +76,7 @@ export const fr: MailWords = {
   towards: 'à, au, aux, vers, dans, chez, sur',
   noAmountBehind: 'avec, en, dans, pour, sur, par, porte, salle, équipe, étage, classe, type, taille',
   noAmountBefore:
-    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes',
+    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes, heures, h, minutes, bars, bar, degrés',
   forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
   differences:
     'de moins, en moins, de plus, en plus, enlevons, enlevez, retirons, retirez, ôtons, ôtez, ajoutons, ajoutez, supplémentaires',
@@ -93,6 +93,11 @@ export const fr: MailWords = {
   former:
     'avez livré, aviez livré, avons reçu, avions reçu, dernière livraison, livraison précédente, est allée, était partie',
   packs: 'emball*, répart*, conditionn*',
+  concedes: "bien que, bien qu', même si, quoique, malgré, alors que",
+  toldAmounts:
+    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez",
+  aspects:
+    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
   oldColumn:

@@ -75,7 +75,7 @@ export const it: MailWords = {
   towards: "a, al, alla, all'*, in, nel, nella, presso, da",
   noAmountBehind: 'con, in, per, su, da, porta, sala, squadra, piano, classe, tipo, taglia',
   noAmountBefore:
-    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre',
+    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre, ore, minuti, bar, gradi',
   forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
   differences:
     'in meno, in più, togliamo, togliete, togliere, leviamo, levate, aggiungiamo, aggiungete, meno, più',
@@ -89,6 +89,11 @@ export const it: MailWords = {
   wonders: 'dovremmo, dobbiamo',
   former: 'avete consegnato, sono arrivati, abbiamo ricevuto, ultima consegna, consegna precedente, è andata',
   packs: 'imball*, ripart*, suddivi*, confezion*',
+  concedes: 'anche se, sebbene, benché, nonostante, per quanto',
+  toldAmounts:
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*',
+  aspects:
+    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
   oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
