@@ -118,7 +118,17 @@ export function readInstructions(
       ...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish, ...main })),
     );
   }
-  return instructions;
+  return withoutContradictions(instructions);
+}
+
+/** "Up the brackets to 40. … So 45 brackets in total.": two sentences that count one line otherwise are both asked about. */
+function withoutContradictions(instructions: readonly Instruction[]): Instruction[] {
+  const counted = instructions.map(({ wish }) => (wish?.kind === 'quantity' ? wish : null));
+  return instructions.map((instruction, at) => {
+    const own = counted[at];
+    const isOther = own && counted.some((other) => other?.row === own.row && other.to !== own.to);
+    return isOther ? { sentence: instruction.sentence, wish: null } : instruction;
+  });
 }
 
 /** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:", "make the trays 800 (not 600), and deliver to:" */

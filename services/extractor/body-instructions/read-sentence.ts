@@ -7,6 +7,7 @@ import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { headingOf, verbOf } from './clauses.ts';
+import { setsAgainst } from './contrast.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
@@ -247,7 +248,8 @@ function isUnsureOfGoods(
   if (isOnce && isModelOf(wish.to, rows[wish.row]?.description?.value ?? '')) return true;
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
-  if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;
+  const isSet = wish.kind === 'quantity' && wish.from !== null && setsAgainst(said, wish.from, wish.to);
+  if (isQuantity && !isProven && !isSet && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
   // "Still in stock: …", "For the second site: …"
@@ -269,7 +271,8 @@ const asksOfPast =
 /** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
 function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
   const name = wish.description ?? '';
-  return enough.test(name) || (/\s\d{1,6}[.!]?$/.test(name) && goodsSaid(name, rows).length > 0);
+  const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
+  return enough.test(name) || isContrasted(name) || (isCounted && goodsSaid(name, rows).length > 0);
 }
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;

@@ -15,7 +15,7 @@ export const da: MailWords = {
   vagueAmounts:
     'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
   undecided:
-    'skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
   checks:
     'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
   questionTopics:

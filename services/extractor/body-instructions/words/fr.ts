@@ -14,7 +14,7 @@ export const fr: MailWords = {
   vagueAmounts:
     'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
   undecided:
-    'dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
+    'plus sûr*, plus très sûr*, plus certain*, dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
   checks:
     'voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir',
   questionTopics:

@@ -14,7 +14,7 @@ export const it: MailWords = {
   vagueAmounts:
     "qualche, qualcuno, qualcuna, alcuni, alcune, parecchi, un po', un po' di più, un po' meno, un po' più, un paio, uno o due, una o due, due o tre, una manciata, una parte, vari, diversi",
   undecided:
-    "devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
+    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
   checks:
     'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi',
   questionTopics:

@@ -15,7 +15,7 @@ export const pl: MailWords = {
   vagueAmounts:
     'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
   undecided:
-    'muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
   checks:
     'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
   questionTopics:

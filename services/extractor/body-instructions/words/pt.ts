@@ -14,7 +14,7 @@ export const pt: MailWords = {
   vagueAmounts:
     'alguns, algumas, algum, alguma, uns quantos, umas quantas, uns poucos, vários, várias, um pouco, um pouco mais, um pouco menos, um bocado, um par, um ou dois, uma ou duas, dois ou três, uma mão-cheia, parte, uns tantos',
   undecided:
-    'tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
+    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
   checks:
     'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
   questionTopics:
