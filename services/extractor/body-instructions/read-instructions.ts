@@ -5,6 +5,7 @@ import { headingOf, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { goodsSaid } from './goods-said.ts';
 import { papers } from './house-rules.ts';
 import { type Instruction, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
@@ -238,7 +239,8 @@ function isUnderstood(wishes: readonly Reading[]): boolean {
 function listedBefore(last: Instruction | undefined, rows: readonly DraftRow[]): Instruction | null {
   if (!last || last.wish !== null) return null;
   const item = wishedItem(last.sentence.words);
-  return item?.unit && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
+  const isOther = item !== null && goodsSaid(item.description ?? '', rows).length === 0;
+  return item?.unit && isOther && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
 }
 
 const longestAfterthought = 6;

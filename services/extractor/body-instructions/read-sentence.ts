@@ -37,6 +37,7 @@ import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
+import { countsOf } from './wished-quantity.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf } from './words/spoken-languages.ts';
@@ -134,19 +135,20 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
-  if (isUnderstood(own)) return own;
-  if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return wishes;
+  if (isUnderstood(own) && !passesOver(words!, own, about)) return own;
+  const asRead = isPassed ? [...wishes, 'unclear' as const] : wishes;
+  if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return asRead;
   const { text, words: spoken } = withoutCourtesy(withoutLeads(sentence, about));
   const said = { ...sentence, text, words: [...spoken] };
   const parted = wishesInPieces(said, about, (piece) => wishesOf(piece, about));
-  if (parted !== null) return parted;
+  if (parted !== null && !passesOver(sentence.words, parted, about)) return parted;
   const byGoods = wishesByGoods(said, about, (piece, verb) =>
     wishesOf({ ...sentence, ...piece }, verb === null ? about : { ...about, heading: headingOf[verb] }),
   );
   const context = { ...about, isAsked: asks.test(text) };
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
   if (isSure) return byGoods!;
-  return isPassed ? [...wishes, 'unclear'] : wishes;
+  return asRead;
 }
 
 function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
@@ -201,9 +203,19 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
+  return wishes.length === 0 && (mustBeAsked(text, rows) ||
+      mayWant(withoutFormerTimes(text), context) ||
+      countsNow(said, rows))
     ? ['unclear']
     : [...new Set(wishes)];
+}
+
+/** "15 is what we got last year, but put down 10": beside what was stands an amount that is not printed. */
+function countsNow(said: string, rows: readonly DraftRow[]): boolean {
+  const [row] = findTargets(said, rows)?.rows ?? [];
+  const now = withoutFormerTimes(said);
+  if (row === undefined || now === said) return false;
+  return countsOf(now).some(({ value }) => value !== rows[row]!.quantity?.value);
 }
 
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
@@ -228,8 +240,8 @@ function namedGoods(read: Reading): Reading {
 
 /** "Flour instead of 20": more or fewer of what is printed, and no goods of their own. */
 function isContrasted(description: string): boolean {
-  const number = description.search(/(?<![\p{L}\d-])\d/u);
-  return number > 0 && formerly.test(description.slice(0, number));
+  const numbers = [...description.matchAll(/(?<![\p{L}\d-])\d+/gu)];
+  return numbers.some(({ index }) => formerly.test(description.slice(0, index)));
 }
 
 /** Goods that are only told of, or that something behind them turns round. */

@@ -21,7 +21,7 @@ export const fr: MailWords = {
     'remise*, ristourne*, moins cher, chercher, enlever nous-mêmes, livraison, livrer, matin, matinée, après-midi, midi, couleur*, taille*, plus grand*, suffit, suffisent, suffisant*, en une fois, cette semaine, emballage, disponible*, quantité',
   otherwise:
     'plus tôt, plus tard, davantage, plus, moins, autre, autres, différent*, ailleurs, à la place, séparément, séparer, diviser, échanger, plus grand*, plus petit*, semaine prochaine, milieu de semaine, fin de semaine, début de semaine, en milieu de semaine, plus vite, avancer, décaler, reporter, retirer',
-  negations: "ne, n', pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",
+  negations: "ne, n', non, pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",
   supplies:
     'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
   leavesOut:
