@@ -127,7 +127,8 @@ export function passesOver(words: readonly Word[], wishes: readonly Wish[], abou
     const named = new Set(goods.flatMap((each) => each.rows));
     const [row] = named;
     if (row === undefined || named.size > 1 || wished.has(row) || isAsIs(rest)) return false;
-    if (added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to))))) return false;
+    if (added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to)))))
+      return false;
     const now = rows[row]!.quantity?.value;
     return isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => value !== now);
   });

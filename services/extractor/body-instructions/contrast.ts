@@ -24,7 +24,10 @@ export function setsAgainst(text: string, from: number, to: number): boolean {
     if (Number(number) !== from) return false;
     const [before, behind] = [text.slice(0, index), text.slice(index + number.length)];
     const isTurned = turnsInto.test(behind) || arrow.test(behind);
-    return [formerly, printed, outOf].some((words) => words.test(before)) || (isTurned && behind.includes(String(to)));
+    return (
+      [formerly, printed, outOf].some((words) => words.test(before)) ||
+      (isTurned && behind.includes(String(to)))
+    );
   });
 }
 const arrow = /^(?:\s?\p{L}{1,10}\.?)?\s*(?:->|=>|→|>|\/)\s*\d/u;
@@ -32,4 +35,5 @@ const arrow = /^(?:\s?\p{L}{1,10}\.?)?\s*(?:->|=>|→|>|\/)\s*\d/u;
 const printed =
   /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|was|were|had|have|geschrieben|steht|stehen|stand(?:en)?|war(?:en)?|hatte\p{L}*|stond(?:en)?|staat|staan|geschreven|was|waren|écrit|mis|marqué|était|étaient|puse|pone|ponía|escrito|eran|era|scritto|messo|erano|escrevi|pus|eram|napisał\p{L}*|wpisał\p{L}*|było|jest|skrev|stod|står|var)(?:\s\p{L}{1,4})?\s+$/iu;
 /** "Van de 60 handschoenen 80 maken", "aus 12 bitte 20 machen" */
-const outOf = /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;
+const outOf =
+  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;

@@ -226,10 +226,18 @@ const ofSize =
   /^(?:sizes?|größen?|maat|maten|tailles?|pointures?|tallas?|tagli[ae]|misur[ae]|tamanhos?|rozmiar\p{L}*|størrelser?)$/iu;
 
 function isSame(said: Token, own: Token): boolean {
+  if (sizeLetters.get(said.folded.replace(/s$/, '')) === own.text) return true;
   if (said.folded === own.folded) return true;
   if (/\d/.test(said.text)) return said.folded.replace(/s$/, '') === own.folded;
   return stemOf(said.folded) === stemOf(own.folded);
 }
+
+/** "The mediums" of gloves that are called M. */
+const sizeLetters = new Map([
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+]);
 
 /** "Soldeervet" is no form of "soldeer": what is put together names other goods. */
 function isForm(said: Token, own: Token): boolean {

@@ -203,9 +203,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && (mustBeAsked(text, rows) ||
-      mayWant(withoutFormerTimes(text), context) ||
-      countsNow(said, rows))
+  return wishes.length === 0 &&
+    (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context) || countsNow(said, rows))
     ? ['unclear']
     : [...new Set(wishes)];
 }
@@ -268,7 +267,8 @@ function isUnsureOfGoods(
   if (heading !== null) {
     // "Please add: gloves 10", beside 24 of them: on top?
     const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
-    return isAmount && !isBeside && (isOnTop || !announcesChange(heading, wish.kind === 'add'));
+    const isAnnounced = announcesChange(heading, wish.kind === 'add') || verbOf(said) !== null;
+    return isAmount && !isBeside && (isOnTop || !isAnnounced);
   }
   // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
   if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
