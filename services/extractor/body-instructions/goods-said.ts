@@ -103,7 +103,9 @@ function nameFrom(
     if (/[,;:()\n]|\p{L}{2}[.!?]\s/u.test(text.slice(tokens[last]!.to, tokens[at]!.from))) break;
     const narrower = rowsWith(tokens, at, names).filter((row) => rows.includes(row));
     const isClose = at === last + 1;
-    const isSize = rows.length > 1 && isClose && isSizeOfName(tokens[at]!, tokens[at + 1], names, rows);
+    const isTold = at === last + 2 && beforeSizes.test(tokens[at - 1]!.text);
+    const isSize =
+      (rows.length > 1 ? isClose : isTold) && isSizeOfName(tokens[at]!, tokens[at + 1], names, rows);
     if (narrower.length === 0 && !isSize) {
       if (rowsWith(tokens, at, names).length > 0) break;
       continue;
@@ -115,6 +117,9 @@ function nameFrom(
   const { row, from } = bySizesBefore(tokens, first, names, rows);
   return row === null ? { rows, first, last } : { rows: [row], first: from, last };
 }
+
+/** "I raccordi da 20" of goods that have a 20 in their name. */
+const beforeSizes = /^(?:da|de|di|of|von|van|à|af|z)$/iu;
 
 /** "Filter sheets K 100: drop them": what stands before the colon and in the name is of the name. */
 function labelEnd(tokens: readonly Token[], last: number, name: readonly Token[], text: string): number {
@@ -259,7 +264,7 @@ function isForm(said: Token, own: Token): boolean {
 const ofForms = /^(?:[bdfglmnprst]?(?:en|er|ern|es|ene|erne|i|e)|ami|ach|om|nes|oes|[tpk]?jes?|ier|eux)$/;
 
 function isSizeUnit(text: string): boolean {
-  return /^\p{L}{1,3}$/u.test(text) || (/^\p{L}/u.test(text) && isMeasure(text));
+  return /^\p{L}{1,3}$/u.test(text) || (/^\p{L}/u.test(text) && (isMeasure(text) || sizes.test(text)));
 }
 
 function stemOf(word: string): string {
@@ -289,7 +294,7 @@ function isSizeOfName(
   if (!/^\d|^(?:X{0,3}[SL]|M)$/.test(token.text)) return false;
   if (/^\d/.test(token.text) && next !== undefined && isBodyUnit(next.text)) return false;
   const having = rows.filter((row) => hasToken(names[row]!, token));
-  return having.length > 0 && having.length < rows.length;
+  return having.length > 0 && (having.length < rows.length || rows.length === 1);
 }
 
 function hasToken(name: readonly Token[], token: Token): boolean {

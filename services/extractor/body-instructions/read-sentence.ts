@@ -41,7 +41,7 @@ import { countsOf } from './wished-quantity.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf } from './words/spoken-languages.ts';
-import { formerly } from './words-of-amounts.ts';
+import { formerly, states } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { insteadOf } from './words-of-refusal.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
@@ -284,7 +284,9 @@ const asksOfPast =
 function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
   const name = wish.description ?? '';
   const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
-  return enough.test(name) || isContrasted(name) || (isCounted && goodsSaid(name, rows).length > 0);
+  const before = name.split(/\s\d/, 1)[0]!;
+  const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
+  return enough.test(name) || isContrasted(name) || (isCounted && tells);
 }
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;

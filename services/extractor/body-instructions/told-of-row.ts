@@ -33,7 +33,7 @@ export function wishOf(
   isAsked: boolean,
 ): Wish | null | 'open' | 'unclear' {
   const text = pieces.map((piece) => piece.text).join(', ');
-  const rest = pieces.map((piece) => withoutStock(piece.rest)).join(', ');
+  const rest = pieces.map((piece) => withoutStock(piece.rest.replace(notSoMany, ' '))).join(', ');
   const now = rows[row]!.quantity?.value ?? null;
   const counts = countsOf(rest).filter(({ value }) => String(value) !== present);
   const isCounted = (rest.match(/\d+/g) ?? []).length === counts.length;
@@ -88,6 +88,10 @@ function withoutStock(rest: string): string {
 }
 
 const haveStill = inAnyLanguage('haveStill');
+
+/** "They don't need that many": fewer, and not none. */
+const notSoMany =
+  /(?<!\p{L})(?:(?:do(?:es)?n[’']t|do(?:es)? not|won[’']t|not) (?:need|want|require) (?:that|so|as|quite so|quite that) (?:many|much)(?: of)?|(?:brauch\p{L}*|benötig\p{L}*)(?: \p{L}+){0,2} (?:gar )?nicht (?:ganz )?so viele?|(?:niet|geen) zo ?veel(?: nodig)?|pas besoin d[’'](?:autant|une telle quantité)(?: de| d[’'])?|no (?:necesit|hac)\p{L}+(?: falta)? tant[oa]s|non (?:ci |mi |ne )?(?:serv|occorr)\p{L}+ (?:così )?tant[ie]|não (?:precis\p{L}+ de|são precis[oa]s) tant[oa]s|nie potrzeb\p{L}+ (?:aż )?tyl[eu]|ikke brug for så mange)(?!\p{L})/giu;
 
 /** "… 30 cans as Saturday is the feast": why, where it holds no number. */
 function withoutReason(rest: string): string {

@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const de: MailWords = {
   language: 'de',
   common:
-    'der, die, das, und, in, zu, den, dem, von, mit, für, auf, ist, nicht, es, wir, sie, ihr, ein, eine, einen, bitte, an, als, auch, im, bei, wird, werden, uns, wenn, noch, nur, aus, haben, hat, am, bis, kann, dass, sind, unser, unsere, ich, zum, zur, doch, wie, so, pos, zeile, position, statt',
+    'der, die, das, und, in, zu, den, dem, von, mit, für, auf, ist, nicht, es, wir, sie, ihr, ein, eine, einen, bitte, an, als, auch, im, bei, wird, werden, uns, wenn, noch, nur, aus, haben, hat, am, bis, kann, dass, sind, unser, unsere, ich, zum, zur, doch, wie, so, pos, zeile, position, statt, ruhig',
   conditions:
     'ohne nachricht, ohne rückmeldung, sofern, außer ihr hört, wenn, falls, sofern, sollte es, sollte sie, sollte er, sollte das, sollte die, sollte der, sollte ein, sollte eine, sollte noch, sollte nicht, sollten sie, sollten die, sollten wir, sollten es, sollten noch, vorausgesetzt, unter der bedingung, es sei denn, je nachdem, nur dann, abhängig davon, im falle, für den fall, außer sie, außer es, außer er, außer wenn, außer ihr, außer die, außer das, nur wenn, nur falls',
   stillPossible:
