@@ -41,9 +41,8 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   // "Until 25 March": a word before the day may look like a month.
   for (const writtenSo of [dayThenMonth, monthThenDay])
     for (const { 0: said, groups } of [...rest.matchAll(writtenSo)]) take(said, dayOf(groups!, writing));
-  if (writing.order === 'DMY' && writing.isSure)
-    for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
-      take(said, inYearOf(Number(groups!.month), Number(groups!.day), writing));
+  for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
+    take(said, dayOfNumbers(Number(groups!.day), Number(groups!.month), writing));
   for (const { iso, text: said } of weekdaysWithNumbers(rest, writing)) take(said, iso);
   for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
     if (dateWords.weeks.has(foldWord(word!))) take(said, dayInWeek(Number(week), text, writing));
@@ -75,8 +74,16 @@ export const monthThenDay =
   /(?<!\p{L})(?<named>\p{L}{3,14})\.?\s+(?<on>\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d]|[.,]\d)/giu;
 /** "Bis 25.03.", "avant le 25/03": without a year. */
 const numbersOnly =
-  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|spätestens|fr[üu]hestens|latest|tot|before|by|on|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|also|dus|donc|quindi|więc|altså|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
+  /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|spätestens|fr[üu]hestens|latest|tot|before|by|on|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|also|dus|donc|quindi|więc|altså|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag|(?:mon|tues|wednes|thurs|fri)day|(?:mon|tues?|wed|thu(?:rs)?|fri)\.?),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
+
+/** "25.03.", "4/17": without a year, where it can only be one day or the language leaves no other order. */
+function dayOfNumbers(first: number, second: number, writing: DayWriting): string | null {
+  if (first > 12 && second <= 12) return inYearOf(second, first, writing);
+  if (second > 12 && first <= 12) return inYearOf(first, second, writing);
+  if (writing.order === 'DMY' && writing.isSure) return inYearOf(second, first, writing);
+  return null;
+}
 
 function dayOf(
   { day, month, year, named, on }: Record<string, string>,

@@ -5,7 +5,15 @@ import { type DayWriting, dayAfter, daysTold, type ToldDay, withoutPrintedDay } 
 import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { aboutDays, bringsForward, durations, putsOff, shifts, thanPrinted } from './words-of-days.ts';
+import {
+  aboutDays,
+  bringsForward,
+  durations,
+  putsOff,
+  shifts,
+  thanPrinted,
+  weekday,
+} from './words-of-days.ts';
 import { asks } from './words-of-wishes.ts';
 
 /** What the papers of an order also have days for. */
@@ -34,6 +42,8 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
       ? 'unclear'
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
   const days = daysTold(text, writing);
+  const swapped = days.every(({ iso }) => iso === writing.printed) ? weekdaySwapped(text, writing) : null;
+  if (swapped !== null) return { kind: 'deliveryDate', date: swapped };
   // "Please push it out to 2 April"
   const isMoved = days.length > 0 && (putsOff.test(text) || bringsForward.test(text));
   const isAbout =
@@ -186,6 +196,22 @@ function withoutReasonDays(text: string, writing: DayWriting): string {
 /** From a day on, or up to one. */
 const bounded =
   /(?<!\p{L})(?:earliest|latest|from|frühestens|spätestens|ab|vroegst|uiterlijk|vanaf|au plus (?:tôt|tard)|à partir|a partir|al más|al più|dal|entro|najwcześniej|najpóźniej|od|tidligst|senest|fra)(?!\p{L})/iu;
+
+/** "Friday instead of Thursday" where the printed day is a Thursday: that of the same week; null where it is not so. */
+function weekdaySwapped(text: string, { printed, ordered }: DayWriting): string | null {
+  const [, wanted = '', former = ''] = weekdays.exec(text) ?? [];
+  const [to, from] = [wanted, former].map((word) =>
+    dateWords.weekdays.get(foldWord(word.replace(/-feira$/i, ''))),
+  );
+  if (printed === null || to === undefined || from === undefined || to === from) return null;
+  const now = new Date(`${printed}T00:00:00Z`).getUTCDay() || sunday;
+  const day = dayAfter(printed, to - from);
+  return now !== from || (ordered !== null && day < ordered) ? null : day;
+}
+const weekdays = new RegExp(
+  `(?<!\\p{L})(${weekday})(?:\\s(?:morning|afternoon|matin|après-midi|früh|vormittag|nachmittag|ochtend|middag|mattina|mañana|de manhã|rano|morgen))?,?\\s(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|ipv|i\\.p\\.v\\.?|niet|au lieu d[eu]|plutôt que|et (?:non|pas)|en (?:vez|lugar) de(?:l)?|y no|invece d[ie]l?|anziché|e non|em vez d[ea]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)\\s(?:(?:on|am|op|le|el|il|na|w|we|på|om|the)\\s)?(${weekday})(?!\\p{L})`,
+  'iu',
+);
 
 /** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
 function wantedOf(days: readonly ToldDay[], text: string, printed: string | null): ToldDay | null {

@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 const dayMs = 86_400_000;
 /** Within so many days such a day is meant. */
 const farthest = 62;
-const numbered = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|\.|º|ª|-go|\.?)?[.,;:!?)]*$/u;
+const numbered = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|e|\.|º|ª|-go|\.?)?[.,;:!?)]*$/u;
 const between = /^(?:the|den|dem|le|el|il|lo|o|dia|de|d\.|dnia)$/iu;
 
 /**

@@ -128,7 +128,7 @@ export const en: MailWords = {
   addsOn:
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
   prefersDay:
-    "suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+    "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',
   mindChanged:
     'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',

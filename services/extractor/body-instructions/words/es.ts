@@ -124,7 +124,7 @@ export const es: MailWords = {
   addsOn:
     'añade, añádeme, añádenos, pon también, ponme también, ponnos también, y ponme, y ponnos, mete también, méteme, métenos, mándame también, mándanos también, súmale, súmame, agrega, agrégame, échame también, échanos también',
   prefersDay:
-    'nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
+    'tráelo, tráigan*, venid, ven el, nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
   thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
   mindChanged:
     'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',

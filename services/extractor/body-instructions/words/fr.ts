@@ -127,7 +127,7 @@ export const fr: MailWords = {
   addsOn:
     'rajoute, rajoute-*, rajoutez-*, ajoute, ajoute-*, ajoutez-*, mets-moi aussi, mets aussi, mettez aussi, mets-nous aussi, mets encore, mettez-moi aussi',
   prefersDay:
-    "nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
+    "livre-moi, livre-nous, livrez-moi, livrez-nous, viens, venez, passe plutôt, nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",

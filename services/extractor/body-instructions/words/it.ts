@@ -122,7 +122,7 @@ export const it: MailWords = {
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
   prefersDay:
-    'meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
+    'portatel*, portal*, vieni, venite, meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',

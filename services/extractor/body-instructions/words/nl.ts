@@ -123,7 +123,7 @@ export const nl: MailWords = {
   addsOn:
     'gooi … bij, gooi er, doe er, doe … bij, leg er, leg … bij, zet er, stop er, mag erbij, mogen erbij, komt erbij, komen erbij',
   prefersDay:
-    'komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
+    'breng, breng het, breng … maar, kom maar, kom dan, komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',

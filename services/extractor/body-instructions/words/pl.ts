@@ -120,7 +120,7 @@ export const pl: MailWords = {
   upTo: 'do, na, daj, dajcie, weź, zrób, proszę',
   addsOn: 'dorzuć, dorzućcie, dołóżcie, weź też, daj też, daj jeszcze, wrzuć, wrzuć też, wrzućcie',
   prefersDay:
-    'lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
+    'przywieź*, przywieźcie, lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
   thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
   mindChanged:
     'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',

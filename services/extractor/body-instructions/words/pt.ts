@@ -120,7 +120,7 @@ export const pt: MailWords = {
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
   prefersDay:
-    'dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
+    'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
   changeHeadings:
