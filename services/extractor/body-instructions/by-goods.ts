@@ -28,6 +28,7 @@ import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { says } from './words/spoken-languages.ts';
 import { doubles, halves, moreOrLess, states, trebles } from './words-of-amounts.ts';
 import { notYet } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
@@ -116,25 +117,33 @@ const restOfAll = inAnyLanguage('rest');
 const packed =
   /^(?:(?:à|a|je|per|of|von|van|de|da|di|po) )?\d{1,5} \p{L}+\.?(?: (?:bij|erbij|dazu|each|per \p{L}+|je \p{L}+)\b.{0,12})?[.!]?$/iu;
 
-/** Whether a piece counts or takes back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
+/** Whether pieces count or take back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
 export function passesOver(words: readonly Word[], wishes: readonly Wish[], about: Beside): boolean {
   const { rows, language } = about;
   const wished = new Set(wishes.flatMap(rowsOf));
   const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
   const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
-  return piecesOf(spelled, language).some((words) => {
-    const { text, rest, goods } = pieceOf(words, rows);
+  return saidOfGoods(spelled, about).some(({ goods, text, rest }) => {
     const named = new Set(goods.flatMap((each) => each.rows));
     const [row] = named;
-    if (row === undefined || named.size > 1 || wished.has(row)) return false;
-    if (
-      isAsIs(rest) ||
-      added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to))))
-    )
+    if (row === undefined || named.size > 1 || wished.has(row) || isAsIs(rest)) return false;
+    if (added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to)))))
       return false;
     const now = rows[row]!.quantity?.value;
-    return verbOf(rest) !== null && (isGone(rest) || countsOf(rest).some(({ value }) => value !== now));
+    return isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => value !== now);
   });
+}
+
+/** The pieces of a sentence, each that names no goods with the one before it: "the bottles: I manage with 1000". */
+function saidOfGoods(words: readonly Word[], { rows, language }: Beside): Piece[] {
+  const pieces: Piece[] = [];
+  for (const each of piecesOf(words, language)) {
+    const last = pieces.at(-1);
+    const isNamed = goodsSaid(textOf(each), rows).length > 0;
+    if (last === undefined || isNamed || verbOf(textOf(each)) !== null) pieces.push(pieceOf(each, rows));
+    else pieces.splice(-1, 1, pieceOf([...last.words, ...each], rows));
+  }
+  return pieces;
 }
 
 /** "Not 6", "half of that", "take them off": it is of the goods that were named before. */
@@ -162,15 +171,24 @@ function withTold(
       open = [];
       continue;
     }
-    // "The gloves and the tape can come off"
-    if (open.length > 0 && wish.kind !== 'cancel') return null;
-    wishes.push(wish.kind === 'cancel' ? { kind: 'cancel', rows: [...open, ...wish.rows] } : wish);
+    const shared = sharedWith(open, wish, about);
+    if (shared === null) return null;
+    wishes.push(...shared);
     open = [];
   }
   const touched = wishes.flatMap(rowsOf);
   const isTwice = new Set(touched).size < touched.length;
   const isNothing = wishes.length === 0 && said.length === 0;
   return open.length > 0 || isNothing || isTwice ? null : wishes;
+}
+
+/** "The gloves and the tape can come off", "the lamps and the hooks 7 instead of 6" where 6 of both are printed. */
+function sharedWith(open: readonly number[], wish: Wish, { rows }: Beside): Wish[] | null {
+  if (open.length === 0) return [wish];
+  if (wish.kind === 'cancel') return [{ kind: 'cancel', rows: [...open, ...wish.rows] }];
+  if (wish.kind !== 'quantity' || wish.from === null) return null;
+  const isOfAll = open.every((row) => rows[row]!.quantity?.value === wish.from);
+  return isOfAll ? [...open.map((row) => ({ ...wish, row })), wish] : null;
 }
 
 /** More goods that a piece asks for: none where it has none, and unclear where they may be those of a row. */

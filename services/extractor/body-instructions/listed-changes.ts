@@ -49,12 +49,16 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   // "Please add the following, it came in late:"
   if (isOfAdded && asks.test(heading) && verbOf(heading) === 'add') return true;
   if (states.test(heading)) return false;
+  // "Typed before I had walked the yard, so:"
+  if (endsInSo.test(heading)) return true;
   // "It was raised on Friday, so please take it with these amendments:"
   if (told.test(heading) && !(announces.test(heading) && asks.test(heading))) return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
 const announces = inAnyLanguage('changeHeadings');
 const states = inAnyLanguage('stateHeadings');
+const endsInSo =
+  /(?<!\p{L})(?:so|therefore|also|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
 
 /** "Lamps 3", "wall lamps: 3 pcs" */
 const counted = /^\p{L}[^\d]{1,40}?\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;

@@ -7,6 +7,7 @@ import { withoutTails } from './place-tails.ts';
 import { bringsThere, butRather, places } from './topics.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
+import { isCommon } from './words/spoken-languages.ts';
 import { weekday } from './words-of-days.ts';
 import { sends } from './words-of-refusal.ts';
 import { asks } from './words-of-wishes.ts';
@@ -283,6 +284,8 @@ function isCity(part: string): boolean {
   const read = readCityLine(part);
   // "May 19, 2026 rather than": the year of a day.
   if (/^(?:19|20)\d\d(?: \p{Ll}|$)/u.test(part)) return false;
+  // "2207 was the rennet in April"
+  if (isCommon(/^\d{4,5} (\p{Ll}+)/u.exec(part)?.[1] ?? '')) return false;
   return read !== null && (/\d{4}/.test(part) || (read.postalCode !== null && read.certain));
 }
 
