@@ -8,6 +8,7 @@ import { type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
 import { daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
+import { forgets } from './forgotten-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
 import { type Reading, rowsOf, type Wish } from './instruction.ts';
@@ -15,12 +16,13 @@ import { otherWords } from './known-words.ts';
 import { amountLast } from './listed-changes.ts';
 import { withoutOwn } from './plain-numbers.ts';
 import type { Beside } from './read-sentence.ts';
+import { saysWhy } from './reasons.ts';
 import { exceptsSome } from './refused-rows.ts';
 import { replacedGoods } from './replaced-goods.ts';
 import type { Said } from './sentence-leads.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { isGone } from './taken-out.ts';
-import { wasThoughtOf } from './told-goods.ts';
+import { tellsOfFinds, wasThoughtOf } from './told-goods.ts';
 import { type Told, wishOf } from './told-of-row.ts';
 import { isAsPrinted } from './topics.ts';
 import { wishedItem } from './wished-item.ts';
@@ -29,7 +31,7 @@ import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { says } from './words/spoken-languages.ts';
-import { doubles, halves, moreOrLess, states, trebles } from './words-of-amounts.ts';
+import { doubles, halves, longAgo, moreOrLess, states, trebles } from './words-of-amounts.ts';
 import { notYet } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
@@ -91,21 +93,39 @@ export function wishesByGoods(
       if (!isAsIs(piece.text) && (own !== null || isGone(piece.rest))) return null;
       continue;
     }
+    if (last && isReason(piece, pieces.slice(0, at))) continue;
     if (last && wishes.length === 0 && saysOfAmount(piece.rest)) {
       last.pieces.push(piece);
       continue;
     }
+    // "… 5 hooks, I forgot them": those that were named.
+    const isForgotten = wishes.at(-1)?.kind === 'add' && forgets.test(piece.text) && !/\d/.test(piece.text);
     const heads = read({ words: [...piece.words], text: piece.text }, null);
     const isAside = said.length + wishes.length > 0 && tellsNothing(piece.words, rows);
-    if (!isAside && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish))) return null;
+    if (!isAside && !isForgotten && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish)))
+      return null;
     wishes.push(...heads.flatMap((wish) => (wish === 'unclear' ? [] : wish)));
-    if (heads.length === 0 && !isTalk(piece, about)) return null;
+    if (heads.length === 0 && !isForgotten && !isTalk(piece, about)) return null;
   }
   // "Unloading is at Lagerweg 5, 10117 Berlin": a street that has the name of goods.
   const isPlace = wishedPlace(plain) !== null && !wishes.some(({ kind }) => kind === 'address');
   const isWanted = verbOf(plain) !== null || asks.test(plain) || states.test(plain);
   return isPlace ? null : withTold(said, wishes, about, isWanted);
 }
+
+/**
+ * Whether a piece behind the goods only says why, whatever it counts: "…, we found 600", "…, last week two litters came,
+ * 13 pups in all". What it tells began with a word of reason, stock or the past, and it asks for nothing.
+ */
+function isReason({ text, goods, rest }: Piece, before: readonly Piece[]): boolean {
+  if (goods.length > 0 || verbOf(rest) !== null || asks.test(text) || says(text, 'limits')) return false;
+  const tells = [text, ...before.filter((each) => each.goods.length === 0).map((each) => each.text)];
+  return tells.some(
+    (each) => saysWhy(each) || haveStill.test(each) || tellsOfFinds(each) || longAgo.test(each),
+  );
+}
+
+const haveStill = inAnyLanguage('haveStill');
 
 /** "30 now, the rest in May": so many are not all. */
 function speaksOfRest({ text }: Piece): boolean {

@@ -48,7 +48,8 @@ export function goodsSaid(text: string, rows: readonly DraftRow[]): GoodsSaid[] 
 /** "3 extra pair of the fronts": what counts goods names them only where nothing else does, and no number stands there. */
 function withoutUnits(found: readonly GoodsSaid[], text: string): GoodsSaid[] {
   const isUnit = ({ from, to }: GoodsSaid) => isBodyUnit(text.slice(from, to));
-  const isCounted = found.some((goods) => !isUnit(goods)) || /(?<![\p{L}\d])\d/u.test(text);
+  const isCounting = ({ from }: GoodsSaid) => /(?<![\p{L}\d])\d/u.test(text.slice(0, from));
+  const isCounted = found.some((goods) => !isUnit(goods) || isCounting(goods));
   return found.filter((goods) => !isCounted || !isUnit(goods));
 }
 
@@ -172,7 +173,18 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
     const found = rowsWhere(names, (name) => name.some((each) => isAlike(token, each)));
     if (found.length > 0) return found;
   }
-  return [];
+  return isLong ? rowsWhere(names, (name) => isPutTogether(token, name)) : [];
+}
+
+/** "Kinderpaddel" of "Doppelpaddel Kinder 130 cm": two words of a name in one. */
+function isPutTogether({ folded }: Token, name: readonly Token[]): boolean {
+  return name.some((first) => {
+    const end = stemOf(first.folded);
+    if (end.length < leastStem || !folded.startsWith(end)) return false;
+    const behind = folded.slice(end.length).replace(/^(?:en|er|s|n|e)(?=.{4})/, '');
+    const heads = [behind, folded.slice(end.length)].filter((head) => head.length >= leastStem);
+    return heads.some((head) => name.some((own) => own !== first && isPart({ ...own, folded: head }, own)));
+  });
 }
 
 /** The second number of "3x1,5" and "600 x 1200". */

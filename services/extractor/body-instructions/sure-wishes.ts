@@ -12,7 +12,7 @@ import { isToldOnly } from './told-amounts.ts';
 import { ofSize } from './wished-quantity.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
+import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { cancels, changes } from './words-of-wishes.ts';
 
@@ -111,6 +111,7 @@ function isOfGoods(spot: Spot): boolean {
   const next = isLast ? null : bareOf(tokens[at + 1]);
   if (next !== null && (notBefore.test(next) || size.test(next) || isDozen(next, spot.said))) return false;
   if (next !== null && ((colours.test(next) && !isOwn(next, name)) || isOfPacking(spot, next))) return false;
+  if (isYear(tokens[at]!) && ofYears.test(bareOf(tokens[at - 1]) ?? '')) return false;
   // "Line 2 x 2": so many, or so many times as many?
   if (/^[x×]$/i.test(tokens[at - 1] ?? '') && /#\P{L}*$/u.test(tokens[at - 2] ?? '')) return false;
   if (next !== null && (isOwn(next, name) || isBodyUnit(next))) return true;
@@ -121,7 +122,6 @@ function isOfGoods(spot: Spot): boolean {
 }
 const notBefore = inAnyLanguage('noAmountBefore');
 const colours = inAnyLanguage('colours');
-const packs = inAnyLanguage('packs');
 /** Twelve of them each; Dutch "dozen" are boxes. */
 function isDozen(word: string, said: string): boolean {
   const isDutch =
@@ -140,7 +140,7 @@ function isOfPacking({ tokens, at, said }: Spot, next: string): boolean {
   if (!isContainer(next) && !isBodyUnit(next)) return false;
   // "Wijzigen in 6 stuks": brought to so many.
   if (changesInto.test(tokens.slice(Math.max(0, at - 3), at).join(' '))) return false;
-  return inside.test(before) || (onto.test(before) && (packs.test(said) || pallets.test(next)));
+  return inside.test(before) || (onto.test(before) && (says(said, 'packs') || pallets.test(next)));
 }
 const changesInto = new RegExp(`${changes.source}\\s(?:in|en|em|w|i)$`, 'iu');
 const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
@@ -165,7 +165,6 @@ function mayPrecede({ tokens, at, name, said, wish }: Spot, next: string | null)
   const bare = bareOf(word);
   if (word === undefined || bare === null || /[,.;:!?)-]$/.test(word)) return true;
   if (ofSize.test(`${before.slice(-3).join(' ')} `)) return false;
-  if (isYear(tokens[at]!) && ofYears.test(bare)) return false;
   if (ofEach.test(bare) && isContainer(bareOf(before.at(-2)) ?? '') && !(next && isOwn(next, name)))
     return false;
   if (isOwn(bare, name)) return true;

@@ -47,7 +47,9 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     return days.every(({ iso }) => iso === writing.printed) ? null : 'unclear';
   // "The form still has week 15, which is not right any more": the other one is not said.
   if (isAbout && days.length < 2 && outdated.test(text)) return 'unclear';
-  if (!isAbout || (past.test(text) && !wasMoved(text)) || otherDays.test(text)) return null;
+  const isPast =
+    past.test(text) && (days.length === 0 || days.some((day) => past.test(clauseAround(text, day))));
+  if (!isAbout || (isPast && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;

@@ -167,12 +167,16 @@ export function placeBelow(lead: string, below: string): Wish | null {
     sends.test(lead) ||
     bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
-  const wish = placeIn(townBeforeCode(below));
+  const wish = placeIn(townBeforeCode(below.replace(townThenCode, ', $1 $2')));
   // "…, 14 Shore Road, KY10 3XJ": the town stands in the next line.
   if (wish !== 'unclear' && wish?.kind === 'address' && wish.country === 'GB' && hasStreetWord(wish.city))
     return null;
   return wish === 'unclear' || wish?.kind !== 'address' || wish.street === null ? null : wish;
 }
+
+/** A town, and its code in the line below. */
+const townThenCode =
+  /,\s*(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}),\s*([A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})$/u;
 
 /** "KY10 3XJ, Anstruther" is "Anstruther KY10 3XJ" where no town stands before. */
 function townBeforeCode(text: string): string {

@@ -133,7 +133,7 @@ export const en: MailWords = {
   mindChanged:
     'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
   changeHeadings:
-    'change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
+    'came up, turned up, afterthought*, spotted, noticed, typo*, slip*, mix-up, change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
   stateHeadings:
     'in stock, stock, on the shelf, on hand, left over, leftover, received, delivered, arrived, came, broken, damaged, faulty, defective, missing from the delivery, back order*, backorder*, backlog, last order, last time, last month, last year, previous*, prices, price list, invoiced, already, sold, used, for the, for our, per site',
 };

@@ -129,7 +129,7 @@ export const es: MailWords = {
   mindChanged:
     'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',
   changeHeadings:
-    'cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
+    'fallo*, matiz, matices, detalle*, cosilla*, retoque*, cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
   stateHeadings:
     'stock, existencia*, inventario, almacén, bodega, quedan, nos quedan, recibid*, entregad*, llegaron, llegad*, rot*, dañad*, defectuos*, pendiente*, último pedido, última vez, anterior*, precios, tarifa*, facturad*, ya, vendid*, usad*, para la, para el, para los',
 };

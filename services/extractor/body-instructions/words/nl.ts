@@ -128,7 +128,7 @@ export const nl: MailWords = {
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
   changeHeadings:
-    'wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
+    'opgevallen, nog wat, nagekomen, foutje*, vergissing*, tikfout*, aanvulling*, wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
   stateHeadings:
     'voorraad, op voorraad, magazijn, over, ontvangen, geleverd, gekomen, defect*, beschadigd*, kapot, nalevering*, backorder*, vorige*, laatste bestelling, vorige keer, prijzen, prijslijst, gefactureerd, al, reeds, verkocht, gebruikt, voor de, voor het',
 };

@@ -125,7 +125,7 @@ export const pl: MailWords = {
   mindChanged:
     'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
   changeHeadings:
-    'zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
+    'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:
     'magazyn*, stan magazyn*, zapas*, zostało, zostały, otrzyma*, dostarczon*, przysz*, uszkodzon*, zepsut*, wadliw*, zaległ*, ostatni* zamówieni*, ostatnio, poprzedni*, ceny, cennik*, zafakturowan*, już, sprzedan*, zużyt*, dla',
 };
