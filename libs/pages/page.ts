@@ -17,6 +17,8 @@ export interface Page {
   source: 'text' | 'ocr' | 'plain';
   /** Degrees clockwise in which the words ran on the file's page before it was turned upright; absent when upright. */
   turned?: 90 | 180 | 270;
+  /** Short texts that run up or down beside the others, each whole, as titles of boxes do; absent without. */
+  upright?: Word[];
   /** Words that are drawn in the colour of what lies behind them: nobody sees them. Absent without. */
   unseen?: Word[];
 }

@@ -5,7 +5,7 @@ import { hiddenObjects } from './pdf-layers.ts';
 import { objectsOf, type PageObject } from './pdf-objects.ts';
 import { paleObjects } from './pdf-pale.ts';
 import { readShapes } from './pdf-shapes.ts';
-import { turnUpright } from './pdf-turn.ts';
+import { textsAcross, turnUpright } from './pdf-turn.ts';
 import { toWords } from './pdf-words.ts';
 import { findRules } from './rules.ts';
 
@@ -30,7 +30,9 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
   const objects = objectsOf(source);
   const hidden = hiddenObjects(source, objects);
   const pale = paleObjects(source, objects).difference(hidden);
-  const { glyphs, turned } = turnUpright(readGlyphs(source, hidden.union(pale)), source);
+  const all = readGlyphs(source, hidden.union(pale));
+  const { glyphs, turned } = turnUpright(all, source);
+  const upright = turned === 0 ? textsAcross(all, source) : [];
   const isSideways = turned === 90 || turned === 270;
   const width = isSideways ? source.height : source.width;
   const height = isSideways ? source.width : source.height;
@@ -46,6 +48,7 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
       rules: turned === 0 ? findRules(pieces, width, height) : [],
       source: 'text',
       ...(turned !== 0 && { turned }),
+      ...(upright.length > 0 && { upright }),
       ...(pale.size > 0 && { unseen: wordsOf(pale, source, objects) }),
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),

@@ -31,10 +31,21 @@ const flush = 4;
 export function isAddressee(block: PartyBlock): boolean {
   const { role, lines } = block;
   const isTold =
-    role === 'letterhead' && lines.some(({ text }) => isSalesOffice(text.replace(attention, '')));
+    role === 'letterhead' &&
+    lines.some(({ text }) => isSalesOffice(text.replace(attention, '')) || takesOrders(text));
   const isNamed = (isTold || isUnderSalutation(block)) && readParty(block).company !== null;
   return (isNamed || isUnderDay(block)) && lines.some(isCity);
 }
+
+/** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order Entry` */
+function takesOrders(text: string): boolean {
+  const desk = text.replace(attention, '');
+  const words = tokenise(desk);
+  return (
+    desk !== text && !/\d/.test(desk) && words.length <= wordsOfDesk && isOrderWord(words[0]?.text ?? '')
+  );
+}
+const wordsOfDesk = 2;
 
 /** Under the day of a letter, over its salutation: whom it goes to. */
 function isUnderDay({ role, lines: [first, ...others], sheet, segments }: PartyBlock): boolean {

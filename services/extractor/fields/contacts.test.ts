@@ -399,6 +399,18 @@ test.each([
   ['Comment: As agreed with Tom, thanks - Noreen Velten, Stores', 'Noreen Velten'],
   ['Bemerkung: wie besprochen, danke – K. Velten', 'K. Velten'],
   ['Comment: many thanks - Velten', null],
+  ['Comment: As agreed with Tom, thanks -\nNoreen Velten, Stores', 'Noreen Velten'],
 ])('%s', (note, person) => {
   expect(contactIn(note).person).toBe(person);
+});
+
+test('who buys is named without the code that a list has them by', () => {
+  const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: 03 - R. VELTEN');
+  expect(buyerOf(text).contactPerson?.value).toBe('R. VELTEN');
+});
+
+test('the number of who is on the site is not the buyer’s, though it stands at a label', () => {
+  const foot =
+    'Vor Ort ist unser Monteur, Herr Behrens, Tel. 0172 5550199. Die Rechnung bitte an uns.\n\n\n\nTel. 0421 555 120';
+  expect(contactIn(foot).phone).toBe('0421 555 120');
 });

@@ -37,11 +37,11 @@ import {
   ofManagers,
   ofReceivers,
 } from './people-at-labels.ts';
-import { initialledIn, personIn, surnameFirst } from './person-names.ts';
+import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { isFirstName } from './signed-lines.ts';
-import { signedInNote } from './signed-notes.ts';
+import { findSignedNotes } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
   homes,
@@ -93,7 +93,7 @@ export function findContacts(
   };
   const atLabel = (printed: string) => {
     // `Ann Lee @ Muster Steel LLC, Macon GA`
-    const [text = ''] = printed.split(/\s@\s/);
+    const [text = ''] = withoutOwnCode(printed).split(/\s@\s/);
     return person(text) ?? initialledIn(text) ?? surnameFirst(text);
   };
   const email = (text: string) => usableEmail(text, supplier);
@@ -141,7 +141,7 @@ export function findContacts(
     ),
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
-    ...anywhere(sheets, elsewhere, (text) => signedInNote(text, person), 0.85),
+    ...findSignedNotes(sheets, elsewhere, person),
     ...byMail,
     ...(buyers.length === 0
       ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))
@@ -192,7 +192,8 @@ export function findContacts(
       .filter((box) => isOfHouse(box) || (asker !== null && isMailOf(asker, box.value)))
       .filter((candidate) => !isForInvoices(candidate));
   const managers = managersLines(sheets);
-  const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !managers.has(label.segment)) };
+  const ofPlaces = new Set([...managers, ...asked]);
+  const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !ofPlaces.has(label.segment)) };
   const told = findToldPhones(sheets, elsewhere);
   const toldByOthers = findToldPhones(sheets, new Set([...elsewhere, ...managers]));
   const phones = [
@@ -202,7 +203,7 @@ export function findContacts(
     ...valuesAt(contacts, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
-    ...anywhere(sheets, new Set([...taken, ...atDelivery, ...managers]), phoneAlone, 0.78),
+    ...anywhere(sheets, new Set([...taken, ...atDelivery, ...ofPlaces]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [

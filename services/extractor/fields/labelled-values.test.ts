@@ -33,3 +33,10 @@ test('an aside behind the abbreviation of a label is no value', () => {
     );
   expect(numbers('Bestell-Nr. (bitte angeben):   4500-7781')).toEqual(['4500-7781']);
 });
+
+test('labels and values each flush are a list, though no value has a digit', () => {
+  const text =
+    'TO          Muster     NEED BY      Friday\nATTN        Carl       ORDERED BY   Ann Lee\n                       COLLECTED\n';
+  const values = valuesAt(indexLabels(plainSheets(text).flatMap(labelsOf)), ['buyer'], 1, (value) => value);
+  expect(values.map(({ value }) => value)).toEqual(['Ann Lee']);
+});

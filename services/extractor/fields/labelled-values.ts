@@ -269,6 +269,7 @@ function isMixed({ text }: Segment): boolean {
 
 /** In a strip of headings the values stand below; to the right stands another heading. */
 function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+  if (isBetweenPairs(sheet, segment, labelled)) return false;
   const beside = sheet.lines[segment.line]!.segments.filter((other) => other !== segment);
   return (
     !/[:#]$/.test(segment.text) &&
@@ -277,6 +278,28 @@ function isHeading({ sheet, segment }: Label, { labelled }: LabelIndex): boolean
     !beside.some((other) => /\d/.test(other.text))
   );
 }
+
+/** `Ordered by | Ann Lee` under or over `Need by | 15 May`, labels and values each flush. */
+function isBetweenPairs(sheet: Sheet, label: Segment, labelled: LabelIndex['labelled']): boolean {
+  const value = rightOf(sheet, label);
+  return (
+    value !== null &&
+    !labelled.has(value) &&
+    [-1, 1].some((step) => {
+      const segments = sheet.lines[label.line + step]?.segments ?? [];
+      const name = segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < flush);
+      const text = name && rightOf(sheet, name);
+      return (
+        text &&
+        labelled.get(name)?.form === 'whole' &&
+        !labelled.has(text) &&
+        Math.abs(text.box[0] - value.box[0]) < flush
+      );
+    })
+  );
+}
+/** In points. */
+const flush = 2;
 
 function candidate<T>(
   label: Label,

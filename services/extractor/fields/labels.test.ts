@@ -194,3 +194,15 @@ test('a name and its number that a stroke parts, whatever strokes the number has
   expect(valuesIn(text('Ann Lee/0201 / 51 49 95'), 'phone')).toEqual(['0201 / 51 49 95']);
   expect(valuesIn(text('Ann Lee/09721/75388-0'), 'phone')).toEqual(['09721/75388-0']);
 });
+
+test('a label that the end of the line broke is no part of the value before it', () => {
+  expect(labelsIn('Deliver to: Muster GmbH, Kade 3, 1011 AA Amsterdam Site\ncontact: Ann Lee')[0]).toEqual([
+    'Deliver to',
+    'shipTo',
+    'colon',
+    'Muster GmbH, Kade 3, 1011 AA Amsterdam',
+  ]);
+  expect(labelsIn('Deliver to: Muster GmbH, Kade 3, 1011 AA Leiden Zuid\ncolour: red')[0]!.at(-1)).toBe(
+    'Muster GmbH, Kade 3, 1011 AA Leiden Zuid',
+  );
+});

@@ -122,8 +122,9 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
           announcesInProse(hit, segment.text),
       )
     : all;
+  const end = endBeforeBroken(sheet, segment);
   const labels = hits.map((hit, index): Label => {
-    const { rest, form, words } = behind(hits, index, segment);
+    const { rest, form, words } = behind(hits, index, segment, end);
     const text = segment.text.slice(hit.start, hit.end);
     return { meanings: hit.meanings, sheet, segment, text, form, length: hit.length, rest, restWords: words };
   });
@@ -148,11 +149,12 @@ function behind(
   hits: readonly Hit[],
   index: number,
   segment: Segment,
+  end: number,
 ): Pick<Label, 'rest' | 'form'> & { words: Word[] } {
   const hit = hits[index]!;
-  const until = hits[index + 1]?.start ?? segment.text.length;
+  const until = hits[index + 1]?.start ?? Math.max(end, hit.end);
   const printed = withoutPlant(hit, segment.text.slice(hit.end, until));
-  if (index + 1 < hits.length && /^\s*\/\s*$/.test(printed)) return behind(hits, index + 1, segment);
+  if (index + 1 < hits.length && /^\s*\/\s*$/.test(printed)) return behind(hits, index + 1, segment, end);
   // `Deliver to (goods receipt)`: an aside is no value.
   const rest = /^[\s.]*\([^()]*\)[\s:]*$/.test(printed)
     ? ''
@@ -164,6 +166,25 @@ function behind(
   const form = rest.trim() === '' ? 'whole' : isColon ? 'colon' : 'open';
   const from = segment.text.indexOf(rest, hit.end);
   return { rest: rest.trim(), form, words: wordsBetween(segment, from, until) };
+}
+
+/** Where `Site` over `contact: Ann Lee` begins, a label that the end of the line broke; else the end of the text. */
+function endBeforeBroken(sheet: Sheet, { text, box, line, words }: Segment): number {
+  const under = sheet.lines[line + 1]?.segments[0];
+  const [head] = /^(?:\p{L}+\s){0,2}\p{L}+(?=:)/u.exec(under?.text ?? '') ?? [];
+  if (head === undefined || Math.abs(under!.box[0] - box[0]) > flush || words.length < fewestBefore)
+    return text.length;
+  const tails = [2, 1].map((count) => text.split(' ').slice(-count).join(' '));
+  const tail = tails.find((words) => /^\p{Lu}/u.test(words) && isLabel(`${words} ${head}`));
+  return tail === undefined ? text.length : text.length - tail.length;
+}
+const flush = 3;
+/** A label, its value and what begins the next label. */
+const fewestBefore = 4;
+
+function isLabel(text: string): boolean {
+  const all = tokenise(text);
+  return longestMatch(labelBook, all, 0)?.length === all.length;
 }
 
 /** `Deliver to plant 1800: Muster GmbH`: the buyer's code for the place belongs to the label. */

@@ -105,3 +105,20 @@ test.each([
 test('a dock with its number over a town is no street', () => {
   expect(placeOf('Muster Depot', 'Muelle, 4', '48200 Durango')[1]).toBeNull();
 });
+
+test('a store of an estate', () => {
+  expect(placeOf('Muster Dairy', 'Dry Store 4', 'Weir Industrial Estate', 'Rossendale BB4 8SB')).toEqual([
+    'Muster Dairy',
+    'Dry Store 4, Weir Industrial Estate',
+    'Rossendale',
+  ]);
+});
+
+test('an Irish address on one line, its county behind the town, and telephones at letters', () => {
+  expect(
+    placeOf(
+      'Muster Dairy Ltd',
+      'Mill Road, Cahir, Co. Tipperary, E21 X2R8, Ireland T +353 52 555 0110 F +353 52 555 0111',
+    ),
+  ).toEqual(['Muster Dairy Ltd', 'Mill Road', 'Cahir']);
+});

@@ -109,7 +109,8 @@ function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
   if (!goesOn || hasLegalForm(next.text)) return street;
   return { text: `${street.text}, ${next.text}`, words: [...street.words, ...next.words] };
 }
-const lotOfEstate = /(?<!\p{L})(?:units?|bays?|plot|lot|nave|parcela|lote)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
+const lotOfEstate =
+  /(?<!\p{L})(?:units?|bays?|plot|lot|nave|parcela|lote|stores?|warehouse|hall|shed|block)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
 
 /** `Back Lane`: no kind of street alone. */
 function isWholeStreet(text: string): boolean {

@@ -19,6 +19,7 @@ import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
+import { beginsWithAddress } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** What a block of names and addresses is to the order. */
@@ -146,7 +147,8 @@ export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
 export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const words = segment.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const isLong = words.length > longestLine && oneLineAddress(segment.text) === null;
+  const isLong =
+    words.length > longestLine && oneLineAddress(segment.text) === null && !beginsWithAddress(segment.text);
   if (isLong || isListed(segment) || isWare(segment) || isSentence(segment)) return true;
   const label = index.labelled.get(segment);
   if (!label) return false;

@@ -427,3 +427,31 @@ test('beside a label that its narrow cell wrapped', async () => {
     'Leeds LS9 0PX',
   ]);
 });
+
+test('a name on two lines is that which another block prints on one', async () => {
+  const blocks = await printed([
+    [300, 40, 'St Mary of the'],
+    [300, 52, 'Hill Primary'],
+    [300, 64, 'Hafenallee 7'],
+    [300, 76, '28195 Bremen'],
+    [40, 300, 'Ship to:'],
+    [40, 312, 'St Mary of the Hill Primary'],
+    [40, 324, 'Ringweg 9'],
+    [40, 336, '28197 Bremen'],
+  ]);
+  expect(blocks).toContainEqual([
+    'letterhead',
+    'St Mary of the Hill Primary',
+    'Hafenallee 7',
+    '28195 Bremen',
+  ]);
+});
+
+test.each(['Attention: Orders', 'Attn: Order Entry'])(
+  'whom a letterhead with "%s" names takes the order',
+  (desk) => {
+    expect(
+      plainBlocks(`${['Kestrel Tools GmbH', desk, ...lines.slice(1)].join('\n')}\n\n\n\nPlease note.\n`),
+    ).toEqual([['supplier', 'Kestrel Tools GmbH', desk, ...lines.slice(1)]]);
+  },
+);

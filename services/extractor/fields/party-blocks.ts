@@ -13,6 +13,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
 import { endsBlock, type PartyBlock } from './party-block.ts';
+import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
@@ -71,7 +72,7 @@ export function findBlocks(
   const heads = headSheets(sheets, inTables).flatMap((sheet) =>
     letterheads(sheet, index, taken, ends(sheet)),
   );
-  const all = [
+  const all = withWholeNames([
     ...upright,
     ...labelled,
     ...underLabels,
@@ -81,10 +82,20 @@ export function findBlocks(
     ),
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
-  ];
+  ]);
   const told = all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
   return isToUs ? told : withAddressee(told, findDomainNames(sheets, supplier.email));
+}
+
+/** A name on two lines as one where another block prints it on one. */
+function withWholeNames(blocks: readonly PartyBlock[]): PartyBlock[] {
+  const names = new Set(blocks.flatMap(({ lines }) => lines[0]?.text ?? []));
+  return blocks.map((block) => {
+    const [first, second, ...others] = block.lines;
+    if (!first || !second || !names.has(`${first.text} ${second.text}`)) return block;
+    return { ...block, lines: [joinedLine(first, second), ...others] };
+  });
 }
 
 /** `Destinataire:` may be said of whom the paper goes to. */

@@ -29,7 +29,13 @@ function withoutSeat(text: string): string {
 
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
 const contactStart =
-  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[Ee]-?[Mm]ail\s)/u;
+  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)/u;
+
+/** True for an address on one line, whatever ways of contact follow it. */
+export function beginsWithAddress(text: string): boolean {
+  const [address = ''] = text.split(contactStart);
+  return oneLineAddress(address) !== null || !!readCityLine(address)?.before;
+}
 
 /** A part of a building, behind its street. */
 const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
@@ -208,7 +214,10 @@ function nameAndRest(text: string): string[] {
   const rest = words.slice(form + 1).join(' ');
   // `Muster Ltd - Depot 12` goes on with its name.
   // `Hancock Co. 911 Center` is a house of a county.
-  const isOfCounty = /^co\.?$/i.test(words[form] ?? '') && /^\d/.test(rest) && !hasStreetWord(rest);
+  // `Thurles, Co. Tipperary, E41 X2R8`
+  const isBehindTown = /,$/.test(words[form - 1] ?? '');
+  const isOfCounty =
+    /^co\.?$/i.test(words[form] ?? '') && (isBehindTown || (/^\d/.test(rest) && !hasStreetWord(rest)));
   const isAddress =
     !isOfCounty && /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   return form > 0 && isAddress

@@ -31,6 +31,12 @@ const phoneLabel =
 /** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
 const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 
+/** `03 - R. LEE`, `B7 / Ann Lee` at a label of people, without what a list has them by. */
+export function withoutOwnCode(text: string): string {
+  return text.replace(codeBeforeMark, '');
+}
+const codeBeforeMark = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
+
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
 
@@ -66,7 +72,7 @@ export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|a
 
 /** What parts a person's name from what follows it. */
 const afterName =
-  /[,;(@/|]|\s(?:[–—-]\s)?(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|int|interno|wew|lok|poste|toestel|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])/i;
+  /[,;(@/|]|\s(?:[–—-]\s)?(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|int|interno|wew|lok|poste|toestel|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])|\s(?=[TFM]\s[+(0])/i;
 
 /** How people are addressed, before their names. */
 export const honorific =

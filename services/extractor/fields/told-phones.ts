@@ -54,10 +54,21 @@ export function phoneTold(printed: string): ToldPhone | null {
     const [name, first = ''] = nameBefore.exec(near) ?? [];
     const isNamed = !isShouted && (isGivenName(first) || honorific.test(name ?? ''));
     if (!isNamed && !asks && !questions.test(near)) continue;
-    return { phone, isOfPlace: speaksOfPlace(`${before} ${rest.slice(phone.length)}`) };
+    return { phone, isOfPlace: speaksOfPlace(sentenceAround(before, rest.slice(phone.length))) };
   }
   return null;
 }
+
+/** The sentence that a number stands in: the next one may speak of invoices. */
+function sentenceAround(before: string, behind: string): string {
+  const begin = before.search(lastSentence);
+  const end = behind.search(sentenceEnd);
+  const around = `${before.slice(Math.max(begin, 0))} ${behind.slice(0, end < 0 ? undefined : end)}`;
+  // `stores@muster.test` is no place.
+  return around.replace(/\S{1,64}@\S{1,64}/g, '');
+}
+const sentenceEnd = /(?<=^|[\p{L}\d)]{3})[.!?]\s+\p{Lu}/u;
+const lastSentence = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}(?!.*\p{Ll}{3}[.!?]\s+\p{Lu})/u;
 
 /** A number and what may part its digits are no longer, and no longer stands the name of its owner before it. */
 const longestNumber = 40;

@@ -30,3 +30,28 @@ test('letters that make no title are none', async () => {
     [],
   );
 });
+
+test('titles that run up their cells', async () => {
+  const texts = [
+    ...lines(60, 104, 'Muster GmbH', 'Kade 3', '1011 AA Amsterdam'),
+    ...lines(60, 174, 'Depot 2', 'Lorentzweg 14', '3846 AV Harderwijk'),
+  ];
+  const sheets = await printedSheets(texts, (document) => {
+    for (const y of [98, 162, 166, 230]) document.moveTo(40, y).lineTo(300, y).stroke();
+    for (const [title, y] of [
+      ['BILL TO', 150],
+      ['SHIP TO', 218],
+    ] as const) {
+      document
+        .save()
+        .rotate(-90, { origin: [46, y] })
+        .fontSize(8)
+        .text(title, 46, y, { lineBreak: false });
+      document.restore();
+    }
+  });
+  expect(sheets.flatMap(uprightBlocks).map(({ role, lines: [first] }) => [role, first!.text])).toEqual([
+    ['shipTo', 'Depot 2'],
+    ['billTo', 'Muster GmbH'],
+  ]);
+});

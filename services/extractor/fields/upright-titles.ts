@@ -1,4 +1,4 @@
-import { heightOf, middleX, middleY } from '../layout/boxes.ts';
+import { heightOf, middleX, middleY, overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { labelBook } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
@@ -25,8 +25,30 @@ const widestGap = 3;
 const farthest = 60;
 const flush = 4;
 
-/** Blocks beside a title whose letters stand under each other: `S H I P T O` down the side of an address. */
+/** Blocks beside a title whose letters stand under each other, `S H I P T O` down the side of an address, or that runs up. */
 export function uprightBlocks(sheet: Sheet): PartyBlock[] {
+  const letters = lettersBeside(sheet);
+  return [...letters, ...turnedTitles(sheet)];
+}
+
+/** Blocks beside titles that run up or down their cells. */
+function turnedTitles(sheet: Sheet): PartyBlock[] {
+  return (sheet.upright ?? []).flatMap(({ text, box }) => {
+    const role = titles.get(foldWord(text).replace(/[\s:]+/g, ''));
+    if (!role) return [];
+    const levels = sheet.rules
+      .filter(({ direction, box: rule }) => direction === 'horizontal' && overlapX(rule, box) > 0)
+      .map(({ box: rule }) => middleY(rule));
+    const top = Math.max(box[1] - mostBeyond, ...levels.filter((level) => level < middleY(box)));
+    const bottom = Math.min(box[3] + mostBeyond, ...levels.filter((level) => level > middleY(box)));
+    const beside = linesBeside(sheet, box[2], top, bottom);
+    return beside.length > 1 ? [made(role, sheet, [], beside, beside)] : [];
+  });
+}
+/** A block reaches at most so far, in points, over and under its title. */
+const mostBeyond = 40;
+
+function lettersBeside(sheet: Sheet): PartyBlock[] {
   const letters = sheet.lines
     .flatMap(({ segments }) => segments)
     .filter(({ text }) => /^\p{Lu}$/u.test(text));
@@ -78,7 +100,10 @@ function columnsOf(letters: readonly Segment[]): Segment[][] {
 function blockBeside(sheet: Sheet, column: readonly Segment[]): Segment[] {
   const [first, last] = [column[0]!, column.at(-1)!];
   const right = Math.max(...column.map(({ box }) => box[2]));
-  const [top, bottom] = [first.box[1] - heightOf(first.box), last.box[3] + heightOf(last.box)];
+  return linesBeside(sheet, right, first.box[1] - heightOf(first.box), last.box[3] + heightOf(last.box));
+}
+
+function linesBeside(sheet: Sheet, right: number, top: number, bottom: number): Segment[] {
   const beside = sheet.lines
     .flatMap(({ segments }) => segments)
     .filter(

@@ -1,7 +1,7 @@
 import type { Drawing } from '@orderloom/pages/drawn-pdf.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
-import { above, below, captioned, inCellBelow, stackBelow } from './neighbours.ts';
+import { above, below, captioned, inCellBelow, stackBelow, stackInCell } from './neighbours.ts';
 
 const filler: Printed = [
   40,
@@ -121,4 +121,15 @@ test('the nearest text over one, at most so many heights away', async () => {
     null,
     null,
   ]);
+});
+
+test('what begins beside the heading in its cell goes on there', async () => {
+  const stackIn = async (...texts: Printed[]) => {
+    const [sheet] = await printedSheets([[60, 100, 'Ship To:'], ...texts, filler], (document) => {
+      for (const x of [50, 400]) document.moveTo(x, 90).lineTo(x, 160).stroke();
+    });
+    return stackInCell(sheet!, sheet!.lines[0]!.segments[0]!, () => false).map(({ text }) => text);
+  };
+  expect(await stackIn([140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual(['Depot 2', 'Leeds']);
+  expect(await stackIn([140, 100, 'Muster Ltd'], [140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual([]);
 });

@@ -57,6 +57,9 @@ export function stackInCell(sheet: Sheet, heading: Segment, isEnd: (segment: Seg
   const cell = uprightsAround(sheet, heading);
   const first = inCellBelow(sheet, heading, linesToCell);
   if (!cell || !first || isEnd(first)) return [];
+  const beside = rightOf(sheet, heading);
+  // What begins beside the heading in its cell goes on there.
+  if (beside && isBetween(beside, cell)) return [];
   return [
     first,
     ...stackBelow(sheet, first, first.box[0], (other) => !isBetween(other, cell) || isEnd(other), {

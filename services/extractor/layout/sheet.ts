@@ -34,6 +34,8 @@ export interface Sheet {
   source: Page['source'];
   lines: Line[];
   rules: Rule[];
+  /** Short texts that run up or down the page, each whole; absent where none does. */
+  upright?: readonly Word[];
   /** Where the words of a leaning scan and those made whole really are; empty for pages without. */
   printed: ReadonlyMap<Word, Box>;
   /** The page of which this is one side. */
@@ -60,6 +62,7 @@ function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
     source: page.source,
     lines: marksAtLabels(lines),
     rules,
+    ...(page.upright && { upright: page.upright }),
     printed,
   };
 }

@@ -23,7 +23,7 @@ export const da: Lexicon = {
       nummer, nr, reference, ref, referencenummer, referencenr, dokumentnummer, dokumentnr, dokument nr,
       bilagsnr, bilagsnummer, løbenr`,
     orderDate: `
-      ordredato, bestillingsdato, indkøbsdato, dato for ordre, dato for bestilling, købsdato,
+      ordredato, bogføringsdato, bestillingsdato, indkøbsdato, dato for ordre, dato for bestilling, købsdato,
       indkøbsordredato, købsordredato, bestilt den, bestilt, ordre dato, ordre af, ordre fra,
       udstedelsesdato, udstedt den, udstedt, dokumentdato, bilagsdato, oprettet, oprettet den,
       oprettelsesdato, rekvisitionsdato, ordre oprettet, ordrens dato, dato ordre, afsendt den,

@@ -22,7 +22,7 @@ export const de: Lexicon = {
       Bestellschein, Rahmenbestellung, Nachbestellung, Lieferabruf, Materialbestellung, EK Bestellung`,
     anyNumber: 'Nummer, Nr, Referenz, Referenznummer, Referenz Nr, Dokumentnummer, Dokument Nr, Dok Nr',
     orderDate: `
-      Bestelldatum, Belegdatum, Auftragsdatum, Datum der Bestellung, bestellt am, Bestellnummer Datum,
+      Bestelldatum, Buchungsdatum, Belegdatum, Auftragsdatum, Datum der Bestellung, bestellt am, Bestellnummer Datum,
       Bestellung vom, Bestell Nr Datum, Bestellung Nr Datum, Bestelldat, Dokumentdatum, Dokumentendatum,
       Ausstellungsdatum, ausgestellt am, erstellt am, Erstelldatum, Erstellungsdatum, Erfassungsdatum,
       Auftrag vom, Orderdatum, Datum des Auftrags, Datum Bestellung, Bestelltag, Vorgangsdatum,

@@ -23,7 +23,7 @@ export const en: Lexicon = {
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
       ref no`,
     orderDate: `
-      po date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
+      po date, posting date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
       placed on, date raised, raised on, date placed, date of issue, order placed on, order created,
       creation date, created on, date created, order issue date, po created, po creation date, date of

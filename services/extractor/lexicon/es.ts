@@ -31,7 +31,7 @@ export const es: Lexicon = {
       número, no, n, referencia, núm, nro, número de documento, n documento, no documento, documento n, ref,
       n de documento, n doc, núm doc, no doc, doc n, núm documento`,
     orderDate: `
-      fecha de pedido, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha
+      fecha de pedido, fecha de contabilización, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha
       documento, fecha de la orden, fecha orden, fecha de orden de compra, fecha de la orden de compra,
       fecha oc, fecha de compra, fecha emisión, fecha del documento, fecha de documento, fecha de
       creación, fecha creación, f pedido, fec pedido, fecha ped, emitido el, fecha de elaboración, fecha

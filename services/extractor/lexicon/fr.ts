@@ -31,7 +31,7 @@ export const fr: Lexicon = {
       numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf,
       n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
     orderDate: `
-      date de commande, date de la commande, date commande, commande du, date du bon, date d émission,
+      date de commande, date comptable, date de la commande, date commande, commande du, date du bon, date d émission,
       date du document, date document, date de création, date de la cde, date cde, date de cde, date bon
       de commande, date du bon de commande, date d achat, date de pièce, date pièce, émis le, émise le,
       établi le, établie le, commandé le, passée le, commande passée le, créé le, créée le, date d

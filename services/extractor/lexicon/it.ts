@@ -29,7 +29,7 @@ export const it: Lexicon = {
       num doc, n doc, nr doc, doc n, numero doc, numero, n, nr, riferimento, num, no, rif, protocollo,
       prot n, numero di riferimento`,
     orderDate: `
-      data ordine, data dell ordine, ordine del, data documento, data emissione, data d ordine, data di
+      data ordine, data di registrazione, data dell ordine, ordine del, data documento, data emissione, data d ordine, data di
       emissione, data ordine di acquisto, data ordine acquisto, data oda, data ord, data del documento,
       data doc, data di creazione, data creazione, data inserimento, data ordine fornitore, data ordine
       cliente, emesso il, del giorno, ordinato il, data compilazione, ns ordine del, vs ordine del,

@@ -26,7 +26,7 @@ export const pl: Lexicon = {
       numer, nr, numer dokumentu, nr dokumentu, referencja, numer referencyjny, nr ref, nr referencyjny,
       dok nr, nr dok`,
     orderDate: `
-      data zamówienia, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam, data
+      data zamówienia, data księgowania, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam, data
       zlecenia, data dokumentu, data wystawienia zamówienia, data utworzenia, data sporządzenia,
       wystawiono dnia, wystawiono, data zamówienia zakupu, data dok, złożone dnia, złożono dnia, data
       złożenia, data zakupu, data wystaw, data rejestracji, data wprowadzenia, miejsce i data

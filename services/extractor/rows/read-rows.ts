@@ -18,6 +18,7 @@ import { listDoubts } from './lists/list-doubts.ts';
 import { listedRows } from './lists/listed-rows.ts';
 import { timesRows } from './lists/times-rows.ts';
 import type { OrderTable } from './read-tables.ts';
+import { hasClosingCodes } from './reading/closing-codes.ts';
 import { leadingCodesIn } from './reading/leading-codes.ts';
 import { isMarkedOff } from './reading/line-remarks.ts';
 import { readRow } from './reading/read-row.ts';
@@ -80,11 +81,9 @@ function inTables(
       context,
     ),
   );
-  const leadingCodes = leadingCodesIn(rows);
+  const codes = { leadingCodes: leadingCodesIn(rows), closingCodes: hasClosingCodes(rows) };
   const reading = collect(
-    rows.map((row, index) =>
-      withLineNumber(row, readTableRow(row, `items[${index}]`, context, { leadingCodes })),
-    ),
+    rows.map((row, index) => withLineNumber(row, readTableRow(row, `items[${index}]`, context, codes))),
   );
   const read = new Set(rows.map((row) => row.table.sheet.file));
   const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));

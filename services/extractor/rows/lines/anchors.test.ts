@@ -38,3 +38,48 @@ test('a charge with cents, or whole among whole prices, is a row', () => {
 test('a number in the column of quantities beside a text without a price is asked about', () => {
   expect(read('Cost centre         4711').doubts).toEqual([['price_missing', 'items[1].price']]);
 });
+
+const withTotals = (...lines: string[]) => {
+  const sheets = plainSheets(
+    [
+      '',
+      'Line   Description                Need by      Qty   Price    Job             Amount',
+      ...lines,
+    ].join('\n'),
+  );
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  return rows.map(({ description, lineTotal }) => [description?.value, lineTotal?.value]);
+};
+const first = '1      Screw, galvanised          01.06.2026   100   0.25     Hall            25.00';
+
+test('a charge with its number, a day and an amount is no part of a delivery', () => {
+  expect(
+    withTotals(first, '2      Cooling surcharge          01.06.2026                                  45.00'),
+  ).toEqual([
+    ['Screw, galvanised', 25],
+    ['Cooling surcharge', 45],
+  ]);
+});
+
+test('a colon in a cell is no label where the price makes the amount', () => {
+  expect(
+    withTotals(first, '       Fan for the roof           01.06.2026   2     40.00    Muster:swap     80.00'),
+  ).toEqual([
+    ['Screw, galvanised', 25],
+    ['Fan for the roof', 80],
+  ]);
+});
+
+test('amounts under the names of totals are no row', () => {
+  expect(
+    withTotals(
+      first,
+      '2      Nut                        01.06.2026   100   0.75     Hall            75.00',
+      'Remarks                                      Net total        VAT 20 %        Total',
+      'Thank you                                    100.00           20.00           120.00',
+    ),
+  ).toEqual([
+    ['Screw, galvanised', 25],
+    ['Nut', 75],
+  ]);
+});

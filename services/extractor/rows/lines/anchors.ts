@@ -3,7 +3,7 @@ import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
 import { isAmount, isScale, isScheduled, isSentence } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
-import { isCode, isCondition, startsWithNumber } from './row-values.ts';
+import { isCode, isCondition, makesAmount, startsWithNumber } from './row-values.ts';
 
 export const idRoles: readonly ColumnRole[] = [
   'position',
@@ -70,12 +70,15 @@ export function isAnchor(
   const counted = isNumber('quantity');
   // Most lines below a sum end here: what they say needs no reading.
   if (afterTotal && !(counted && columns >= fullest - 1)) return false;
-  if (isScheduled(line.line) || isScale(line.line) || isCondition(line)) return false;
+  // `5   Cooling surcharge   01.06.2026   45.00` is no part of a delivery.
+  const isCharge =
+    id && cellText(line, roles, 'description') !== '' && isAmount(cellText(line, roles, 'lineTotal'));
+  if ((isScheduled(line.line) && !isCharge) || isScale(line.line) || isCondition(line)) return false;
   const costed = isNumber('price') || isNumber('lineTotal');
   if (!counted && !id && costed && isWholeAmong(line, roles, rows)) return false;
   // `Need by:` in the cell of a date, or a text like `Cable: 3 x 1.5`, is no remark under a row that has its own number.
   const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
-  const isOwn = id || labelled.every(({ text }) => text.endsWith(':'));
+  const isOwn = id || labelled.every(({ text }) => text.endsWith(':')) || makesAmount(line, roles);
   const isFull = named && counted && costed && isOwn;
   if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
   // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows

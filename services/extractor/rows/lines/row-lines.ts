@@ -1,16 +1,16 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { oneLineAddress } from '../../fields/one-line-address.ts';
-import { heightOf } from '../../layout/boxes.ts';
+import { heightOf, overlapX } from '../../layout/boxes.ts';
+import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
-import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { shareCentred } from './centred-cells.ts';
-import { isCode, startsWithNumber } from './row-values.ts';
+import { isCode, makesAmount, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
-import { isTotalLine, totalNamed } from './total-line.ts';
+import { isTotalLine, totalNamed, totalsHeaded } from './total-line.ts';
 import { uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
 import { isUnreadable } from './unreadable.ts';
@@ -58,6 +58,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   let longestTail = 0;
   let last: BodyLine | null = null;
   let summedUp = 0;
+  // Names of totals whose amounts stand under them.
+  let headed: readonly Segment[] = [];
   const sums = new Set<BodyLine>();
   // The sum of a section is no remark of the row over it.
   const proved = new Set<BodyLine>();
@@ -82,7 +84,16 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       ...above,
       isLast: !hasOthers(table, rows, line, roles, fullest),
     });
-    const isSum = (isTotal(line, roles, fullest) && !isNextPosition(line, rows)) || isProved;
+    const isUnderNames = headed.length > 0 && holdsAmounts(line, headed);
+    headed = isUnderNames
+      ? []
+      : open && totalsHeaded(line.line).length > 0
+        ? totalsHeaded(line.line)
+        : headed;
+    const isSum =
+      ((isTotal(line, roles, fullest) || headed[0]?.line === line.line.segments[0]!.line || isUnderNames) &&
+        !isNextPosition(line, rows)) ||
+      isProved;
     if (isSum) sums.add(line);
     if (isProved) proved.add(line);
     if ((isSum && !isOfRow) || (open && tellsPlace(line))) {
@@ -111,6 +122,14 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }
+
+/** True where an amount stands under each of these names. */
+function holdsAmounts({ line }: BodyLine, names: readonly Segment[]): boolean {
+  return names.every(({ box }) =>
+    line.segments.some((segment) => overlapX(segment.box, box) > 0 && amount.test(segment.text)),
+  );
+}
+const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
 
 /** True when the table has more rows than the open one: of one row's discount nobody knows whether it is the order's. */
 function hasOthers(
@@ -190,15 +209,8 @@ function isChargedLine(line: BodyLine, roles: readonly (ColumnRole | null)[]): b
       role !== 'position' && /\d/.test(cellText(line, roles, role)) && isCode(cellText(line, roles, role)),
   );
   if (!isNumbered || cellText(line, roles, 'description') === '') return false;
-  return (['.', ','] as DecimalMark[]).some((decimal) => {
-    const [quantity, price, total] = (['quantity', 'price', 'lineTotal'] as const).map(
-      (role) => readNumber(cellText(line, roles, role).split(' ')[0]!, decimal)?.value,
-    );
-    if (!quantity || !price || !total) return false;
-    return Math.abs(quantity * price - total) < cents;
-  });
+  return makesAmount(line, roles);
 }
-const cents = 0.011;
 
 const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
 

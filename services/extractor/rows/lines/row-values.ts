@@ -1,6 +1,7 @@
-import { numberShape } from '../../values/number.ts';
+import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { namesPrice } from '../reading/condition-lines.ts';
-import type { BodyLine } from '../table.ts';
+import { type BodyLine, cellText } from '../table.ts';
+import type { RowLines } from './row-lines.ts';
 
 /** `Gross price   7.63 EUR   1 box   45.78` below a row. */
 export function isCondition({ line }: BodyLine): boolean {
@@ -34,3 +35,14 @@ export function startsWithNumber(text: string): boolean {
     rest.every((word) => !/\d/.test(word) || word.includes('/'))
   );
 }
+
+/** True where the quantity of a line times its price is its amount. */
+export function makesAmount(line: BodyLine, roles: RowLines['roles']): boolean {
+  return (['.', ','] as DecimalMark[]).some((decimal) => {
+    const [quantity, price, total] = (['quantity', 'price', 'lineTotal'] as const).map(
+      (role) => readNumber(cellText(line, roles, role).split(' ')[0]!, decimal)?.value,
+    );
+    return quantity && price && total ? Math.abs(quantity * price - total) < cents : false;
+  });
+}
+const cents = 0.011;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSheets } from '../../sample.fixture.ts';
 import { readTables } from '../read-tables.ts';
-import { isTotalLine } from './total-line.ts';
+import { isTotalLine, totalsHeaded } from './total-line.ts';
 
 const isTotal = (text: string) => isTotalLine(plainSheets(text)[0]!.lines[0]!);
 
@@ -51,4 +51,12 @@ ${last}
       '                                    Transportkosten                                                       35,00',
     ),
   ).toBe(2);
+});
+
+test('names of totals over their amounts', () => {
+  const headed = (text: string) =>
+    totalsHeaded(plainSheets(text)[0]!.lines[0]!).map(({ text: name }) => name);
+  expect(headed('Remarks   Net total   VAT 20,00 %   Total')).toEqual(['Net total', 'VAT 20,00 %', 'Total']);
+  expect(headed('Item   Quantity   Total')).toEqual([]);
+  expect(headed('Net total   120.00   Total   144.00')).toEqual([]);
 });

@@ -19,6 +19,21 @@ export function totalNamed(line: Line): Segment | null {
   return line.segments.find((segment) => namesTotal(line, segment)) ?? null;
 }
 
+/** `Remarks | Net total | VAT 20 % | Total` over their amounts: what each is called, and no amount; else none. */
+export function totalsHeaded(line: Line): readonly Segment[] {
+  const first = line.segments.findIndex(isNameAlone);
+  const names = first < 0 ? [] : line.segments.slice(first);
+  return first <= mostBefore && names.length >= fewestHeaded && names.every(isNameAlone) ? names : [];
+}
+const mostBefore = 1;
+const fewestHeaded = 2;
+
+/** The name of a total, perhaps with the rate of a tax. */
+function isNameAlone({ text }: Segment): boolean {
+  const all = tokenise(text.replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/, ''));
+  return all.length > 0 && lengthOfNames(all) === all.length;
+}
+
 function carriesTotal(line: Line): boolean {
   return totalNamed(line) !== null;
 }

@@ -16,30 +16,33 @@ function readIn(text: string) {
   };
 }
 
-test.each([
-  '5+1',
-  '2 x 5',
-  '10?',
-  'ca. 10',
-  'ten',
-  '½',
-  'X',
-  'n/a',
-  '10 (1 box)',
-  '2 boxes of 5',
-  '1O',
-  'l0',
-])('a row whose quantity is "%s" is a row', (quantity) => {
-  expect(
-    readIn(`
+test.each(['5+1', '2 x 5', '10?', 'ca. 10', 'ten', '½', 'X', 'n/a', '10 (1 box)', '1O', 'l0'])(
+  'a row whose quantity is "%s" is a row',
+  (quantity) => {
+    expect(
+      readIn(`
 Item     Description               Qty
 K-1      Cable reel                4
 K-2      Gloves                    ${quantity}
 K-3      Pipe                      7
 `),
+    ).toEqual({
+      rows: ['K-1|Cable reel|4|Valid', 'K-2|Gloves||Unrecognised', 'K-3|Pipe|7|Valid'],
+      doubts: [['quantity_unrecognised', 'items[1].quantity']],
+    });
+  },
+);
+
+test('packs of some pieces are counted, and doubted', () => {
+  expect(
+    readIn(`
+Item     Description               Qty
+K-1      Cable reel                4
+K-2      Gloves                    2 boxes of 5
+`),
   ).toEqual({
-    rows: ['K-1|Cable reel|4|Valid', 'K-2|Gloves||Unrecognised', 'K-3|Pipe|7|Valid'],
-    doubts: [['quantity_unrecognised', 'items[1].quantity']],
+    rows: ['K-1|Cable reel|4|Valid', 'K-2|Gloves|2|Valid'],
+    doubts: [['number_ambiguous', 'items[1].quantity']],
   });
 });
 

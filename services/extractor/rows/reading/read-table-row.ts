@@ -12,6 +12,7 @@ import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { fillsColumns, isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, textOf } from '../table.ts';
+import { closingCode } from './closing-codes.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
 import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
@@ -35,6 +36,12 @@ import { withoutWrapped, wrappedWords } from './wrapped-words.ts';
 const known = 0.95;
 const guessed = 0.7;
 
+/** Where a table without a column of article numbers has them. */
+interface CodesOfTable {
+  leadingCodes?: LeadingCodes | null;
+  closingCodes?: boolean;
+}
+
 /** A row of a table, with the remarks printed under it. */
 export interface TableRowReading extends RowReading {
   remarks: string[];
@@ -42,19 +49,21 @@ export interface TableRowReading extends RowReading {
 
 /**
  * Reads one row of a table: its columns, its wrapped description, and the lines under it. `leadingCodes`: how
- * descriptions begin with article numbers.
+ * descriptions begin with article numbers; `closingCodes`: whether each stands under them.
  */
 export function readTableRow(
   lines: RowLines,
   path: string,
   context: ReadingContext,
-  { leadingCodes = null }: { leadingCodes?: LeadingCodes | null } = {},
+  { leadingCodes = null, closingCodes = false }: CodesOfTable = {},
 ): TableRowReading {
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);
   const basis = wrappedBasis(lines);
   const [stacked, wrapped, narrow] = [stackedNumbers(lines), wrappedCode(lines), wrappedWords(lines)];
+  const closing = closingCodes ? closingCode(lines) : null;
   const wrappedCells = [
+    ...(closing ? [closing] : []),
     ...wrappedDates,
     ...wrappedSigns(lines),
     ...basis,
@@ -68,6 +77,7 @@ export function readTableRow(
   const named = withTraits(description, lines);
   if (named.length > 0) words.description = named;
   if (led > 0) words.article = whole.slice(0, led);
+  else if (closing) words.article = [closing];
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
   splitUnit(words);
