@@ -30,7 +30,7 @@ import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { says } from './words/spoken-languages.ts';
+import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { doubles, halves, longAgo, moreOrLess, states, trebles } from './words-of-amounts.ts';
 import { notYet } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
@@ -93,7 +93,7 @@ export function wishesByGoods(
       if (!isAsIs(piece.text) && (own !== null || isGone(piece.rest))) return null;
       continue;
     }
-    if (last && isReason(piece, pieces.slice(0, at))) continue;
+    if (last && (isReason(piece, pieces.slice(0, at)) || isWhyGone(piece, last, rows))) continue;
     if (last && wishes.length === 0 && saysOfAmount(piece.rest)) {
       last.pieces.push(piece);
       continue;
@@ -126,6 +126,17 @@ function isReason({ text, goods, rest }: Piece, before: readonly Piece[]): boole
 }
 
 const haveStill = inAnyLanguage('haveStill');
+
+/** "Leave them off, not selling": behind goods that go, what is not so says why; "not all" bounds it. */
+function isWhyGone({ text, goods }: Piece, last: Told, rows: readonly DraftRow[]): boolean {
+  const isOfGone = last.pieces.some((piece) => isGone(piece.rest)) && goods.length === 0 && !all.test(text);
+  return (
+    isOfGone &&
+    languagesOf(text).some((words) => saysNothing(text.replace(patternOf(words, 'negations'), ' '), rows))
+  );
+}
+const all =
+  /(?<!\p{L})(?:all|alle[sn]?|allemaal|tous|toutes|tod[oa]s|tutt[ei]|wszystk\p{L}+|yet|noch|nog|encore|aún|ancora|ainda|jeszcze|endnu)(?!\p{L})/iu;
 
 /** "30 now, the rest in May": so many are not all. */
 function speaksOfRest({ text }: Piece): boolean {
