@@ -90,3 +90,19 @@ it('leaves it to a person whether a number begins with PO or with P0', () => {
     { text: 'P01299', confidence: 0.99 },
   ]);
 });
+
+it('knows that a number begins with P0 where a 0 is narrower than an O', () => {
+  const typed = ['Order', 'Bolts', 'Pallets', 'Quantity', 'Description', 'Total', 'Lines', 'Sheet'];
+  const withWidths = (widthOf: (text: string) => number) =>
+    typed.map((text, at) => ({ ...word(text, 100, 100 + widthOf(text), 150 + 20 * at), confidence: 0.99 }));
+  const number = { ...word('P04711', 100, 136), confidence: 0.99 };
+  const narrow = /[ltijrf]/g;
+  const print = withWidths((text) => 6 * text.length - 4 * (text.match(narrow)?.length ?? 0));
+  expect(mendWords([number, ...print])[0]).toMatchObject({ text: 'P04711', confidence: 0.99 });
+  expect(mendWords([number, ...withWidths((text) => 6 * text.length)])[0]).toMatchObject({ confidence: 0.7 });
+});
+
+it('knows the state before a postcode', () => {
+  expect(texts(word('IÁ', 100, 112), word('52001', 116, 146))).toEqual(['IA', '52001']);
+  expect(texts(word('IÁ', 100, 112), word('Stock', 116, 146))).toEqual(['IÁ', 'Stock']);
+});

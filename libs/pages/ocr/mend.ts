@@ -78,8 +78,10 @@ function withLikelyNeighbours(line: readonly Word[]): Word[] {
   });
 }
 
-/** The sign of Italy before a postcode: `1-41126 Modena`. */
+/** The sign of Italy before a postcode, `1-41126 Modena`, and a state, `IÁ 52001`. */
 function beforeText(text: string, confidence: number, behind: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (/^[A-Z]{2}$/.test(letters) && /^\d{5}(?:-\d{4})?$/.test(behind)) return letters;
   const isPostcode = confidence < unsureBelow && /^1-\d{5}$/.test(text) && /^\p{Lu}\p{Ll}{2}/u.test(behind);
   return isPostcode ? `I${text.slice(1)}` : text;
 }
@@ -118,9 +120,14 @@ function withUnsureLetters(text: string): string {
   return text.replace(/^0(?=\p{Ll}{2,}$)/u, 'O').replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }
 
-/** `P04711` is mostly PO 4711, and a number of its own now and then: a person looks, unless a page has many such. */
+/**
+ * `P04711` is mostly PO 4711 where an O is as narrow as a 0, and a number of its own now and then: a person looks,
+ * unless a page has many such.
+ */
 function withDoubtedPrefix(words: readonly Word[]): Word[] {
-  const doubted = words.filter(({ text }) => /^P0-?\d{3}/.test(text));
+  const doubted = words.filter(
+    (word) => /^P0-?\d{3}/.test(word.text) && (word.confidence < unsureBelow || isTyped(word, words)),
+  );
   if (new Set(doubted.map(({ text }) => text)).size !== 1) return [...words];
   return words.map((word) => {
     if (!doubted.includes(word)) return word;
@@ -129,6 +136,22 @@ function withDoubtedPrefix(words: readonly Word[]): Word[] {
   });
 }
 const perhaps = 0.7;
+
+/** True when words of letters are as wide as a word for what they have of characters: print of a typewriter. */
+function isTyped(word: Word, words: readonly Word[]): boolean {
+  const others = words.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  const alike = others.filter((other) => Math.abs(pitchOf(other) / pitchOf(word) - 1) < samePitch);
+  return others.length < fewestWords || alike.length > mostByChance * others.length;
+}
+/** Words of other print are so much wider or narrower; a third of them are not. */
+const samePitch = 0.06;
+const mostByChance = 0.35;
+/** So few words tell no print. */
+const fewestWords = 8;
+
+function pitchOf({ box, text, fontSize }: Word): number {
+  return (box[2] - box[0]) / text.length / fontSize;
+}
 
 /** `12|`, `—A42556`: the rule of a table beside a word. */
 function withoutStrokes(word: Word): Word {

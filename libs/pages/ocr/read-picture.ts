@@ -1,6 +1,8 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
+import { boxesApart } from './boxes-apart.ts';
 import { findLeftovers } from './leftovers.ts';
+import { readAgain } from './read-again.ts';
 import { readText } from './read-text.ts';
 import { type SeenWord, wordsOf } from './words.ts';
 
@@ -15,11 +17,14 @@ const mostOfWhole = 0.6;
 
 /** The words in `boxes` of a grey, upright picture. Text that runs up or down beside the others is left out. */
 export async function readPicture(picture: Picture, boxes: readonly Box[]): Promise<SeenWord[]> {
-  const lines = boxes.filter((box) => !runsUp(box));
+  const lines = boxesApart(
+    picture,
+    boxes.filter((box) => !runsUp(box)),
+  );
   const leftovers = findLeftovers(picture, boxes);
   const words: SeenWord[] = [];
   for (const [line, box] of [...lines, ...leftovers].entries()) {
-    const read = wordsOf(picture, box, await readText(picture, box), line);
+    const read = await readAgain(picture, box, wordsOf(picture, box, await readText(picture, box), line));
     words.push(
       ...(line < lines.length ? read : read.filter(({ confidence }) => confidence >= sureLeftoverFrom)),
     );

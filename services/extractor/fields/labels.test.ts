@@ -194,3 +194,9 @@ test('a name and its number that a stroke parts, whatever strokes the number has
   expect(valuesIn(text('Ann Lee/0201 / 51 49 95'), 'phone')).toEqual(['0201 / 51 49 95']);
   expect(valuesIn(text('Ann Lee/09721/75388-0'), 'phone')).toEqual(['09721/75388-0']);
 });
+
+test('a word of places that begins the value of a label is none itself', () => {
+  expect(labelsIn('Afleveradres      Bouwplaats De Linde')).toEqual([
+    ['Afleveradres', 'shipTo', 'whole', ''],
+  ]);
+});
