@@ -106,3 +106,16 @@ it('knows the state before a postcode', () => {
   expect(texts(word('IÁ', 100, 112), word('52001', 116, 146))).toEqual(['IA', '52001']);
   expect(texts(word('IÁ', 100, 112), word('Stock', 116, 146))).toEqual(['IÁ', 'Stock']);
 });
+
+it('knows towns, names of places and mail addresses by what letters may stand there', () => {
+  expect(texts(word('lonia,', 100, 130), word('MI', 134, 146), word('48846', 150, 180))[0]).toBe('Ionia,');
+  expect(texts(word('lonia', 100, 130), word('is', 134, 146))[0]).toBe('lonia');
+  expect(texts(word('(AImenara', 100, 150))).toEqual(['(Almenara']);
+  expect(texts(word('orders@example,test', 100, 190))).toEqual(['orders@example,test']);
+  expect(texts(word('orders@example,com', 100, 190))).toEqual(['orders@example.com']);
+});
+
+it('leaves the letter of a logo out', () => {
+  const logo = { ...word('R', 40, 90), fontSize: 52 };
+  expect(texts(logo, word('4410', 100, 120), word('West', 124, 146))).toEqual(['4410', 'West']);
+});

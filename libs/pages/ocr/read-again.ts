@@ -23,13 +23,21 @@ export async function readAgain(
   picture: Picture,
   line: Box,
   words: readonly SeenWord[],
+  patience: Patience,
 ): Promise<SeenWord[]> {
   const seen: SeenWord[] = [];
   for (const [at, word] of words.entries()) {
     const box = boxAround(word, line, picture, words[at - 1], words[at + 1]);
-    seen.push(needsLook(word) ? weighed(word, await surenessAgain(picture, box, word.text)) : word);
+    const isDue = needsLook(word) && (isAddress(word) || patience.left > 0);
+    if (isDue) patience.left -= 1;
+    seen.push(isDue ? weighed(word, await surenessAgain(picture, box, word.text)) : word);
   }
   return seen;
+}
+
+/** How many words of a page are still looked at again: hundreds of them, of a blurred page, would take too long. */
+export interface Patience {
+  left: number;
 }
 
 /** A word, as sure as other looks at it make it: `again` is the confidence of the least sure one, null of another text. */

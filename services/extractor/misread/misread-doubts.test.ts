@@ -143,3 +143,15 @@ test('an office at a label of people is nobody who stands unread', async () => {
   expect(await paths('Attn: Accounts Payable')).toEqual([]);
   expect(await paths('Attn: 5usan M(Creary')).toEqual(['customer.contact_person']);
 });
+
+test('what stands unread at the head of a page, when the buyer has no address', async () => {
+  const sheets = await scanOf(0.3, [40, 60, '15OI00']);
+  const buyer = buyerOf(sheets[0]!, []);
+  expect(doubtsOf(sheets, buyer)).toEqual([
+    ['low_confidence', 'customer.address.street', '"15OI00" was read with low confidence.'],
+  ]);
+  const both = await scanOf(0.99, street, [40, 90, '15OI00']);
+  for (const word of both[0]!.lines[1]!.words) word.confidence = 0.3;
+  expect(doubtsOf(both, buyerOf(both[0]!, ['street']))).toEqual([]);
+  expect(doubtsOf(await scanOf(0.3, [40, 600, '15OI00']), buyer)).toEqual([]);
+});

@@ -34,8 +34,8 @@ function details({ buyer, shipTo }: Read): [path: string, value: Chosen | null][
 const sureDetail = 0.9;
 
 /**
- * A mail address that names do not confirm must be this sure. Of 1,000 in small print on generated scans none was read
- * wrong that was read alike again.
+ * A mail address that names do not confirm must be this sure. Of 800 in small print on generated scans, 720 were, and
+ * none of these was wrong.
  */
 const sureAddress = 0.985;
 
@@ -85,8 +85,26 @@ export function misreadDoubts(
     ...unsure,
     ...missing.flatMap(([path, kind, reader]) => unreadAt(path, kind, reader, scans, labels)),
     ...scans.flatMap(daysThatAreNone).slice(0, 1),
+    ...(read.buyer.street || read.buyer.city ? [] : scans.flatMap(unreadHead).slice(0, 1)),
   ];
 }
+
+/** What nobody can read at the head of a page may be where the buyer, of whom no address was found, is. */
+function unreadHead(sheet: Sheet): Doubt[] {
+  return sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ text, confidence, box }) =>
+        confidence < unread && text.length >= longEnough && middleY(box) < headOfPage * sheet.height,
+    )
+    .map((word) =>
+      makeDoubt('low_confidence', 'customer.address.street', [word.text], [placeOf(sheet, [word])]),
+    );
+}
+/** Of words read with this confidence half are wrong; a head is so large a share of its page. */
+const unread = 0.5;
+const longEnough = 4;
+const headOfPage = 0.2;
 
 /** A day with a figure misread, `09/05/2625`, `39.05.2025`; other numbers with two dots are no days. */
 function daysThatAreNone(sheet: Sheet): Doubt[] {
