@@ -27,7 +27,7 @@ export function signedAt(lines: readonly string[], first: number): number {
     const isApart = lines[at - 1]!.trim() === '';
     const isClosed = isShort(filled[i - 1]!.text) && i > 1 && lines[filled[i - 1]!.at - 1]!.trim() === '';
     // Below "Ship to:" stands who gets the goods; below "Hello:" somebody may sign.
-    const isAnnounced = i > 1 && filled[i - 1]!.text.endsWith(':');
+    const isAnnounced = i > 1 && isOpen.test(filled[i - 1]!.text);
     if (isAnnounced || (!isApart && !isClosed)) continue;
     const below = filled.slice(i + 1, i + 1 + nearLines).map((line) => line.text);
     const from = isClosed ? filled[i - 1]!.at : at;
@@ -37,6 +37,9 @@ export function signedAt(lines: readonly string[], first: number): number {
   }
   return -1;
 }
+
+/** "Ship to:", "please send to": something follows. */
+const isOpen = /:$|\s(?:to|at|an|nach|naar|bij|à|chez|a|en|al|presso|para|do|na|til)$/iu;
 
 /** "Customer" above "Name: Anna Lee": a form tells of somebody, who signs writes no label before himself. */
 const naming =

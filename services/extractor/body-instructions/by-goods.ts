@@ -8,6 +8,7 @@ import { type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
 import { daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
+import { forgets } from './forgotten-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
 import { type Reading, rowsOf, type Wish } from './instruction.ts';
@@ -15,12 +16,13 @@ import { otherWords } from './known-words.ts';
 import { amountLast } from './listed-changes.ts';
 import { withoutOwn } from './plain-numbers.ts';
 import type { Beside } from './read-sentence.ts';
+import { saysWhy } from './reasons.ts';
 import { exceptsSome } from './refused-rows.ts';
 import { replacedGoods } from './replaced-goods.ts';
 import type { Said } from './sentence-leads.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { isGone } from './taken-out.ts';
-import { wasThoughtOf } from './told-goods.ts';
+import { tellsOfFinds, wasThoughtOf } from './told-goods.ts';
 import { type Told, wishOf } from './told-of-row.ts';
 import { isAsPrinted } from './topics.ts';
 import { wishedItem } from './wished-item.ts';
@@ -28,7 +30,8 @@ import { wishedPlace } from './wished-place.ts';
 import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { doubles, halves, moreOrLess, states, trebles } from './words-of-amounts.ts';
+import { says } from './words/spoken-languages.ts';
+import { doubles, halves, longAgo, moreOrLess, states, trebles } from './words-of-amounts.ts';
 import { notYet } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
@@ -90,21 +93,39 @@ export function wishesByGoods(
       if (!isAsIs(piece.text) && (own !== null || isGone(piece.rest))) return null;
       continue;
     }
+    if (last && isReason(piece, pieces.slice(0, at))) continue;
     if (last && wishes.length === 0 && saysOfAmount(piece.rest)) {
       last.pieces.push(piece);
       continue;
     }
+    // "… 5 hooks, I forgot them": those that were named.
+    const isForgotten = wishes.at(-1)?.kind === 'add' && forgets.test(piece.text) && !/\d/.test(piece.text);
     const heads = read({ words: [...piece.words], text: piece.text }, null);
     const isAside = said.length + wishes.length > 0 && tellsNothing(piece.words, rows);
-    if (!isAside && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish))) return null;
+    if (!isAside && !isForgotten && heads.some((wish) => wish === 'unclear' || !isSureAlone(wish)))
+      return null;
     wishes.push(...heads.flatMap((wish) => (wish === 'unclear' ? [] : wish)));
-    if (heads.length === 0 && !isTalk(piece, about)) return null;
+    if (heads.length === 0 && !isForgotten && !isTalk(piece, about)) return null;
   }
   // "Unloading is at Lagerweg 5, 10117 Berlin": a street that has the name of goods.
   const isPlace = wishedPlace(plain) !== null && !wishes.some(({ kind }) => kind === 'address');
   const isWanted = verbOf(plain) !== null || asks.test(plain) || states.test(plain);
   return isPlace ? null : withTold(said, wishes, about, isWanted);
 }
+
+/**
+ * Whether a piece behind the goods only says why, whatever it counts: "…, we found 600", "…, last week two litters came,
+ * 13 pups in all". What it tells began with a word of reason, stock or the past, and it asks for nothing.
+ */
+function isReason({ text, goods, rest }: Piece, before: readonly Piece[]): boolean {
+  if (goods.length > 0 || verbOf(rest) !== null || asks.test(text) || says(text, 'limits')) return false;
+  const tells = [text, ...before.filter((each) => each.goods.length === 0).map((each) => each.text)];
+  return tells.some(
+    (each) => saysWhy(each) || haveStill.test(each) || tellsOfFinds(each) || longAgo.test(each),
+  );
+}
+
+const haveStill = inAnyLanguage('haveStill');
 
 /** "30 now, the rest in May": so many are not all. */
 function speaksOfRest({ text }: Piece): boolean {
@@ -116,25 +137,33 @@ const restOfAll = inAnyLanguage('rest');
 const packed =
   /^(?:(?:à|a|je|per|of|von|van|de|da|di|po) )?\d{1,5} \p{L}+\.?(?: (?:bij|erbij|dazu|each|per \p{L}+|je \p{L}+)\b.{0,12})?[.!]?$/iu;
 
-/** Whether a piece counts or takes back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
+/** Whether pieces count or take back goods of which no wish was read: "add 10 valves and knock the tube down to 20". */
 export function passesOver(words: readonly Word[], wishes: readonly Wish[], about: Beside): boolean {
   const { rows, language } = about;
   const wished = new Set(wishes.flatMap(rowsOf));
   const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
   const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
-  return piecesOf(spelled, language).some((words) => {
-    const { text, rest, goods } = pieceOf(words, rows);
+  return saidOfGoods(spelled, about).some(({ goods, text, rest }) => {
     const named = new Set(goods.flatMap((each) => each.rows));
     const [row] = named;
-    if (row === undefined || named.size > 1 || wished.has(row)) return false;
-    if (
-      isAsIs(rest) ||
-      added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to))))
-    )
+    if (row === undefined || named.size > 1 || wished.has(row) || isAsIs(rest)) return false;
+    if (added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to)))))
       return false;
     const now = rows[row]!.quantity?.value;
-    return verbOf(rest) !== null && (isGone(rest) || countsOf(rest).some(({ value }) => value !== now));
+    return isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => value !== now);
   });
+}
+
+/** The pieces of a sentence, each that names no goods with the one before it: "the bottles: I manage with 1000". */
+function saidOfGoods(words: readonly Word[], { rows, language }: Beside): Piece[] {
+  const pieces: Piece[] = [];
+  for (const each of piecesOf(words, language)) {
+    const last = pieces.at(-1);
+    const isNamed = goodsSaid(textOf(each), rows).length > 0;
+    if (last === undefined || isNamed || verbOf(textOf(each)) !== null) pieces.push(pieceOf(each, rows));
+    else pieces.splice(-1, 1, pieceOf([...last.words, ...each], rows));
+  }
+  return pieces;
 }
 
 /** "Not 6", "half of that", "take them off": it is of the goods that were named before. */
@@ -162,15 +191,24 @@ function withTold(
       open = [];
       continue;
     }
-    // "The gloves and the tape can come off"
-    if (open.length > 0 && wish.kind !== 'cancel') return null;
-    wishes.push(wish.kind === 'cancel' ? { kind: 'cancel', rows: [...open, ...wish.rows] } : wish);
+    const shared = sharedWith(open, wish, about);
+    if (shared === null) return null;
+    wishes.push(...shared);
     open = [];
   }
   const touched = wishes.flatMap(rowsOf);
   const isTwice = new Set(touched).size < touched.length;
   const isNothing = wishes.length === 0 && said.length === 0;
   return open.length > 0 || isNothing || isTwice ? null : wishes;
+}
+
+/** "The gloves and the tape can come off", "the lamps and the hooks 7 instead of 6" where 6 of both are printed. */
+function sharedWith(open: readonly number[], wish: Wish, { rows }: Beside): Wish[] | null {
+  if (open.length === 0) return [wish];
+  if (wish.kind === 'cancel') return [{ kind: 'cancel', rows: [...open, ...wish.rows] }];
+  if (wish.kind !== 'quantity' || wish.from === null) return null;
+  const isOfAll = open.every((row) => rows[row]!.quantity?.value === wish.from);
+  return isOfAll ? [...open.map((row) => ({ ...wish, row })), wish] : null;
 }
 
 /** More goods that a piece asks for: none where it has none, and unclear where they may be those of a row. */

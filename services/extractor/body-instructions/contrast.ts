@@ -1,3 +1,4 @@
+import { formerly, turnsInto } from './words-of-amounts.ts';
 import { inPlaceOf } from './words-of-refusal.ts';
 
 /** "80 pairs of gloves should be instead of 60": what is not meant, and the verb before it, are no part of their name. */
@@ -15,3 +16,24 @@ export function withoutContrast(description: string): string {
 }
 const lastVerbs =
   /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være)\s*$/iu;
+
+/** Whether the printed number stands there as what shall not be so any more: "20, not 12", "from 12 to 20", "12 -> 20", "I wrote 12". */
+export function setsAgainst(text: string, from: number, to: number): boolean {
+  const numbers = [...text.matchAll(/(?<![\d.,])\d+(?![.,]?\d)/g)];
+  return numbers.some(({ 0: number, index }) => {
+    if (Number(number) !== from) return false;
+    const [before, behind] = [text.slice(0, index), text.slice(index + number.length)];
+    const isTurned = turnsInto.test(behind) || arrow.test(behind);
+    return (
+      [formerly, printed, outOf].some((words) => words.test(before)) ||
+      (isTurned && behind.includes(String(to)))
+    );
+  });
+}
+const arrow = /^(?:\s?\p{L}{1,10}\.?)?\s*(?:->|=>|→|>|\/)\s*\d/u;
+/** "I wrote 12", "(stond 15)", "it says 12" */
+const printed =
+  /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|was|were|had|have|geschrieben|steht|stehen|stand(?:en)?|war(?:en)?|hatte\p{L}*|stond(?:en)?|staat|staan|geschreven|was|waren|écrit|mis|marqué|était|étaient|puse|pone|ponía|escrito|eran|era|scritto|messo|erano|escrevi|pus|eram|napisał\p{L}*|wpisał\p{L}*|było|jest|skrev|stod|står|var)(?:\s\p{L}{1,4})?\s+$/iu;
+/** "Van de 60 handschoenen 80 maken", "aus 12 bitte 20 machen" */
+const outOf =
+  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;

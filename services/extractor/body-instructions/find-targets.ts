@@ -313,7 +313,7 @@ export function shareNamed(text: string, name: string): number {
 
 /** They stand in names and in all else. */
 export const joints =
-  /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|della|delle|dello|degli|dalla|dalle|nella|nelle|sulla|sulle|alla|allo|alle|una|com|sem|dos|das|dla|bez|oraz|til|med|uden)$/iu;
+  /^(?:with|without|for|and|the|per|from|mit|ohne|für|und|der|die|das|den|von|aus|met|zonder|voor|van|het|een|avec|sans|pour|des|les|une|con|sin|para|por|los|las|del|della|delle|dello|degli|dalla|dalle|nella|nelle|sulla|sulle|alla|allo|alle|una|com|sem|dos|das|dla|bez|oraz|til|med|uden|non|not|nicht|niet|pas|não|nie|ikke)$/iu;
 
 export const sizes =
   /^(?:(?:centi|deci|milli|kilo)?(?:lit(?:re|er|ro|r|ry|ra)s?|m[eè]t(?:re|er|ro|r|ry)s?|grammes?|grams?|gramm|gram[mi]?[iy]?|gramos?|gramas?)|kilos?|watts?|volts?|ampere|zoll|inch(?:es)?|pouces?|pulgadas?|pollici|polegadas?|cali|tommer)$/iu;

@@ -10,7 +10,8 @@ import { looksLikeCode } from './wished-item.ts';
 import { longAgo } from './words-of-amounts.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
-const forgets = whole(
+/** Somebody forgot them, or they are missing. */
+export const forgets = whole(
   [
     'forg[eo]t(?:ten)?|left (?:out|off)|missed|is missing|are missing|missing (?:is|are)|vergessen|fehl(?:t|en)|vergeten|ontbre\\p{L}+',
     'oubli\\p{L}*|omis|manque(?:nt)?|olvid\\p{L}*|falta[n]?|dimenticat\\p{L}*|manca(?:no)?|esquec\\p{L}*|faltam?',

@@ -8,7 +8,9 @@ import { asks } from './words-of-wishes.ts';
 export function withoutFormerTimes(text: string): string {
   if (!longAgo.test(text)) return text;
   return text
-    .split(/(?<=[,;)])|(?=\()/)
+    .split(
+      /(?<=[,;)])|(?=\()|(?<=\s)(?=(?:but|so|aber|maar|dus|mais|donc|pero|però|ma|mas|ale|więc|men)\s)/iu,
+    )
     .filter(
       (piece) => !longAgo.test(piece) || asks.test(piece.replace(lineNumbers, ' ')) || verbOf(piece) !== null,
     )

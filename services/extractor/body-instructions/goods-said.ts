@@ -48,7 +48,8 @@ export function goodsSaid(text: string, rows: readonly DraftRow[]): GoodsSaid[] 
 /** "3 extra pair of the fronts": what counts goods names them only where nothing else does, and no number stands there. */
 function withoutUnits(found: readonly GoodsSaid[], text: string): GoodsSaid[] {
   const isUnit = ({ from, to }: GoodsSaid) => isBodyUnit(text.slice(from, to));
-  const isCounted = found.some((goods) => !isUnit(goods)) || /(?<![\p{L}\d])\d/u.test(text);
+  const isCounting = ({ from }: GoodsSaid) => /(?<![\p{L}\d])\d/u.test(text.slice(0, from));
+  const isCounted = found.some((goods) => !isUnit(goods) || isCounting(goods));
   return found.filter((goods) => !isCounted || !isUnit(goods));
 }
 
@@ -148,6 +149,8 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
   const token = tokens[at]!;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (/^\d/.test(token.text)) {
+    const pair = pairEnd(tokens, at);
+    if (pair !== null) return rowsWhere(names, (name) => hasPair(name, token, tokens[pair]!));
     const isSize = next !== undefined && isSizeUnit(next.text);
     const isLong = /^\d{3,}$/.test(token.text) && !(next && isBodyUnit(next.text));
     return rowsWhere(names, (name) =>
@@ -170,7 +173,33 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
     const found = rowsWhere(names, (name) => name.some((each) => isAlike(token, each)));
     if (found.length > 0) return found;
   }
-  return [];
+  return isLong ? rowsWhere(names, (name) => isPutTogether(token, name)) : [];
+}
+
+/** "Kinderpaddel" of "Doppelpaddel Kinder 130 cm": two words of a name in one. */
+function isPutTogether({ folded }: Token, name: readonly Token[]): boolean {
+  return name.some((first) => {
+    const end = stemOf(first.folded);
+    if (end.length < leastStem || !folded.startsWith(end)) return false;
+    const behind = folded.slice(end.length).replace(/^(?:en|er|s|n|e)(?=.{4})/, '');
+    const heads = [behind, folded.slice(end.length)].filter((head) => head.length >= leastStem);
+    return heads.some((head) => name.some((own) => own !== first && isPart({ ...own, folded: head }, own)));
+  });
+}
+
+/** The second number of "3x1,5" and "600 x 1200". */
+function pairEnd(tokens: readonly Token[], at: number): number | null {
+  const end = /^[x×]$/i.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const [first, second] = [tokens[at]!, tokens[end]];
+  if (second === undefined || !/^\d/.test(first.text) || !/^\d/.test(second.text)) return null;
+  return end === at + 2 || second.from === first.to + 1 ? end : null;
+}
+
+function hasPair(name: readonly Token[], first: Token, second: Token): boolean {
+  return name.some((token, at) => {
+    const end = token.text === first.text ? pairEnd(name, at) : null;
+    return end !== null && name[end]!.text === second.text;
+  });
 }
 
 function rowsWhere(names: readonly (readonly Token[])[], has: (name: readonly Token[]) => boolean): number[] {
@@ -209,10 +238,18 @@ const ofSize =
   /^(?:sizes?|größen?|maat|maten|tailles?|pointures?|tallas?|tagli[ae]|misur[ae]|tamanhos?|rozmiar\p{L}*|størrelser?)$/iu;
 
 function isSame(said: Token, own: Token): boolean {
+  if (sizeLetters.get(said.folded.replace(/s$/, '')) === own.text) return true;
   if (said.folded === own.folded) return true;
   if (/\d/.test(said.text)) return said.folded.replace(/s$/, '') === own.folded;
   return stemOf(said.folded) === stemOf(own.folded);
 }
+
+/** "The mediums" of gloves that are called M. */
+const sizeLetters = new Map([
+  ['small', 'S'],
+  ['medium', 'M'],
+  ['large', 'L'],
+]);
 
 /** "Soldeervet" is no form of "soldeer": what is put together names other goods. */
 function isForm(said: Token, own: Token): boolean {
@@ -234,10 +271,13 @@ function stemOf(word: string): string {
 function isPart(said: Token, own: Token): boolean {
   if (/\d/.test(own.text) || own.folded.length < leastStem) return false;
   const isFirst = said.folded.length >= leastFirst && own.folded.startsWith(said.folded);
-  return isFirst || isHead(stemOf(said.folded), stemOf(own.folded));
+  const singular = said.folded.replace(ofLongVowel, '$1$1$2');
+  return isFirst || isHead(stemOf(said.folded), stemOf(own.folded)) || isHead(singular, own.folded);
 }
 const leastStem = 4;
 const leastFirst = 5;
+/** Dutch "kranen" of "kraan" */
+const ofLongVowel = /(?<=[^aeiou])([aeou])([bdfgklmnprst])en$/;
 
 /** "Elbow 15", and "elbow L" of gloves in sizes: what tells goods of one name apart. */
 function isSizeOfName(
@@ -259,6 +299,8 @@ function hasToken(name: readonly Token[], token: Token): boolean {
 /** The measure behind a size belongs to it. */
 function sizeEnd(tokens: readonly Token[], at: number): number {
   const next = tokens[at + 1];
+  const pair = pairEnd(tokens, at);
+  if (pair !== null) return pair;
   return /^\d/.test(tokens[at]!.text) && next !== undefined && isSizeUnit(next.text) ? at + 1 : at;
 }
 

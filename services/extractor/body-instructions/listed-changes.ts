@@ -6,7 +6,7 @@ import { textOf } from '../rows/table.ts';
 import { isOrdered } from './added-goods.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
-import { rowNamed } from './goods-said.ts';
+import { goodsSaid, rowNamed, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import type { Beside } from './read-sentence.ts';
 import { withoutSizes } from './sizes-of-names.ts';
@@ -14,6 +14,7 @@ import { wishedItem, withOwnNumber } from './wished-item.ts';
 import { countsOf } from './wished-quantity.ts';
 import { lineNumbers, told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { languagesOf } from './words/spoken-languages.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
 /**
@@ -49,12 +50,23 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   // "Please add the following, it came in late:"
   if (isOfAdded && asks.test(heading) && verbOf(heading) === 'add') return true;
   if (states.test(heading)) return false;
+  // "Typed before I had walked the yard, so:"
+  if (endsInSo.test(heading)) return true;
   // "It was raised on Friday, so please take it with these amendments:"
-  if (told.test(heading) && !(announces.test(heading) && asks.test(heading))) return false;
+  if (told.test(ownTongue(heading)) && !(announces.test(heading) && asks.test(heading))) return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
 const announces = inAnyLanguage('changeHeadings');
+
+/** German "noch was" is no English past. */
+function ownTongue(heading: string): string {
+  const isEnglish = languagesOf(heading).some(({ language }) => language === 'en');
+  return isEnglish ? heading : heading.replace(/(?<!\p{L})(?:was|war)(?!\p{L})/giu, ' ');
+}
+
 const states = inAnyLanguage('stateHeadings');
+const endsInSo =
+  /(?<!\p{L})(?:so|therefore|also|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
 
 /** "Lamps 3", "wall lamps: 3 pcs" */
 const counted = /^\p{L}[^\d]{1,40}?\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;
@@ -64,7 +76,9 @@ function recounted(text: string, rows: readonly DraftRow[]): Reading | null {
   const named = rowNamed(text, rows);
   if (!named || lineNumbers.test(named.rest)) return null;
   const { row } = named;
-  const rest = withoutSizes(named.rest, text, rows[row]!.description?.value ?? '');
+  // "DX-22 fast set 453 g": its number and its name.
+  const nameless = withoutGoodsSaid(named.rest, goodsSaid(named.rest, rows));
+  const rest = withoutSizes(nameless, text, rows[row]!.description?.value ?? '');
   const words = (rest.replace(printedWas, ' ').match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1);
   if (!words.every((word) => isBodyUnit(word) || beside.test(word))) return null;
   const [, before, after] = becomes.exec(rest) ?? [];

@@ -14,6 +14,7 @@ const otherSenses = whole(
     'drop (?:us|me|him|her|them) (?:a )?(?:line|note|mail|e-?mail|call|text|message)',
     // German
     '(?:doppelt|zweimal|zweifach) (?:\\p{L}+ )?(?:ver|ein|ge|ab)?(?:pack|prüf|sicher|kontrollier|check|wickel|kleb|schau|seh)\\p{L}*',
+    '(?:rot|blau|grün|gelb|weiß|schwarz|grau|bunt|an) ?(?:ge)?str[ei]i?chen|(?:ge)?str[ei]i?chen,? (?:und zwar |in )?(?:rot|blau|grün|gelb|weiß|schwarz|grau)',
     'nicht (?:vergessen|verlieren|streichen|stornieren|weglassen|auslassen|löschen|fallen lassen)',
     '(?:vergessen|verlieren|streichen|stornieren) sie (?:\\S+ ){0,6}nicht',
     // Dutch

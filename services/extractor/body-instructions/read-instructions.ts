@@ -5,6 +5,7 @@ import { headingOf, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { goodsSaid } from './goods-said.ts';
 import { papers } from './house-rules.ts';
 import { type Instruction, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
@@ -118,7 +119,17 @@ export function readInstructions(
       ...wishes.map((wish) => ({ sentence, wish: wish === 'unclear' ? null : wish, ...main })),
     );
   }
-  return instructions;
+  return withoutContradictions(instructions);
+}
+
+/** "Up the brackets to 40. … So 45 brackets in total.": two sentences that count one line otherwise are both asked about. */
+function withoutContradictions(instructions: readonly Instruction[]): Instruction[] {
+  const counted = instructions.map(({ wish }) => (wish?.kind === 'quantity' ? wish : null));
+  return instructions.map((instruction, at) => {
+    const own = counted[at];
+    const isOther = own && counted.some((other) => other?.row === own.row && other.to !== own.to);
+    return isOther ? { sentence: instruction.sentence, wish: null } : instruction;
+  });
 }
 
 /** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:", "make the trays 800 (not 600), and deliver to:" */
@@ -228,7 +239,8 @@ function isUnderstood(wishes: readonly Reading[]): boolean {
 function listedBefore(last: Instruction | undefined, rows: readonly DraftRow[]): Instruction | null {
   if (!last || last.wish !== null) return null;
   const item = wishedItem(last.sentence.words);
-  return item?.unit && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
+  const isOther = item !== null && goodsSaid(item.description ?? '', rows).length === 0;
+  return item?.unit && isOther && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
 }
 
 const longestAfterthought = 6;

@@ -7,6 +7,7 @@ import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
 import { headingOf, verbOf } from './clauses.ts';
+import { setsAgainst } from './contrast.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
@@ -20,6 +21,7 @@ import { otherWords } from './known-words.ts';
 import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
+import { takesAspect, takesSome } from './of-aspects.ts';
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -35,6 +37,7 @@ import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
+import { countsOf } from './wished-quantity.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf } from './words/spoken-languages.ts';
@@ -78,7 +81,9 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
     .map((wish) => sureOf(wish, text))
     .map((wish) =>
-      wish !== 'unclear' && wish.kind === 'cancel' && isOfPaper(text, about.rows) ? 'unclear' : wish,
+      wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, text, about.rows)
+        ? 'unclear'
+        : wish,
     );
   if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
   if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
@@ -130,19 +135,20 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   if (!isOpen || sentence.text.length > longestSentence) return wishes;
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
-  if (isUnderstood(own)) return own;
-  if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return wishes;
+  if (isUnderstood(own) && !passesOver(words!, own, about)) return own;
+  const asRead = isPassed ? [...wishes, 'unclear' as const] : wishes;
+  if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return asRead;
   const { text, words: spoken } = withoutCourtesy(withoutLeads(sentence, about));
   const said = { ...sentence, text, words: [...spoken] };
   const parted = wishesInPieces(said, about, (piece) => wishesOf(piece, about));
-  if (parted !== null) return parted;
+  if (parted !== null && !passesOver(sentence.words, parted, about)) return parted;
   const byGoods = wishesByGoods(said, about, (piece, verb) =>
     wishesOf({ ...sentence, ...piece }, verb === null ? about : { ...about, heading: headingOf[verb] }),
   );
   const context = { ...about, isAsked: asks.test(text) };
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
   if (isSure) return byGoods!;
-  return isPassed ? [...wishes, 'unclear'] : wishes;
+  return asRead;
 }
 
 function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
@@ -197,9 +203,18 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   // "Swap the 10 litre oil for 4 drums": the oil is no more of it.
   if (exchanges.test(said) && kinds.includes('add') && !kinds.includes('cancel')) return ['unclear'];
   if ((isHarmless || isUnsure(said)) && wishes.length > 0) return ['unclear'];
-  return wishes.length === 0 && (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context))
+  return wishes.length === 0 &&
+    (mustBeAsked(text, rows) || mayWant(withoutFormerTimes(text), context) || countsNow(said, rows))
     ? ['unclear']
     : [...new Set(wishes)];
+}
+
+/** "15 is what we got last year, but put down 10": beside what was stands an amount that is not printed. */
+function countsNow(said: string, rows: readonly DraftRow[]): boolean {
+  const [row] = findTargets(said, rows)?.rows ?? [];
+  const now = withoutFormerTimes(said);
+  if (row === undefined || now === said) return false;
+  return countsOf(now).some(({ value }) => value !== rows[row]!.quantity?.value);
 }
 
 /** Goods to be added whose name is made of frequent words only have none: "send 30 rolls along, article S-64". */
@@ -224,8 +239,8 @@ function namedGoods(read: Reading): Reading {
 
 /** "Flour instead of 20": more or fewer of what is printed, and no goods of their own. */
 function isContrasted(description: string): boolean {
-  const number = description.search(/(?<![\p{L}\d-])\d/u);
-  return number > 0 && formerly.test(description.slice(0, number));
+  const numbers = [...description.matchAll(/(?<![\p{L}\d-])\d+/gu)];
+  return numbers.some(({ index }) => formerly.test(description.slice(0, index)));
 }
 
 /** Goods that are only told of, or that something behind them turns round. */
@@ -244,14 +259,16 @@ function isUnsureOfGoods(
   if (isOnce && isModelOf(wish.to, rows[wish.row]?.description?.value ?? '')) return true;
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
-  if (isQuantity && !isProven && !isBeside && !standsAsAmount(wish, said, rows)) return true;
+  const isSet = wish.kind === 'quantity' && wish.from !== null && setsAgainst(said, wish.from, wish.to);
+  if (isQuantity && !isProven && !isSet && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
   // "Still in stock: …", "For the second site: …"
   if (heading !== null) {
     // "Please add: gloves 10", beside 24 of them: on top?
     const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
-    return isAmount && !isBeside && (isOnTop || !announcesChange(heading, wish.kind === 'add'));
+    const isAnnounced = announcesChange(heading, wish.kind === 'add') || verbOf(said) !== null;
+    return isAmount && !isBeside && (isOnTop || !isAnnounced);
   }
   // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
   if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
@@ -266,7 +283,8 @@ const asksOfPast =
 /** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
 function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
   const name = wish.description ?? '';
-  return enough.test(name) || (/\s\d{1,6}[.!]?$/.test(name) && goodsSaid(name, rows).length > 0);
+  const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
+  return enough.test(name) || isContrasted(name) || (isCounted && goodsSaid(name, rows).length > 0);
 }
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
@@ -278,6 +296,12 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
   return (
     isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
   );
+}
+
+/** Not the goods shall go, or not all of them. */
+function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
+  const isSome = gone.some((row) => takesSome(text, row, rows));
+  return isSome || takesAspect(text, rows) || isOfPaper(text, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */

@@ -24,6 +24,11 @@ const startsWhy = new RegExp(`^(?:${because})(?!\\p{L})`, 'iu');
 /** "…, denn wir haben noch", "…, want er is": only behind what is wanted. */
 const startsWhyBehind = new RegExp(`^(?:${because}|denn|want|for)(?!\\p{L})`, 'iu');
 
+/** Whether a text begins with what says why: "as", "because". */
+export function saysWhy(text: string): boolean {
+  return startsWhyBehind.test(text);
+}
+
 /** What follows from what was told stands within so many words. */
 const nearWords = 6;
 const consequently = whole(

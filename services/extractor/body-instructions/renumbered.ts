@@ -32,6 +32,8 @@ const other =
   '(?:new|other|another|different|neue[nrs]?|andere[nrs]?|nieuwe?|ander|nouveau|nouvel|autre|nuevo|otro|nuovo|un altro|altro|novo|outro|now[yae]|inn[yae]|nyt|ny|andet)';
 const outdated =
   '(?:old|former|outdated|alte[rnms]?|veraltete[rnms]?|oude?|verouderd|ancien(?:ne)?|vieux|viej[oa]|antigu[oa]|vecchi[oa]|antig[oa]|velh[oa]|star\\p{L}+|gammelt?|gamle)';
+const right =
+  '(?:right|correct|proper|real|actual|richtige?[rnms]?|korrekte?[rnms]?|juiste?|correcte?|bonne?|exacte?|correct[oa]|buen[oa]|giust[oa]|corrett[oa]|cert[oa]|corret[oa]|właściw[yae]|prawidłow[yae]|poprawn[yae]|rigtige?|korrekte?)';
 const now = '(?:is|ist|lautet|luidt|wordt|est|es|è|é|to|jest|brzmi|er)';
 /** Two digits changed places, or another slip. */
 const mistyped =
@@ -69,6 +71,9 @@ const patterns = [
   // "printed with an old number, the PO is 2044"
   `${outdated}\\s+${numberWord}[^\\d:]{0,40}?${numberNouns}\\s+${now}\\s+(${code})`,
   `${numberWord}\\s+${outdated}[^\\d:]{0,40}?${numberNouns}\\s+${now}\\s+(${code})`,
+  // "it bears the old number, right is PO-2044", "the proper order number is PO-2044"
+  `${outdated}\\s+${numberWord}[^\\d]{0,30}?[,;:(–-]\\s*${few(2)}${right}\\s+${now}\\s+${few(1)}(${code})`,
+  `${right}\\s+${few(2)}${numberWord}\\s+${now}\\s+(${code})`,
   // "the number at the top is wrong, it's PO-2044"
   `${numberWord}\\s+${few(6)}${isWrong},?\\s*[-–:,;.]*\\s*${few(4)}(${code})`,
 ];

@@ -37,6 +37,7 @@ export function sentencesBelow(sheet: Sheet): Sentence[] {
 /** The sentences of some paragraphs of a sheet. */
 export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sentence[] {
   const isSmall = writesSmall(paragraphs);
+  const width = Math.max(...paragraphs.flatMap(({ lines }) => lines.map(({ words }) => lengthOf(words) - 1)));
   let isListed = false;
   return paragraphs.flatMap(({ lines }, at) => {
     const sentences: Word[][] = [[]];
@@ -45,8 +46,8 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
       // Below "these changes:" each line is one of them.
       if (before?.words.at(-1)?.text.endsWith(':') && !(at === 0 && i === 1 && greets(before.words)))
         isListed = true;
-      if (before && startsAnew(before.words, line.words, isListed, isSmall ? shortLine : roomIn(lines)))
-        sentences.push([]);
+      const room = Math.max(roomBeside(width), isSmall ? shortLine : roomIn(lines));
+      if (before && startsAnew(before.words, line.words, isListed, room)) sentences.push([]);
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);
         const next = line.words[at + 1];
@@ -83,9 +84,19 @@ function writesSmall(paragraphs: readonly Paragraph[]): boolean {
 
 /** Where all lines of a paragraph begin small, one that had room for the first word of the next was ended by its writer. */
 function roomIn(lines: Paragraph['lines']): number {
-  const areSmall = lines.every(({ words: [first] }) => /^\p{Ll}/u.test(first?.text ?? ''));
+  const areSmall = lines.every(({ words: [first] }) => /^[\p{Ll}\d]/u.test(first?.text ?? ''));
   return areSmall ? Math.min(shortLine, Math.max(...lines.map(({ words }) => lengthOf(words)))) : 0;
 }
+
+/**
+ * A mail program breaks a line only where the next word had no room beside it, so a shorter one was ended by its writer:
+ * so much room there was. None where all lines are short: somebody may have broken them by hand.
+ */
+function roomBeside(width: number): number {
+  if (width > widest) return Number.POSITIVE_INFINITY;
+  return width >= leastWidth ? width : 0;
+}
+const widest = 80;
 
 function lengthOf(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + text.length + 1, 0);

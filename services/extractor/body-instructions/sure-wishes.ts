@@ -8,10 +8,11 @@ import { isOfElsewhere } from './of-elsewhere.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
+import { isToldOnly } from './told-amounts.ts';
 import { ofSize } from './wished-quantity.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon, languagesOf, patternOf } from './words/spoken-languages.ts';
+import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { cancels, changes } from './words-of-wishes.ts';
 
@@ -45,7 +46,7 @@ export function sureOf(wish: Reading, text: string): Reading {
     return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
-  if (isAmount && asksPrice.test(text)) return 'unclear';
+  if (isAmount && (asksPrice.test(text) || isToldOnly(text, amountOf(wish)))) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
@@ -110,6 +111,7 @@ function isOfGoods(spot: Spot): boolean {
   const next = isLast ? null : bareOf(tokens[at + 1]);
   if (next !== null && (notBefore.test(next) || size.test(next) || isDozen(next, spot.said))) return false;
   if (next !== null && ((colours.test(next) && !isOwn(next, name)) || isOfPacking(spot, next))) return false;
+  if (isYear(tokens[at]!) && ofYears.test(bareOf(tokens[at - 1]) ?? '')) return false;
   // "Line 2 x 2": so many, or so many times as many?
   if (/^[x×]$/i.test(tokens[at - 1] ?? '') && /#\P{L}*$/u.test(tokens[at - 2] ?? '')) return false;
   if (next !== null && (isOwn(next, name) || isBodyUnit(next))) return true;
@@ -120,7 +122,6 @@ function isOfGoods(spot: Spot): boolean {
 }
 const notBefore = inAnyLanguage('noAmountBefore');
 const colours = inAnyLanguage('colours');
-const packs = inAnyLanguage('packs');
 /** Twelve of them each; Dutch "dozen" are boxes. */
 function isDozen(word: string, said: string): boolean {
   const isDutch =
@@ -139,7 +140,7 @@ function isOfPacking({ tokens, at, said }: Spot, next: string): boolean {
   if (!isContainer(next) && !isBodyUnit(next)) return false;
   // "Wijzigen in 6 stuks": brought to so many.
   if (changesInto.test(tokens.slice(Math.max(0, at - 3), at).join(' '))) return false;
-  return inside.test(before) || (onto.test(before) && (packs.test(said) || pallets.test(next)));
+  return inside.test(before) || (onto.test(before) && (says(said, 'packs') || pallets.test(next)));
 }
 const changesInto = new RegExp(`${changes.source}\\s(?:in|en|em|w|i)$`, 'iu');
 const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
@@ -164,6 +165,8 @@ function mayPrecede({ tokens, at, name, said, wish }: Spot, next: string | null)
   const bare = bareOf(word);
   if (word === undefined || bare === null || /[,.;:!?)-]$/.test(word)) return true;
   if (ofSize.test(`${before.slice(-3).join(' ')} `)) return false;
+  if (ofEach.test(bare) && isContainer(bareOf(before.at(-2)) ?? '') && !(next && isOwn(next, name)))
+    return false;
   if (isOwn(bare, name)) return true;
   if (/^\p{Lu}{2,4}$/u.test(bare) && /\p{Ll}/u.test(said) && !ofOrders.test(bare)) return false;
   // The number itself is looked ahead at: "est 40".
@@ -176,6 +179,15 @@ function mayPrecede({ tokens, at, name, said, wish }: Spot, next: string | null)
   // "We're after 30, not 300": it stands beside the printed one.
   return (wish.kind === 'quantity' && wish.from !== null) || !isForeign(bare);
 }
+/** "The 1896 upright", "from 1954". */
+function isYear(token: string): boolean {
+  const number = countIn(token);
+  return number >= 1800 && number < 2040;
+}
+const ofYears =
+  /^(?:the|of|in|from|since|year|vom|von|aus|seit|jahr|de|du|depuis|del|desde|dal|van|uit|sinds|do|z|od|roku|fra|siden)$/iu;
+/** "In bags of 20" */
+const ofEach = /^(?:of|zu|à|van|von|de|da|di|po|a|af)$/iu;
 const ofOrders = /^(?:po|qty|pcs|stk?|szt|pz|uds?|nr|no|pieces?|units?|stück|stuks?|st)$/iu;
 /** A verb that ends right before the number, or before a word of "to". */
 const leads = [changes, states, inAnyLanguage('settles')].map(

@@ -48,7 +48,7 @@ export function wishOf(
     const wish = cancelled({ rows: [row], rest, before: '' }, rows);
     return wish === 'unclear' || wish.kind !== 'cancel' ? 'unclear' : wish;
   }
-  if (counts.length === 0 && isAsIs(rest)) return null;
+  if (others.length === 0 && isAsIs(rest)) return null;
   // "The gloves L 20 boxes, take out M."
   if (isDropped && !counts.some(({ value }) => value === now) && verbOf(rest) !== 'change') return 'unclear';
   const wish = wishedQuantity(rest.replace(ofThem, ' '), row, now);

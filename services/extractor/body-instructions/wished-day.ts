@@ -6,6 +6,7 @@ import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { aboutDays, bringsForward, durations, putsOff, shifts, thanPrinted } from './words-of-days.ts';
+import { asks } from './words-of-wishes.ts';
 
 /** What the papers of an order also have days for. */
 const otherDays =
@@ -26,7 +27,7 @@ const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
 
 /** The day that a sentence asks for; 'unclear' when only its writer can tell; null when it names none. */
 export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' | null {
-  const text = withoutOtherDays(whole, writing);
+  const text = withoutReasonDays(withoutOtherDays(whole, writing), writing);
   const shift = shiftOf(text);
   if (shift !== 0 && (thanPrinted.test(text) || delivers.test(text) || ofDate.test(text)))
     return writing.printed === null || Number.isNaN(shift)
@@ -46,7 +47,9 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     return days.every(({ iso }) => iso === writing.printed) ? null : 'unclear';
   // "The form still has week 15, which is not right any more": the other one is not said.
   if (isAbout && days.length < 2 && outdated.test(text)) return 'unclear';
-  if (!isAbout || (past.test(text) && !wasMoved(text)) || otherDays.test(text)) return null;
+  const isPast =
+    past.test(text) && (days.length === 0 || days.some((day) => past.test(clauseAround(text, day))));
+  if (!isAbout || (isPast && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;
@@ -163,6 +166,26 @@ function withoutOtherDays(text: string, writing: DayWriting): string {
   const own = pieces.filter((piece) => !otherDays.test(piece)).join(' ');
   return daysTold(own, writing).length > 0 && (delivers.test(own) || aboutDays.test(own)) ? own : text;
 }
+
+/** "Please deliver on the 26th, not the 19th, we bottle on the 28th": the day of a clause that asks for none says why. */
+function withoutReasonDays(text: string, writing: DayWriting): string {
+  const clauses = text.split(/(?<=[,;:)])\s|\s(?=\()|\s[-–]\s/u);
+  const isWish = (clause: string) => [delivers, asks, prefersDay].some((words) => words.test(clause));
+  const isPrinted = (clause: string) =>
+    daysTold(clause, writing).every(({ iso }) => iso === writing.printed) || notThat.test(clause);
+  const dated = clauses.filter((clause) => daysTold(clause, writing).length > 0);
+  const wanted = dated.filter((clause) => isWish(clause) && !isPrinted(clause));
+  if (dated.length < 2 || wanted.length !== 1 || bounded.test(text)) return text;
+  return clauses
+    .filter(
+      (clause) => !dated.includes(clause) || wanted.includes(clause) || isWish(clause) || isPrinted(clause),
+    )
+    .join(' ');
+}
+
+/** From a day on, or up to one. */
+const bounded =
+  /(?<!\p{L})(?:earliest|latest|from|frühestens|spätestens|ab|vroegst|uiterlijk|vanaf|au plus (?:tôt|tard)|à partir|a partir|al más|al più|dal|entro|najwcześniej|najpóźniej|od|tidligst|senest|fra)(?!\p{L})/iu;
 
 /** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
 function wantedOf(days: readonly ToldDay[], text: string, printed: string | null): ToldDay | null {

@@ -7,6 +7,7 @@ import { withoutTails } from './place-tails.ts';
 import { bringsThere, butRather, places } from './topics.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
 import { addressNouns, delivers, usual } from './wordings.ts';
+import { isCommon } from './words/spoken-languages.ts';
 import { weekday } from './words-of-days.ts';
 import { sends } from './words-of-refusal.ts';
 import { asks } from './words-of-wishes.ts';
@@ -166,12 +167,16 @@ export function placeBelow(lead: string, below: string): Wish | null {
     sends.test(lead) ||
     bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
-  const wish = placeIn(townBeforeCode(below));
+  const wish = placeIn(townBeforeCode(below.replace(townThenCode, ', $1 $2')));
   // "…, 14 Shore Road, KY10 3XJ": the town stands in the next line.
   if (wish !== 'unclear' && wish?.kind === 'address' && wish.country === 'GB' && hasStreetWord(wish.city))
     return null;
   return wish === 'unclear' || wish?.kind !== 'address' || wish.street === null ? null : wish;
 }
+
+/** A town, and its code in the line below. */
+const townThenCode =
+  /,\s*(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3}),\s*([A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})$/u;
 
 /** "KY10 3XJ, Anstruther" is "Anstruther KY10 3XJ" where no town stands before. */
 function townBeforeCode(text: string): string {
@@ -283,6 +288,8 @@ function isCity(part: string): boolean {
   const read = readCityLine(part);
   // "May 19, 2026 rather than": the year of a day.
   if (/^(?:19|20)\d\d(?: \p{Ll}|$)/u.test(part)) return false;
+  // "2207 was the rennet in April"
+  if (isCommon(/^\d{4,5} (\p{Ll}+)/u.exec(part)?.[1] ?? '')) return false;
   return read !== null && (/\d{4}/.test(part) || (read.postalCode !== null && read.certain));
 }
 

@@ -15,7 +15,7 @@ export const da: MailWords = {
   vagueAmounts:
     'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
   undecided:
-    'skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
   checks:
     'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
   questionTopics:
@@ -73,7 +73,7 @@ export const da: MailWords = {
   towards: 'til, på, hos, i, ved',
   noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
   noAmountBefore:
-    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold',
+    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr',
   forKnowledge: 'til orientering, til jeres orientering, til information',
   differences:
     'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
@@ -87,6 +87,11 @@ export const da: MailWords = {
   wonders: 'skal vi, bør vi, burde vi',
   former: 'fik vi, vi fik, modtog vi, leverede i, sidste levering, forrige levering, gik til',
   packs: 'pak*, fordel*, opdel*',
+  concedes: 'selvom, selv om, skønt, trods',
+  toldAmounts:
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes',
+  aspects:
+    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
   oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',
@@ -119,7 +124,7 @@ export const da: MailWords = {
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
   changeHeadings:
-    'ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
+    'småting, rettelse*, fejl, justering*, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
   stateHeadings:
     'lager, på lager, beholdning*, tilbage, modtaget, leveret, kommet, ødelagt*, beskadiget*, defekt*, restordre*, sidste ordre, sidste gang, forrige, tidligere, priser, prisliste*, faktureret, allerede, solgt, brugt, til den, til det',
 };

@@ -15,7 +15,7 @@ export const de: MailWords = {
   vagueAmounts:
     'ein paar, einige, einiges, mehrere, etwas, etliche, eine handvoll, ein wenig, ein bisschen, ein oder zwei, zwei oder drei, eins oder zwei, so um die, etwas mehr, etwas weniger, ein paar mehr, ein paar weniger, deutlich mehr, deutlich weniger',
   undecided:
-    'muss … schauen, müssen … schauen, muss … sehen, müssen … sehen, muss … prüfen, müssen … prüfen, muss … klären, müssen … klären, muss … fragen, muss … gucken, nicht sicher, unsicher, weiß nicht, weiß ich nicht, wissen wir nicht, weiß noch nicht, wissen noch nicht, eventuell, evtl, unter umständen, ggf, gegebenenfalls, womöglich, möglicherweise, noch nicht entschieden, noch offen, steht noch nicht fest, hängt davon ab, kommt darauf an, kommt drauf an, überlegen noch, gebe … bescheid, geben … bescheid, sage … bescheid, weiß wohin, weiß wo, weiß welche, weiß wie viele, könnten sie prüfen, können sie prüfen, prüfen sie, prüfen ob, schauen ob, ungefähr, circa, ca, zirka, in etwa, so etwa, mehr oder weniger, plusminus, vielleicht brauchen, brauchen wir vielleicht, vielleicht nehmen, vielleicht auch, wir vielleicht, vielleicht noch mehr',
+    'nicht mehr sicher, nicht mehr ganz sicher, nicht ganz sicher, muss … schauen, müssen … schauen, muss … sehen, müssen … sehen, muss … prüfen, müssen … prüfen, muss … klären, müssen … klären, muss … fragen, muss … gucken, nicht sicher, unsicher, weiß nicht, weiß ich nicht, wissen wir nicht, weiß noch nicht, wissen noch nicht, eventuell, evtl, unter umständen, ggf, gegebenenfalls, womöglich, möglicherweise, noch nicht entschieden, noch offen, steht noch nicht fest, hängt davon ab, kommt darauf an, kommt drauf an, überlegen noch, gebe … bescheid, geben … bescheid, sage … bescheid, weiß wohin, weiß wo, weiß welche, weiß wie viele, könnten sie prüfen, können sie prüfen, prüfen sie, prüfen ob, schauen ob, ungefähr, circa, ca, zirka, in etwa, so etwa, mehr oder weniger, plusminus, vielleicht brauchen, brauchen wir vielleicht, vielleicht nehmen, vielleicht auch, wir vielleicht, vielleicht noch mehr',
   checks:
     'schauen sie … ob, schauen … ob, schaut … ob, schaut … was, schau … ob, sehen … ob, seht … ob, sehen sie zu, seht zu, prüfen … ob, prüft … ob, prüfen sie ob, fragen sie … wohin, fragen sie … ob, fragt … ob, fragt … wohin, fragen sie … wie, klären sie, klärt, gucken … ob, guckt … ob, nachsehen ob, nachschauen ob, fragen sie den, fragen sie bitte den, fragen sie bitte beim, fragen sie beim, fragt den, fragt beim',
   questionTopics:
@@ -77,7 +77,7 @@ export const de: MailWords = {
   towards: 'an, in, zu, zur, zum, nach, ans, ins',
   noAmountBehind: 'mit, in, für, an, am, im, je, pro, tor, raum, halle, team, etage, klasse, typ, gr',
   noAmountBefore:
-    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten',
+    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten, uhr, stunden, minuten, bar, grad, prozent',
   forKnowledge:
     'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
   differences:
@@ -95,6 +95,11 @@ export const de: MailWords = {
   former:
     'kamen, bekamen wir, wir bekamen, erhielten wir, wir erhielten, haben sie … geliefert, wurden … geliefert, lieferten sie, letzte lieferung, letzten lieferung, vorige lieferung, ging an, gingen an',
   packs: 'packen, packt, verpacken, verpackt, gepackt, verteilen, verteilt, aufteilen, aufgeteilt',
+  concedes: 'obwohl, auch wenn, selbst wenn, wenn auch, wenngleich, trotz',
+  toldAmounts:
+    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten',
+  aspects:
+    'rabatt*, preis*, zuschlag*, verpackung*, folie*, etikett*, aufkleber*, zertifikat*, muster, farbe*, logo, aufdruck*, menge*, anzahl, stückzahl*, zahl, termin*, notiz*, bemerkung*, hinweis*, rückstand*, angebot*, rechnung*, pfand, garantie',
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
   sentBefore:
     'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',
@@ -130,7 +135,7 @@ export const de: MailWords = {
   mindChanged:
     'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
   changeHeadings:
-    'änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
+    'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, korrektur*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
   stateHeadings:
     'lager*, bestand, vorrat, vorrätig, restbestand, übrig, erhalten, geliefert, gekommen, angekommen, defekt*, beschädigt*, kaputt, rückstand*, rückständ*, letzte bestellung, letztes mal, letzten, vorige*, preise*, preisliste, berechnet, bereits, schon, verkauft, verbraucht, für die, für den, für das',
 };

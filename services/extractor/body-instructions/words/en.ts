@@ -15,7 +15,7 @@ export const en: MailWords = {
   vagueAmounts:
     'a few, few, some, several, a couple, one or two, two or three, a handful, a bit, rather more, rather fewer, a little more, a little less, slightly more, slightly fewer, somewhat more, somewhat fewer, a few more, a few less, a lot',
   undecided:
-    "have to see, we need to see, I need to see, need to see if, need to see whether, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may",
+    "no longer sure, not sure any more, not so sure, have to see, we need to see, I need to see, need to see if, need to see whether, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may",
   checks:
     'see if, see whether, see what, see to it, see how, check if, check whether, check with, look if, look whether, have a look, find out, ask … where, ask … whether, ask … how, look into',
   questionTopics:
@@ -77,7 +77,7 @@ export const en: MailWords = {
   towards: 'to, at, into',
   noAmountBehind: 'in, with, at, on, of, per, gate, room, hall, floor, team, class, type, size, grade',
   noAmountBefore:
-    'copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts',
+    "copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts, pm, am, o'clock, hours, minutes, bar, psi, pounds, quid, dollars, degrees, percent",
   forKnowledge:
     'for your reference, for your records, for your information, for information, fyi, in our system',
   differences: 'off, fewer, less, more, extra, on top, down by, up by, lose, losing, minus, plus',
@@ -94,6 +94,11 @@ export const en: MailWords = {
   former:
     'we got, I got, you delivered, you sent, you shipped, last delivery, previous delivery, former delivery, used to, in the past',
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
+  concedes: 'although, though, even though, even if, despite, in spite of, whereas',
+  toldAmounts:
+    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard',
+  aspects:
+    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
   oldColumn:
@@ -128,7 +133,7 @@ export const en: MailWords = {
   mindChanged:
     'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
   changeHeadings:
-    'change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
+    'came up, turned up, afterthought*, spotted, noticed, typo*, slip*, mix-up, change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
   stateHeadings:
     'in stock, stock, on the shelf, on hand, left over, leftover, received, delivered, arrived, came, broken, damaged, faulty, defective, missing from the delivery, back order*, backorder*, backlog, last order, last time, last month, last year, previous*, prices, price list, invoiced, already, sold, used, for the, for our, per site',
 };

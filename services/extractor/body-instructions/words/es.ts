@@ -15,7 +15,7 @@ export const es: MailWords = {
   vagueAmounts:
     'unos cuantos, unas cuantas, unos pocos, unas pocas, algunos, algunas, alguno, alguna, varios, varias, algo más, algo menos, un poco, un poco más, un poco menos, un par, uno o dos, una o dos, dos o tres, un puñado, parte',
   undecided:
-    'tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
+    'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
   checks:
     'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con',
   questionTopics:
@@ -76,7 +76,7 @@ export const es: MailWords = {
   towards: 'a, al, en, para, hasta',
   noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
   noAmountBefore:
-    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos',
+    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados',
   forKnowledge: 'para su información, a título informativo, para su archivo',
   differences:
     'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
@@ -91,6 +91,11 @@ export const es: MailWords = {
   wonders: 'deberíamos, debemos',
   former: 'nos entregaron, nos llegaron, recibimos, última entrega, entrega anterior, fue a, fueron a',
   packs: 'embal*, repart*, empaquet*',
+  concedes: 'aunque, aun cuando, por más que, a pesar de',
+  toldAmounts:
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*',
+  aspects:
+    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
   oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',
@@ -124,7 +129,7 @@ export const es: MailWords = {
   mindChanged:
     'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',
   changeHeadings:
-    'cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
+    'fallo*, matiz, matices, detalle*, cosilla*, retoque*, cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
   stateHeadings:
     'stock, existencia*, inventario, almacén, bodega, quedan, nos quedan, recibid*, entregad*, llegaron, llegad*, rot*, dañad*, defectuos*, pendiente*, último pedido, última vez, anterior*, precios, tarifa*, facturad*, ya, vendid*, usad*, para la, para el, para los',
 };

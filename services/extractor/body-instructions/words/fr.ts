@@ -14,14 +14,14 @@ export const fr: MailWords = {
   vagueAmounts:
     'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
   undecided:
-    'dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
+    'plus sûr*, plus très sûr*, plus certain*, dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
   checks:
     'voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir',
   questionTopics:
     'remise*, ristourne*, moins cher, chercher, enlever nous-mêmes, livraison, livrer, matin, matinée, après-midi, midi, couleur*, taille*, plus grand*, suffit, suffisent, suffisant*, en une fois, cette semaine, emballage, disponible*, quantité',
   otherwise:
     'plus tôt, plus tard, davantage, plus, moins, autre, autres, différent*, ailleurs, à la place, séparément, séparer, diviser, échanger, plus grand*, plus petit*, semaine prochaine, milieu de semaine, fin de semaine, début de semaine, en milieu de semaine, plus vite, avancer, décaler, reporter, retirer',
-  negations: "ne, n', pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",
+  negations: "ne, n', non, pas, plus, aucun, aucune, jamais, sans, rien, ni, inutile de, inutile d'",
   supplies:
     'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
   leavesOut:
@@ -76,7 +76,7 @@ export const fr: MailWords = {
   towards: 'à, au, aux, vers, dans, chez, sur',
   noAmountBehind: 'avec, en, dans, pour, sur, par, porte, salle, équipe, étage, classe, type, taille',
   noAmountBefore:
-    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes',
+    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes, heures, h, minutes, bars, bar, degrés',
   forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
   differences:
     'de moins, en moins, de plus, en plus, enlevons, enlevez, retirons, retirez, ôtons, ôtez, ajoutons, ajoutez, supplémentaires',
@@ -93,6 +93,11 @@ export const fr: MailWords = {
   former:
     'avez livré, aviez livré, avons reçu, avions reçu, dernière livraison, livraison précédente, est allée, était partie',
   packs: 'emball*, répart*, conditionn*',
+  concedes: "bien que, bien qu', même si, quoique, malgré, alors que",
+  toldAmounts:
+    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez",
+  aspects:
+    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
   oldColumn:
@@ -127,7 +132,7 @@ export const fr: MailWords = {
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
   changeHeadings:
-    'changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
+    'remarqué, oubli, oublis, coquille*, ajustement*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
   stateHeadings:
     'stock, en réserve, reste, il nous reste, reçu*, livré*, arrivé*, cassé*, défectueux, défectueuse*, abîmé*, endommagé*, reliquat*, dernière commande, la dernière fois, précédent*, prix, tarif*, facturé*, déjà, vendu*, utilisé*, pour le, pour la, pour les',
 };

@@ -14,7 +14,7 @@ export const it: MailWords = {
   vagueAmounts:
     "qualche, qualcuno, qualcuna, alcuni, alcune, parecchi, un po', un po' di più, un po' meno, un po' più, un paio, uno o due, una o due, due o tre, una manciata, una parte, vari, diversi",
   undecided:
-    "devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
+    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
   checks:
     'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi',
   questionTopics:
@@ -75,7 +75,7 @@ export const it: MailWords = {
   towards: "a, al, alla, all'*, in, nel, nella, presso, da",
   noAmountBehind: 'con, in, per, su, da, porta, sala, squadra, piano, classe, tipo, taglia',
   noAmountBefore:
-    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre',
+    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre, ore, minuti, bar, gradi',
   forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
   differences:
     'in meno, in più, togliamo, togliete, togliere, leviamo, levate, aggiungiamo, aggiungete, meno, più',
@@ -89,6 +89,11 @@ export const it: MailWords = {
   wonders: 'dovremmo, dobbiamo',
   former: 'avete consegnato, sono arrivati, abbiamo ricevuto, ultima consegna, consegna precedente, è andata',
   packs: 'imball*, ripart*, suddivi*, confezion*',
+  concedes: 'anche se, sebbene, benché, nonostante, per quanto',
+  toldAmounts:
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*',
+  aspects:
+    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
   oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
@@ -122,7 +127,7 @@ export const it: MailWords = {
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',
   changeHeadings:
-    "modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
+    "svist*, dettagl*, ritocc*, aggiustament*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
   stateHeadings:
     'stock, giacenz*, magazzino, scort*, rimast*, restano, ricevut*, consegnat*, arrivat*, rott*, danneggiat*, difettos*, inevas*, arretrat*, ultimo ordine, ultima volta, precedent*, prezzi, listino, fatturat*, già, vendut*, usat*, per la, per il, per i',
 };

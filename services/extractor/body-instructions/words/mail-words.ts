@@ -109,6 +109,12 @@ export interface MailWords {
   former: string;
   /** Who packs counts no goods: "in 2 boxes". */
   packs: string;
+  /** They begin what is so for all that, and is not wanted: "although". */
+  concedes: string;
+  /** Beside a number: somebody believed it, counted, paid or was billed so many. */
+  toldAmounts: string;
+  /** What goods have and are not: a price, a wrapping, how many of them are printed. */
+  aspects: string;
   /** Between a number and goods: perhaps not all of these are meant. */
   colours: string;
   /** Beside the order: it came before, and shall not be delivered twice. */

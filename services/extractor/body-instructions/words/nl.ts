@@ -14,7 +14,7 @@ export const nl: MailWords = {
   vagueAmounts:
     'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
   undecided:
-    "moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
+    "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
   checks:
     'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of',
   questionTopics:
@@ -76,7 +76,7 @@ export const nl: MailWords = {
   noAmountBehind:
     'met, in, voor, aan, per, van, bij, poort, ruimte, hal, team, verdieping, klasse, type, maat',
   noAmountBefore:
-    'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen',
+    'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen, uur, minuten, bar, graden, procent',
   forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
   differences: 'minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
   held: 'voorlopig niet, niet uitvoeren, niet verwerken, niet boeken, niet inboeken, niet definitief, nog niet definitief, op afroep, afroep volgt, onder voorbehoud, slechts een concept, alleen een concept, nog een concept, is een concept, ingetrokken, in de wacht, niet goedgekeurd, nog goedgekeurd worden, wacht op goedkeuring, in afwachting van goedkeuring, niet vrijgegeven, alleen ter informatie, slechts ter informatie, is vervallen, komt te vervallen, is nietig, geldt niet meer, niet meer geldig, ongeldig, per vergissing verstuurd, per ongeluk verstuurd, bestelling is een vergissing, bestelling was een vergissing, geen bestelling, alleen een reservering, slechts een reservering, reeds besteld, al besteld, trekken … bestelling in, trekken … order in, trek … bestelling in, is een offerteaanvraag, is een prijsaanvraag, dit is een kopie',
@@ -91,6 +91,11 @@ export const nl: MailWords = {
   former:
     'kwamen, kregen we, kregen wij, ontvingen we, leverden jullie, hebben jullie … geleverd, laatste levering, vorige levering, ging naar, gingen naar',
   packs: 'verpak*, inpak*, verdel*, opdel*',
+  concedes: 'hoewel, ook al, zelfs al, al was, ondanks',
+  toldAmounts:
+    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen',
+  aspects:
+    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
   oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',
@@ -123,7 +128,7 @@ export const nl: MailWords = {
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
   changeHeadings:
-    'wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
+    'opgevallen, nog wat, nagekomen, foutje*, vergissing*, tikfout*, aanvulling*, wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
   stateHeadings:
     'voorraad, op voorraad, magazijn, over, ontvangen, geleverd, gekomen, defect*, beschadigd*, kapot, nalevering*, backorder*, vorige*, laatste bestelling, vorige keer, prijzen, prijslijst, gefactureerd, al, reeds, verkocht, gebruikt, voor de, voor het',
 };

@@ -15,7 +15,7 @@ export const pl: MailWords = {
   vagueAmounts:
     'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
   undecided:
-    'muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
   checks:
     'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
   questionTopics:
@@ -72,9 +72,9 @@ export const pl: MailWords = {
     'zamówienie, to zamówienie, nasze zamówienie, wszystko, całość, całe zamówienie, wszystkie pozycje',
   sites: 'magazyn*, depot, oddział*, budow*, zakład*, filii, filia, siedzib*, hal*',
   towards: 'do, na, w, we',
-  noAmountBehind: 'w, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
+  noAmountBehind: 'w, po, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
   noAmountBefore:
-    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów',
+    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów, godz*, minut, bar, barów, stopni, zł',
   forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
   differences:
     'mniej, więcej, schodzimy, schodzi, odejmujemy, odjąć, odejmijcie, dokładamy, dorzucamy, zdejmujemy, dodatkowo',
@@ -89,6 +89,11 @@ export const pl: MailWords = {
   former:
     'przyszło, przyszły, dostaliśmy, otrzymaliśmy, dostarczyliście, ostatnia dostawa, poprzednia dostawa, poszła na',
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
+  concedes: 'chociaż, choć, mimo że, pomimo, mimo',
+  toldAmounts:
+    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć',
+  aspects:
+    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
   oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',
@@ -120,7 +125,7 @@ export const pl: MailWords = {
   mindChanged:
     'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
   changeHeadings:
-    'zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
+    'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:
     'magazyn*, stan magazyn*, zapas*, zostało, zostały, otrzyma*, dostarczon*, przysz*, uszkodzon*, zepsut*, wadliw*, zaległ*, ostatni* zamówieni*, ostatnio, poprzedni*, ceny, cennik*, zafakturowan*, już, sprzedan*, zużyt*, dla',
 };

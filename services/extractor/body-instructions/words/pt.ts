@@ -14,7 +14,7 @@ export const pt: MailWords = {
   vagueAmounts:
     'alguns, algumas, algum, alguma, uns quantos, umas quantas, uns poucos, vários, várias, um pouco, um pouco mais, um pouco menos, um bocado, um par, um ou dois, uma ou duas, dois ou três, uma mão-cheia, parte, uns tantos',
   undecided:
-    'tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
+    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
   checks:
     'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
   questionTopics:
@@ -74,7 +74,7 @@ export const pt: MailWords = {
   towards: 'a, ao, à, em, no, na, para',
   noAmountBehind: 'com, em, por, sobre, porta, sala, equipa, piso, classe, tipo, tamanho',
   noAmountBefore:
-    'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas',
+    'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas, horas, h, minutos, bar, graus',
   forKnowledge: 'para vossa informação, para sua informação, a título de informação',
   differences: 'a menos, a mais, menos, mais, tiramos, tirem, tirar, retiramos, retirem, somamos, juntamos',
   held: 'suspender, suspendam, não processar, não processem, não executar, não executem, não registar, um rascunho, ainda não aprovad*, não está aprovad*, por aprovar, sujeita a aprovação, aguarda aprovação, pendente de aprovação, retiramos a encomenda, sem efeito, está anulada, fica anulada, enviada por engano, já não é válida, não é definitiv*, não são definitiv*, não é uma encomenda, apenas para informação, só para informação, apenas uma reserva, já encomendad*, sob reserva, sob chamada, encomenda suspensa, fica suspensa, é um pedido de cotação, é um pedido de orçamento, isto é uma cópia',
@@ -87,6 +87,11 @@ export const pt: MailWords = {
   wonders: 'devíamos, devemos',
   former: 'entregaram, recebemos, última entrega, entrega anterior, foi para, foram para',
   packs: 'embal*, repart*, distribu*',
+  concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
+  toldAmounts:
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*',
+  aspects:
+    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
   oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
@@ -119,7 +124,7 @@ export const pt: MailWords = {
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
   changeHeadings:
-    'alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
+    'lapso*, detalhe*, acerto*, retoque*, alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
   stateHeadings:
     'stock, existência*, armazém, inventário, restam, sobr*, recebid*, entregu*, chegaram, chegad*, partid*, danificad*, defeituos*, pendente*, última encomenda, última vez, anterior*, preços, tabela*, faturad*, já, vendid*, usad*, para a, para o, para as',
 };

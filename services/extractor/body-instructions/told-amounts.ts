@@ -1,0 +1,54 @@
+import { mailLanguages } from './words/languages.ts';
+import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
+
+const toldAmounts = inAnyLanguage('toldAmounts');
+const concedes = inAnyLanguage('concedes');
+
+/** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
+const clauseEnds = new RegExp(
+  `[,;:–(](?!\\s?(?:dass|że|iż)\\s)\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en|mais|donc|et|pero|sino|y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
+  'iu',
+);
+
+/** French "ne" and "plus" deny only beside each other; Italian "ne" is some of them. */
+const halves = /(?<=^|, )(?:ne|n'|plus)(?:,|$)/g;
+
+/** A negation and, within some words without a number, the amount: "you don't send 20", "ne mettez pas 20". */
+const denied = new RegExp(
+  `(?:(?<!\\p{L})|(?=n[’']t))(?:${mailLanguages.map(({ negations }) => alternatives(negations.replace(halves, ''))).join('|')})\\s+(?:[^\\s\\d,;:.!?]+\\s+){0,5}?$`,
+  'iu',
+);
+/** "No more than ten", "not need as many as 20", "not just 20": it bounds the amount. */
+const bounds =
+  /(?<!\p{L})(?:(?:more|less|fewer|mehr|weniger|meer|minder|plus|moins|más|menos|più|meno|mais|więcej|mniej|mere|flere|mindre|færre)(?:\s(?:than|as|als|de|que|di|do|niż|end))?|over|as many as|only|just|nur|alleen|seulement|sólo|solo|só|tylko|kun)\s+$/iu;
+
+/** "The trustees wanted 200", and not "we wanted 200": somebody else did, once. */
+const wantedByOthers =
+  /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})/iu;
+
+/** "It stays at 15", "da bleibt es bei den 15", "on en reste à 400". */
+const staysAt =
+  /(?<!\p{L})(?:stays?|stick\p{L}*|sticking|leave|bleib\p{L}*|blij\p{L}*|reste\p{L}*|restons|qued\p{L}+|resta\p{L}*|fica\p{L}*|zosta\p{L}*|stan(?:ęło|ąć)|forbliver|bliver)\s+(?:\S+\s+){0,3}?(?:at|with|to|bei|bij|op|à|en|con|a|em|com|przy|na|ved|på)\s+(?:the |den |die |de |het |les |las |los |i |gli |le |as |os )?$/iu;
+
+/**
+ * Whether an amount is one that somebody only believed, wanted, counted or paid, that is conceded or denied, or that stays
+ * as it is: "we paid for 20, not 12".
+ */
+export function isToldOnly(text: string, amount: number): boolean {
+  const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
+  const clauses = clausesSaid(text).filter((clause) => own.test(clause));
+  if (clauses.length === 0) return false;
+  return clauses.every((clause) => {
+    const before = clause.slice(0, clause.search(own));
+    const isDenied = denied.test(before) && !bounds.test(before);
+    const isTold = [toldAmounts, wantedByOthers].some((words) => words.test(clause));
+    return isTold || isDenied || staysAt.test(before) || startsConceding.test(clause);
+  });
+}
+
+/** What a sentence says one after the other, at its signs, its conjunctions and before what it concedes. */
+export function clausesSaid(text: string): string[] {
+  return text.split(clauseEnds).filter((clause) => clause !== '');
+}
+
+const startsConceding = new RegExp(`^\\s*${concedes.source}`, 'iu');
