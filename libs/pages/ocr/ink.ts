@@ -113,7 +113,7 @@ function isMiddleDot(ink: Ink, columns: Columns): boolean {
 export function outlineOf({ picture, box, below }: Ink, { from: left, to: right }: Columns): Outline | null {
   const { pixels, width } = picture;
   const [, top, , bottom] = box;
-  let outline: Box | null = null;
+  const parts: Box[] = [];
   const rows: (readonly [first: number, last: number] | null)[] = [];
   for (let y = top; y < bottom; y++) {
     const row = pixels.subarray(y * width + left, y * width + right);
@@ -126,13 +126,26 @@ export function outlineOf({ picture, box, below }: Ink, { from: left, to: right 
     if (isCut && !isMiddle) continue;
     const ink = rows.slice(from, to).map((row) => row!);
     const [start, end] = [Math.min(...ink.map(([first]) => first)), Math.max(...ink.map(([, last]) => last))];
-    const part: Box = [left + start, top + from, left + end + 1, top + to];
-    outline = outline === null ? part : around(outline, part);
+    parts.push([left + start, top + from, left + end + 1, top + to]);
   }
-  if (outline === null) return null;
-  const [x0, y0, x1, y1] = outline;
+  if (parts.length === 0) return null;
+  const [x0, y0, x1, y1] = withoutDust(parts).reduce(around);
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
 }
+
+/** Without specks over and under a word; the dot of an i is as small, and nearer. */
+function withoutDust(parts: readonly Box[]): Box[] {
+  const [highest] = parts.toSorted((a, b) => b[3] - b[1] - (a[3] - a[1]));
+  const height = highest![3] - highest![1];
+  return parts.filter((part) => {
+    const isSmall = Math.max(part[2] - part[0], part[3] - part[1]) <= largestSpeck * height;
+    const away = Math.max(part[1] - highest![3], highest![1] - part[3]);
+    return !isSmall || away < nearDot * height;
+  });
+}
+/** Shares of the height of a word. */
+const largestSpeck = 0.2;
+const nearDot = 0.2;
 
 /** Where a list is true: from the first to behind the last of each run. */
 function runsOf(list: readonly boolean[]): [from: number, to: number][] {

@@ -90,3 +90,32 @@ it('leaves it to a person whether a number begins with PO or with P0', () => {
     { text: 'P01299', confidence: 0.99 },
   ]);
 });
+
+it('knows that a number begins with P0 where a 0 is narrower than an O', () => {
+  const typed = ['Order', 'Bolts', 'Pallets', 'Quantity', 'Description', 'Total', 'Lines', 'Sheet'];
+  const withWidths = (widthOf: (text: string) => number) =>
+    typed.map((text, at) => ({ ...word(text, 100, 100 + widthOf(text), 150 + 20 * at), confidence: 0.99 }));
+  const number = { ...word('P04711', 100, 136), confidence: 0.99 };
+  const narrow = /[ltijrf]/g;
+  const print = withWidths((text) => 6 * text.length - 4 * (text.match(narrow)?.length ?? 0));
+  expect(mendWords([number, ...print])[0]).toMatchObject({ text: 'P04711', confidence: 0.99 });
+  expect(mendWords([number, ...withWidths((text) => 6 * text.length)])[0]).toMatchObject({ confidence: 0.7 });
+});
+
+it('knows the state before a postcode', () => {
+  expect(texts(word('IÁ', 100, 112), word('52001', 116, 146))).toEqual(['IA', '52001']);
+  expect(texts(word('IÁ', 100, 112), word('Stock', 116, 146))).toEqual(['IÁ', 'Stock']);
+});
+
+it('knows towns, names of places and mail addresses by what letters may stand there', () => {
+  expect(texts(word('lonia,', 100, 130), word('MI', 134, 146), word('48846', 150, 180))[0]).toBe('Ionia,');
+  expect(texts(word('lonia', 100, 130), word('is', 134, 146))[0]).toBe('lonia');
+  expect(texts(word('(AImenara', 100, 150))).toEqual(['(Almenara']);
+  expect(texts(word('orders@example,test', 100, 190))).toEqual(['orders@example,test']);
+  expect(texts(word('orders@example,com', 100, 190))).toEqual(['orders@example.com']);
+});
+
+it('leaves the letter of a logo out', () => {
+  const logo = { ...word('R', 40, 90), fontSize: 52 };
+  expect(texts(logo, word('4410', 100, 120), word('West', 124, 146))).toEqual(['4410', 'West']);
+});

@@ -1,5 +1,6 @@
 import type { Word } from '../page.ts';
 import { around } from './boxes.ts';
+import { median } from './median.ts';
 import { likePrintedElsewhere } from './printed-elsewhere.ts';
 
 /** Of the font size: boxes of one word overlap by less. */
@@ -16,9 +17,19 @@ const unsureBelow = 0.97;
  * of rules that it takes for a part of a word, and letters that stand where print has only others that look alike.
  */
 export function mendWords(words: readonly Word[]): Word[] {
-  const lines = linesOf(words.map(withoutStrokes)).map((line) => withLikelyNeighbours(wholeNumbers(line)));
+  const lines = linesOf(withoutEmblems(words).map(withoutStrokes)).map((line) =>
+    withLikelyNeighbours(wholeNumbers(line)),
+  );
   return withDoubtedPrefix(likePrintedElsewhere(lines.flat().map(withLikelyLetters)));
 }
+
+/** Without the letter of a logo, which stands beside several lines and belongs to none. */
+function withoutEmblems(words: readonly Word[]): Word[] {
+  const usual = median(words.map(({ fontSize }) => fontSize)) ?? 0;
+  return words.filter(({ text, fontSize }) => text.length > 1 || fontSize < emblemFrom * usual);
+}
+/** Of the usual size of letters. */
+const emblemFrom = 4;
 
 /** The words of each line, left to right; lines stay in the order of their first words. */
 function linesOf(words: readonly Word[]): Word[][] {
@@ -74,12 +85,24 @@ function withLikelyNeighbours(line: readonly Word[]): Word[] {
     const isNear = (left: Word, right: Word) => right.box[0] - left.box[2] <= space * left.fontSize;
     let text = before && isNear(before, word) ? besideText(word, before.text) : word.text;
     if (behind && isNear(word, behind)) text = beforeText(text, word.confidence, behind.text);
+    if (/^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(textsOf(line.slice(at + 1, at + 3)))) text = asTown(text);
     return text === word.text ? word : { ...word, text };
   });
 }
 
-/** The sign of Italy before a postcode: `1-41126 Modena`. */
+function textsOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** `lonia, MI 48846`: a town has a capital letter. */
+function asTown(text: string): string {
+  return text.replace(/^l(?=\p{Ll}{2,},?$)/u, 'I');
+}
+
+/** The sign of Italy before a postcode, `1-41126 Modena`, and a state, `IÁ 52001`. */
 function beforeText(text: string, confidence: number, behind: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (/^[A-Z]{2}$/.test(letters) && /^\d{5}(?:-\d{4})?$/.test(behind)) return letters;
   const isPostcode = confidence < unsureBelow && /^1-\d{5}$/.test(text) && /^\p{Lu}\p{Ll}{2}/u.test(behind);
   return isPostcode ? `I${text.slice(1)}` : text;
 }
@@ -98,7 +121,7 @@ function besideText({ text, confidence }: Word, before: string): string {
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * `1.meyer@example.test`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead
+ * `1.meyer@example.test`, `orders@example,com`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead
  * of others like them.
  */
 function withLikelyLetters(word: Word): Word {
@@ -108,7 +131,8 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
-    .replace(/^(\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l');
+    .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
+    .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
   const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
   return unsure === word.text ? word : { ...word, text: unsure };
 }
@@ -118,9 +142,14 @@ function withUnsureLetters(text: string): string {
   return text.replace(/^0(?=\p{Ll}{2,}$)/u, 'O').replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }
 
-/** `P04711` is mostly PO 4711, and a number of its own now and then: a person looks, unless a page has many such. */
+/**
+ * `P04711` is mostly PO 4711 where an O is as narrow as a 0, and a number of its own now and then: a person looks,
+ * unless a page has many such.
+ */
 function withDoubtedPrefix(words: readonly Word[]): Word[] {
-  const doubted = words.filter(({ text }) => /^P0-?\d{3}/.test(text));
+  const doubted = words.filter(
+    (word) => /^P0-?\d{3}/.test(word.text) && (word.confidence < unsureBelow || isTyped(word, words)),
+  );
   if (new Set(doubted.map(({ text }) => text)).size !== 1) return [...words];
   return words.map((word) => {
     if (!doubted.includes(word)) return word;
@@ -129,6 +158,22 @@ function withDoubtedPrefix(words: readonly Word[]): Word[] {
   });
 }
 const perhaps = 0.7;
+
+/** True when words of letters are as wide as a word for what they have of characters: print of a typewriter. */
+function isTyped(word: Word, words: readonly Word[]): boolean {
+  const others = words.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  const alike = others.filter((other) => Math.abs(pitchOf(other) / pitchOf(word) - 1) < samePitch);
+  return others.length < fewestWords || alike.length > mostByChance * others.length;
+}
+/** Words of other print are so much wider or narrower; a third of them are not. */
+const samePitch = 0.06;
+const mostByChance = 0.35;
+/** So few words tell no print. */
+const fewestWords = 8;
+
+function pitchOf({ box, text, fontSize }: Word): number {
+  return (box[2] - box[0]) / text.length / fontSize;
+}
 
 /** `12|`, `—A42556`: the rule of a table beside a word. */
 function withoutStrokes(word: Word): Word {

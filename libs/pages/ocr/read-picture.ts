@@ -1,6 +1,8 @@
 import type { Box } from '../page.ts';
 import type { Picture } from '../picture.ts';
+import { boxesApart } from './boxes-apart.ts';
 import { findLeftovers } from './leftovers.ts';
+import { type Patience, readAgain } from './read-again.ts';
 import { readText } from './read-text.ts';
 import { type SeenWord, wordsOf } from './words.ts';
 
@@ -13,13 +15,25 @@ const sureLeftoverFrom = 0.8;
 /** A part of a word is at most so wide a share of it. */
 const mostOfWhole = 0.6;
 
+/** So many words of a page are looked at again: it takes a second at most. */
+const mostAgain = 40;
+
 /** The words in `boxes` of a grey, upright picture. Text that runs up or down beside the others is left out. */
 export async function readPicture(picture: Picture, boxes: readonly Box[]): Promise<SeenWord[]> {
-  const lines = boxes.filter((box) => !runsUp(box));
+  const lines = boxesApart(
+    picture,
+    boxes.filter((box) => !runsUp(box)),
+  );
   const leftovers = findLeftovers(picture, boxes);
   const words: SeenWord[] = [];
+  const patience: Patience = { left: mostAgain };
   for (const [line, box] of [...lines, ...leftovers].entries()) {
-    const read = wordsOf(picture, box, await readText(picture, box), line);
+    const read = await readAgain(
+      picture,
+      box,
+      wordsOf(picture, box, await readText(picture, box), line),
+      patience,
+    );
     words.push(
       ...(line < lines.length ? read : read.filter(({ confidence }) => confidence >= sureLeftoverFrom)),
     );

@@ -23,13 +23,16 @@ export interface SeenCharacter {
   spaceBefore: number;
 }
 
-/** The characters in a box of a grey, upright picture, left to right, without spaces. */
-export async function readText(picture: Picture, box: Box): Promise<SeenCharacter[]> {
+/**
+ * The characters in a box of a grey, upright picture, left to right, without spaces. `share` is how wide the model is
+ * shown the line, of what it is.
+ */
+export async function readText(picture: Picture, box: Box, share = 1): Promise<SeenCharacter[]> {
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
   const columns = Math.min(
     mostColumns,
-    Math.max(1, Math.round((width * lineHeight) / height / stepWidth)) * stepWidth,
+    Math.max(1, Math.round((width * lineHeight * share) / height / stepWidth)) * stepWidth,
   );
   const { pixels, ...size } = picture;
   const line = await sharp(pixels, { raw: { width: size.width, height: size.height, channels: 1 } })

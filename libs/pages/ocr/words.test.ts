@@ -68,6 +68,25 @@ test('a pen through a word does not make it higher', () => {
   expect([word!.top, word!.height]).toEqual([10, 20]);
 });
 
+test('a speck over a word does not make it higher', () => {
+  const picture = lineWith(near);
+  for (let y = 1; y < 3; y++) picture.pixels.fill(0, y * 300 + 14, y * 300 + 17);
+  const [word] = wordsOf(picture, box, charactersOn('abcd', near), 0);
+  expect([word!.top, word!.height]).toEqual([8, 22]);
+});
+
+test('a dot that was read is not seen a second time', () => {
+  const bars = [...near.slice(0, 2), [160, 180]] as const;
+  const picture = lineWith(bars);
+  for (let y = 17; y < 22; y++) picture.pixels.fill(0, y * 300 + 100, y * 300 + 105);
+  const [first, second, last] = charactersOn('abc', bars, [0, 0, 1]);
+  const dot = { ...last!, text: '·', x: 112 };
+  const texts = (...characters: SeenCharacter[]) =>
+    wordsOf(picture, box, characters, 0).map(({ text }) => text);
+  expect(texts(first!, second!, last!)).toEqual(['ab', '·', 'c']);
+  expect(texts(first!, second!, dot, last!)).toEqual(['ab', '·', 'c']);
+});
+
 test('litres behind a text, and a figure in a column', () => {
   const bars = [...near.slice(0, 2), [64, 76], [78, 90]] as const;
   const [first, second, third, last] = charactersOn('an21', bars);

@@ -27,6 +27,8 @@ interface InBox extends Columns {
   characters: SeenCharacter[];
 }
 
+const isDot = /^[·•]$/;
+
 /** The words that the characters read in `box` make up. */
 export function wordsOf(
   picture: Picture,
@@ -52,7 +54,9 @@ export function wordsOf(
     if (word && !isSpace(gap.width, character.spaceBefore)) word.characters.push(character);
     else {
       if (word) word.to = gap.from;
-      if (gap.dot) words.push({ characters: [{ ...character, text: '·' }], ...gap.dot });
+      // The dot itself may have been read, a little beside where it stands.
+      const isRead = isDot.test(character.text) || isDot.test(characters[at - 1]?.text ?? '');
+      if (gap.dot && !isRead) words.push({ characters: [{ ...character, text: '·' }], ...gap.dot });
       words.push({ characters: [character], from: gap.to, to: right });
     }
   }

@@ -153,3 +153,9 @@ test('the name of a currency as a text of its own', () => {
 test('feet are no forints', () => {
   expect(currencyOf('Hose 350FT')).toBeNull();
 });
+
+test('the code of an amount in words', () => {
+  expect(currencyOf('In Words: INR One Lakh, Eighty Three Thousand only')).toMatchObject({ value: 'INR' });
+  expect(currencyOf('INR One Lakh, Eighty Three Thousand only')).toMatchObject({ value: 'INR' });
+  expect(currencyOf('Attention: ALL Drivers report to the gate house first')).toBeNull();
+});

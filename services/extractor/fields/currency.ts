@@ -37,7 +37,12 @@ export function findCurrency(
   if (chosen) return { chosen, doubts: doubts.length > 0 ? doubts : againstRows(chosen, ofRows, country) };
   if (!first)
     return choose(
-      [...codesAlone(sheets), ...namesAlone(sheets), ...signsAtAmounts(sheets, country)],
+      [
+        ...codesAlone(sheets),
+        ...codesOfWords(sheets),
+        ...namesAlone(sheets),
+        ...signsAtAmounts(sheets, country),
+      ],
       'currency',
     );
   const same = ofRows.every(({ value }) => value === first.value);
@@ -134,6 +139,28 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
                 value: word.text.replace(/\W/g, ''),
                 score: 0.8,
                 because: 'its code',
+              },
+            ]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** `In words: INR One Lakh, Eighty Three Thousand`: an amount in words, which has no figures. */
+function codesOfWords(sheets: readonly Sheet[]): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const isInWords = /^(?:[^:\d]+: *)?[A-Z]{3} \p{Lu}\p{Ll}{2}\D*$/u.test(text);
+        const word = isInWords ? words[words.findIndex((other) => other.text.endsWith(':')) + 1] : undefined;
+        return word && isCode(word.text)
+          ? [
+              {
+                ...placeOf(sheet, [word]),
+                value: word.text,
+                score: 0.8,
+                because: 'its code at an amount in words',
               },
             ]
           : [];

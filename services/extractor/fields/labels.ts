@@ -30,10 +30,21 @@ export interface Label {
 
 /** Finds every label on a page: at the start of a segment, or inside it when a colon follows. */
 export function labelsOf(sheet: Sheet): Label[] {
-  return sheet.lines.flatMap((line) =>
-    line.segments.flatMap(
+  return sheet.lines.flatMap((line) => {
+    const labels = line.segments.map(
       (segment) => pairedLabels(sheet, segment) ?? wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment),
-    ),
+    );
+    return labels.flatMap((own, at) => own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? [])));
+  });
+}
+
+/** `Bouwplaats De Linde` behind the label `Afleveradres` is a place. */
+function isPlaceAt(label: Label, before: readonly Label[]): boolean {
+  return (
+    label.form === 'open' &&
+    label.length === 1 &&
+    means(label, 'shipTo') &&
+    before.some((other) => other.form === 'whole' && means(other, 'shipTo'))
   );
 }
 

@@ -101,6 +101,28 @@ test('an e-mail of look-alikes is asked about, however surely it is read; one th
   expect(await doubted('n.bemasconi@lakeside-packaging.test')).toBe(true);
   expect(await doubted('orders@lakeslde-packaging.test')).toBe(true);
   expect(await doubted('ordem@lakeside-packaging.test')).toBe(true);
+  expect(await doubted('fleet@lakeside-pack.test')).toBe(false);
+  expect(await doubted('fleet@lakesidepack.test')).toBe(false);
+  expect(await doubted('nb@lakeside-packaging.test')).toBe(false);
+  expect(await doubted('fleet@lakes1de.test')).toBe(true);
+  expect(await doubted('Iess@lakeside.test')).toBe(true);
+});
+
+test('an e-mail that nothing confirms is as sure as its letters, unless they are taken for others', async () => {
+  const doubted = async (email: string, confidence: number) => {
+    const sheets = await scanOf(confidence, [40, 60, email], [40, 80, 'Lakeside Packaging']);
+    const buyer = buyerOf(sheets[0]!, ['email', 'company']);
+    return doubtsOf(sheets, buyer).some(([, path]) => path === 'customer.email');
+  };
+  expect(await doubted('supplychain@lsp.test', 0.99)).toBe(false);
+  expect(await doubted('supplychain@lsp.test', 0.95)).toBe(true);
+  expect(await doubted('chemicals@lsp.test', 0.99)).toBe(true);
+});
+
+test('marks in a name do not make it doubted', async () => {
+  const sheets = await scanOf(0.99, [40, 60, 'Quarry Lane 264 – Dock 2']);
+  for (const { words } of sheets[0]!.lines) words.find(({ text }) => text === '–')!.confidence = 0.6;
+  expect(doubtsOf(sheets, buyerOf(sheets[0]!, ['street']))).toEqual([]);
 });
 
 test('a day that no calendar has', async () => {
@@ -120,4 +142,16 @@ test('an office at a label of people is nobody who stands unread', async () => {
     doubtsOf(await scanOf(0.99, [40, 60, text]), emptyParty).map(([, path]) => path);
   expect(await paths('Attn: Accounts Payable')).toEqual([]);
   expect(await paths('Attn: 5usan M(Creary')).toEqual(['customer.contact_person']);
+});
+
+test('what stands unread at the head of a page, when the buyer has no address', async () => {
+  const sheets = await scanOf(0.3, [40, 60, '15OI00']);
+  const buyer = buyerOf(sheets[0]!, []);
+  expect(doubtsOf(sheets, buyer)).toEqual([
+    ['low_confidence', 'customer.address.street', '"15OI00" was read with low confidence.'],
+  ]);
+  const both = await scanOf(0.99, street, [40, 90, '15OI00']);
+  for (const word of both[0]!.lines[1]!.words) word.confidence = 0.3;
+  expect(doubtsOf(both, buyerOf(both[0]!, ['street']))).toEqual([]);
+  expect(doubtsOf(await scanOf(0.3, [40, 600, '15OI00']), buyer)).toEqual([]);
 });

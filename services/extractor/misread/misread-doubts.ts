@@ -7,11 +7,10 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { type DateWords, readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
-import { foldWord } from '../values/fold.ts';
-import { isGivenName } from '../values/given-name.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { foldText, holdsNoLookAlikes, isConfirmed } from './confirmed-mail.ts';
 
 type Read = Pick<Draft, 'buyer' | 'shipTo'>;
 
@@ -33,6 +32,12 @@ function details({ buyer, shipTo }: Read): [path: string, value: Chosen | null][
 
 /** `Byme` for Byrne is read with 0.88; of words read with 0.9 nine of ten are right. */
 const sureDetail = 0.9;
+
+/**
+ * A mail address that names do not confirm must be this sure. Of 800 in small print on generated scans, 720 were, and
+ * none of these was wrong.
+ */
+const sureAddress = 0.985;
 
 /** What labels announce that a scan may leave unread, and how it is told from what it should be. */
 const announced: readonly [path: string, kind: LabelKind, read: Reader<unknown>][] = [
@@ -80,8 +85,26 @@ export function misreadDoubts(
     ...unsure,
     ...missing.flatMap(([path, kind, reader]) => unreadAt(path, kind, reader, scans, labels)),
     ...scans.flatMap(daysThatAreNone).slice(0, 1),
+    ...(read.buyer.street || read.buyer.city ? [] : scans.flatMap(unreadHead).slice(0, 1)),
   ];
 }
+
+/** What nobody can read at the head of a page may be where the buyer, of whom no address was found, is. */
+function unreadHead(sheet: Sheet): Doubt[] {
+  return sheet.lines
+    .flatMap(({ words }) => words)
+    .filter(
+      ({ text, confidence, box }) =>
+        confidence < unread && text.length >= longEnough && middleY(box) < headOfPage * sheet.height,
+    )
+    .map((word) =>
+      makeDoubt('low_confidence', 'customer.address.street', [word.text], [placeOf(sheet, [word])]),
+    );
+}
+/** Of words read with this confidence half are wrong; a head is so large a share of its page. */
+const unread = 0.5;
+const longEnough = 4;
+const headOfPage = 0.2;
 
 /** A day with a figure misread, `09/05/2625`, `39.05.2025`; other numbers with two dots are no days. */
 function daysThatAreNone(sheet: Sheet): Doubt[] {
@@ -114,48 +137,8 @@ function isUnsure(
   if (path !== 'customer.email') return sureness(value, scans) < threshold;
   const isScanned =
     value.places.length > 0 && value.places.every((place) => wordsIn(place, scans).length > 0);
-  return isScanned && !isConfirmed(buyer);
-}
-
-/**
- * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
- * `orders@` there: each letter is printed twice, or makes a word.
- */
-function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
-  const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
-  const house = (company?.value ?? '').split(/[\s/-]+/).map(foldText);
-  const names = domain.split('.')[0]!.split('-').map(foldText);
-  const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
-  return (
-    names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) &&
-    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
-  );
-}
-
-/**
- * `brightwaterpkg` of Brightwater Packaging, `kodiaksteel` of Kodiak Structural Steel: the beginnings of words in
- * their order, the last one perhaps by some of its letters; one of them is there whole.
- */
-function isPutTogether(name: string, words: readonly string[], hasWhole = false): boolean {
-  if (name === '') return hasWhole;
-  return words.some((word, at) => {
-    const rest = words.slice(at + 1);
-    const isShort = hasWhole && name.length <= longestShort && name.length > 1 && isWithin(name, word);
-    if (isShort) return true;
-    for (let length = Math.min(word.length, name.length); length > 0; length--) {
-      if (!name.startsWith(word.slice(0, length))) continue;
-      const isWhole = length === word.length && length >= shortestName;
-      if (isPutTogether(name.slice(length), rest, hasWhole || isWhole)) return true;
-    }
-    return false;
-  });
-}
-const longestShort = 4;
-
-/** `pkg` in "packaging": the first letter, and the others behind it. */
-function isWithin(short: string, word: string): boolean {
-  const pattern = [...short].join('.*');
-  return new RegExp(`^${pattern}`, 'u').test(word);
+  const isReadSurely = sureness(value, scans) >= sureAddress && holdsNoLookAlikes(buyer);
+  return isScanned && !isConfirmed(buyer) && !isReadSurely;
 }
 
 /** True when each word of a name that OCR is unsure of is a whole part of a mail address that it is sure of. */
@@ -168,46 +151,6 @@ function confirmsUnsureWords(
   const parts = email.value.split('@')[0]!.split(/[._-]/).map(foldText);
   const words = contactPerson.places.flatMap((place) => wordsIn(place, scans));
   return words.every(({ text, confidence }) => confidence >= threshold || parts.includes(foldText(text)));
-}
-
-/** `f.brandt@`, `fbrandt@`, `brandt@` or `brandtf@` of Frank Brandt. */
-function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolean {
-  const parts = mailbox.split(/[._-]/).map(foldText);
-  const names = (contactPerson?.value ?? '').split(/\s+/).map(foldText);
-  const [first = '', surname = ''] = [names[0], names.at(-1)];
-  if (names.length < 2 || surname.length < 3 || first === '')
-    return parts.join('') === first && first.length > 2;
-  const [initial, last] = [first[0]!, surname[0]!];
-  const known = [
-    [surname],
-    [first],
-    ...[initial, first].flatMap((each) => [
-      [each, surname],
-      [surname, each],
-    ]),
-    [first, last],
-  ].flatMap((each) => [each.join('.'), each.join('')]);
-  return known.includes(parts.join('.')) || isEndOf(parts, names);
-}
-
-/** `anna.maria.rossi@` of Anna Maria Rossi. */
-function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
-  return parts.length > 1 && parts.at(-1) === names.at(-1) && parts.every((part) => names.includes(part));
-}
-
-/** Shorter names become others by one letter. */
-const shortestName = 5;
-/** Mailboxes that are nobody's own. */
-const ofRole =
-  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|lager|magazzino|magasin)$/i;
-
-/** Letters and figures only, without case and accents. */
-function foldText(text: string): string {
-  return text
-    .split(/\s+/)
-    .map(foldWord)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function unreadAt(
@@ -227,12 +170,14 @@ function unreadAt(
   });
 }
 
-/** How sure OCR is of each word in the surest place of a value; 1 where it is printed as text. */
+/** How sure OCR is of each word in the surest place of a value, apart from its marks; 1 where it is printed as text. */
 function sureness({ places }: Chosen, scans: readonly Sheet[]): number {
-  return Math.max(
-    0,
-    ...places.map((place) => Math.min(1, ...wordsIn(place, scans).map(({ confidence }) => confidence))),
-  );
+  return Math.max(0, ...places.map((place) => surenessAt(place, scans)));
+}
+
+function surenessAt(place: Place, scans: readonly Sheet[]): number {
+  const words = wordsIn(place, scans).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return Math.min(1, ...words.map(({ confidence }) => confidence));
 }
 
 function wordsIn({ file, page, box }: Place, scans: readonly Sheet[]) {

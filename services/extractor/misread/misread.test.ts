@@ -37,6 +37,13 @@ test('a digit that OCR took for another', () => {
   expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']), true)?.quantity?.value).toBe(18);
 });
 
+test('the decimal comma of a price that OCR took for the dot of thousands', () => {
+  expect(correctMisread(row([4, '4,00'], [310750, '310.750'], [1243, '1.243,00']), true)?.price?.value).toBe(
+    310.75,
+  );
+  expect(correctMisread(row([3000, '3.000'], [12.5, '12,50'], [37.5, '37,50']), true)).toBeNull();
+});
+
 test('next to nothing is no quantity of none', () => {
   expect(correctMisread(row([6, '6'], [544224.45, '544 224.45'], [1346.7, "1'346.70"]), true)).toBeNull();
 });

@@ -17,11 +17,17 @@ export function correctMisread(row: DraftRow, hasParts: boolean): DraftRow | nul
   const [q, p, t] = [quantity.value, price.value, lineTotal.value];
   const paid = 1 - (discount ?? 0) / 100;
   const possible = [
-    { quantity: repaired({ ...quantity, value: q }, p === 0 ? null : t / p / paid, 0, hasParts) },
-    { price: repaired(price, q === 0 ? null : t / q / paid, 4) },
-    { lineTotal: repaired(lineTotal, q * p * paid, 2) },
+    { quantity: repaired({ ...quantity, value: q }, p === 0 ? null : t / p / paid, 0, { lost: hasParts }) },
+    { price: repaired(price, q === 0 ? null : t / q / paid, 4, { lost: true, other: true }) },
+    { lineTotal: repaired(lineTotal, q * p * paid, 2, { lost: true }) },
   ].filter((change) => Object.values(change)[0] !== null);
   return possible.length === 1 ? ({ ...row, ...possible[0] } as DraftRow) : null;
+}
+
+/** What may have become of the decimal mark of a number: `other`, a comma is a dot, as that of thousands. */
+interface Marks {
+  lost: boolean;
+  other?: boolean;
 }
 
 /** The number with the value that the others ask for, when its characters can be a misreading of it. */
@@ -29,7 +35,7 @@ function repaired(
   chosen: Chosen<number>,
   wanted: number | null,
   decimals: number,
-  mayLoseMark = true,
+  marks: Marks,
 ): Chosen<number> | null {
   if (wanted === null || !Number.isFinite(wanted) || wanted <= 0) return null;
   const value = Math.round(wanted * 10 ** decimals) / 10 ** decimals;
@@ -37,7 +43,7 @@ function repaired(
   if (value === 0) return null;
   if (Math.abs(value - wanted) > centTolerance * 10 ** -decimals) return null;
   const printed = chosen.places.map((place) => place.text).join(' ');
-  if (!isMisreading(printed, value, mayLoseMark)) return null;
+  if (!isMisreading(printed, value, marks)) return null;
   return {
     ...chosen,
     value,
@@ -46,7 +52,7 @@ function repaired(
   };
 }
 
-function isMisreading(printed: string, value: number, mayLoseMark: boolean): boolean {
+function isMisreading(printed: string, value: number, { lost, other = false }: Marks): boolean {
   const seen =
     /\d[\d.,' ]*/
       .exec(printed)?.[0]
@@ -58,8 +64,15 @@ function isMisreading(printed: string, value: number, mayLoseMark: boolean): boo
       .toFixed(decimals)
       .replace('.', '')
       .replace(/^0+(?=\d)/, '');
-    return (mayLoseMark && meant === seen && !/\d[.,]\d/.test(printed)) || differsInOne(seen, meant);
+    const isOtherMark = other && meant === seen && decimalsAt(printed) === decimals;
+    const isLostMark = lost && meant === seen && !/\d[.,]\d/.test(printed);
+    return isOtherMark || isLostMark || differsInOne(seen, meant);
   });
+}
+
+/** How many figures stand behind the only mark of a number: a comma is read as a dot, `214.500`. 0 for none. */
+function decimalsAt(printed: string): number {
+  return /^\D*\d+[.,](\d+)\D*$/.exec(printed)?.[1]?.length ?? 0;
 }
 
 function differsInOne(seen: string, meant: string): boolean {

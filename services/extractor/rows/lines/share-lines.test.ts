@@ -80,3 +80,14 @@ A-200       Nut                             1          1.00         1.00
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map(({ description }) => description?.value)).toEqual(['Hose', 'Nut']);
 });
+
+test('a heading further over the first row than its text goes on below is none of its text', async () => {
+  expect(
+    await descriptionsIn(
+      [100, 118, 'Milling'],
+      ...cells(136, 'A-100', 'Steel ball 30', '300', '1.00', '300.00'),
+      [100, 147, 'mm, 25 kg sack'],
+      ...cells(166, 'A-200', 'Washer M8', '200', '0.50', '100.00'),
+    ),
+  ).toEqual(['Steel ball 30 mm, 25 kg sack', 'Washer M8']);
+});

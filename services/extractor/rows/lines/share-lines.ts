@@ -59,7 +59,9 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   // Cells that stand on the last line of their text.
   if (cellText(anchor, after.roles, 'description') !== '')
     return (
-      (toBefore === null ? isClose(line, anchor) : toAfter < clearlyNearer * toBefore) &&
+      (toBefore === null
+        ? isClose(line, anchor) && !isNearerBelow(after, toAfter)
+        : toAfter < clearlyNearer * toBefore) &&
       text === textOf(line.line.words) &&
       !isLabelled(text) &&
       !goesOnBelow(after)
@@ -103,6 +105,14 @@ function goesOnBelow({ table, roles }: RowLines): boolean {
   if (!row || !under || !isClose(row, under)) return false;
   const text = cellText(under, roles, 'description');
   return text !== '' && text === textOf(under.line.words) && !isLabelled(text);
+}
+
+/** True when the text of a row goes on nearer under it than a line that is `toAfter` points over it: that is a heading. */
+function isNearerBelow({ table, roles, anchors }: RowLines, toAfter: number): boolean {
+  const anchor = anchors[0]!;
+  const under = table.body[table.body.indexOf(anchor) + 1];
+  if (!under || under.sheet !== anchor.sheet || cellText(under, roles, 'description') === '') return false;
+  return middleY(under.line.box) - middleY(anchor.line.box) < clearlyNearer * toAfter;
 }
 
 /** The line of a text stands this much nearer to its own row than to another one. */

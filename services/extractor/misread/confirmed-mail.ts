@@ -1,0 +1,133 @@
+import type { Chosen, Draft } from '../draft.ts';
+import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
+
+/**
+ * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
+ * `orders@` there: each letter is printed twice, or makes a word.
+ */
+export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
+  const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
+  const house = (company?.value ?? '').split(/[\s/-]+/).map(foldText);
+  const names = domain.split('.')[0]!.split('-').map(foldText);
+  const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
+  return (
+    names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) &&
+    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
+  );
+}
+
+/**
+ * `brightwaterpkg` of Brightwater Packaging, `kodiaksteel` of Kodiak Structural Steel: the beginnings of words in
+ * their order, the last one perhaps by some of its letters; one of them is there whole.
+ */
+function isPutTogether(name: string, words: readonly string[], hasWhole = false): boolean {
+  if (name === '') return hasWhole;
+  return words.some((word, at) => {
+    const rest = words.slice(at + 1);
+    const isShort = hasWhole && name.length <= longestShort && name.length > 1 && isWithin(name, word);
+    if (isShort) return true;
+    for (let length = Math.min(word.length, name.length); length > 0; length--) {
+      if (!name.startsWith(word.slice(0, length))) continue;
+      const isWhole = length === word.length && length >= shortestName;
+      if (isPutTogether(name.slice(length), rest, hasWhole || isWhole)) return true;
+    }
+    return false;
+  });
+}
+const longestShort = 4;
+
+/** `pkg` in "packaging": the first letter, and the others behind it. */
+function isWithin(short: string, word: string): boolean {
+  const pattern = [...short].join('.*');
+  return new RegExp(`^${pattern}`, 'u').test(word);
+}
+
+/** `f.brandt@`, `fbrandt@`, `brandt@` or `brandtf@` of Frank Brandt. */
+function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolean {
+  const parts = mailbox.split(/[._-]/).map(foldText);
+  const names = namesOf(contactPerson);
+  const [first = '', surname = ''] = [names[0], names.at(-1)];
+  if (names.length < 2 || surname.length < 3 || first === '')
+    return parts.join('') === first && first.length > 2;
+  const [initial, last] = [first[0]!, surname[0]!];
+  const known = [
+    [surname],
+    [first],
+    ...[initial, first].flatMap((each) => [
+      [each, surname],
+      [surname, each],
+    ]),
+    [first, last],
+    [initial, last],
+  ].flatMap((each) => [each.join('.'), each.join('')]);
+  return known.includes(parts.join('.')) || isEndOf(parts, names);
+}
+
+/** `anna.maria.rossi@` of Anna Maria Rossi. */
+function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
+  return parts.length > 1 && parts.at(-1) === names.at(-1) && parts.every((part) => names.includes(part));
+}
+
+/** Shorter names become others by one letter. */
+const shortestName = 5;
+/** Mailboxes that are nobody's own. */
+const ofRole =
+  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|lager|magazzino|magasin)$/i;
+
+function namesOf(person: Chosen | null): string[] {
+  return (person?.value ?? '').split(/\s+/).map(foldText);
+}
+
+/** Letters and figures only, without case and accents. */
+export function foldText(text: string): string {
+  return text
+    .split(/\s+/)
+    .map(foldWord)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/**
+ * True when no letters of a mail address are taken for others, `rn` for m, and no part of it is nearly a word of the
+ * house or the person: `bemasconi` of N. Bernasconi. What is one of these words, or is put together of them, is sure.
+ */
+export function holdsNoLookAlikes({ email, contactPerson, company }: Draft['buyer']): boolean {
+  const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
+  const house = (company?.value ?? '').split(/[\s/-]+/).map(foldText);
+  const people = namesOf(contactPerson).flatMap((name) => name.split('-'));
+  const names = [...house, ...people].filter((name) => name.length >= shortestNearly);
+  const isSure = (part: string) =>
+    names.includes(part) ||
+    isPutTogether(part, house) ||
+    ofRole.test(part) ||
+    (part.length === 1 && people.some((name) => name.startsWith(part)));
+  return [mailbox, ...domain.split('.').slice(0, 1)]
+    .flatMap((half) => half.split(/[._-]/))
+    .every((part) => {
+      if (isSure(foldText(part))) return true;
+      return !lookAlikes.test(part) && !names.some((name) => isNearlyIn(foldText(part), name));
+    });
+}
+const lookAlikes = /m|rn|vv|(?<=\p{Ll})[01I]|[01I](?=\p{Ll})/u;
+const shortestNearly = 4;
+
+/** True when `text` holds all but one or two letters of a name, and not the name. */
+function isNearlyIn(text: string, name: string): boolean {
+  const far = lettersApart(text, name);
+  return far > 0 && far <= (name.length < 7 ? 1 : 2);
+}
+
+/** How many letters are to be changed, left out or put in to make `name` of any part of `text`. */
+function lettersApart(text: string, name: string): number {
+  let row = new Array<number>(text.length + 1).fill(0);
+  for (const [at, letter] of [...name].entries()) {
+    const next = [at + 1];
+    for (let place = 1; place <= text.length; place++) {
+      const change = row[place - 1]! + (text[place - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, row[place]! + 1, next[place - 1]! + 1));
+    }
+    row = next;
+  }
+  return Math.min(...row);
+}
