@@ -205,6 +205,8 @@ test('a label that the end of the line broke is no part of the value before it',
   expect(labelsIn('Deliver to: Muster GmbH, Kade 3, 1011 AA Leiden Zuid\ncolour: red')[0]!.at(-1)).toBe(
     'Muster GmbH, Kade 3, 1011 AA Leiden Zuid',
   );
+});
+
 test('a word of places that begins the value of a label is none itself', () => {
   expect(labelsIn('Afleveradres      Bouwplaats De Linde')).toEqual([
     ['Afleveradres', 'shipTo', 'whole', ''],
