@@ -12,6 +12,7 @@ import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isTalkOfGoods } from './told-goods.ts';
+import { wishedDay } from './wished-day.ts';
 import { harmless, lineNumbers } from './wordings.ts';
 import { says } from './words/spoken-languages.ts';
 import { longAgo, tellsStock } from './words-of-amounts.ts';
@@ -22,6 +23,7 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
   if (text.length > longestTold) return false;
   if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
+  if (days !== null && asksForDay(text, days)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
   if (confirmsRow(text, rows) || confirmsDay(text) || promisesWord(text, rows)) return true;
   if (isTalkOfGoods(text) || saysApart(text) || correctedBefore(text)) return true;
@@ -36,6 +38,12 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
       longAgo.test(text) && !/\d/.test(text) && verbOf(withoutMore(text)) === null && !declines.test(text)
     );
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
+}
+
+/** "Bring it on Wednesday the 7th, on Thursday the street is closed": no rule of the house. */
+function asksForDay(text: string, days: DayWriting): boolean {
+  const wish = wishedDay(text, days);
+  return wish !== null && wish !== 'unclear' && wish.kind === 'deliveryDate' && wish.date !== days.printed;
 }
 
 /** "Could you tell me when we can expect the goods?" */

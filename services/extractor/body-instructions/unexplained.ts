@@ -64,6 +64,8 @@ const spoken =
 interface KnownDays {
   all: ReadonlySet<string>;
   weeks: (week: number) => boolean;
+  /** The days of the week of the day that is printed and of one that is wished instead, from 1 for Monday. */
+  weekdays: ReadonlySet<number>;
 }
 
 function knownDays({ rows, ...draft }: Draft, wishes: readonly Wish[]): KnownDays {
@@ -82,7 +84,9 @@ function knownDays({ rows, ...draft }: Draft, wishes: readonly Wish[]): KnownDay
       const { monday, friday } = workingWeek(Number(day.slice(0, 4)), week) ?? {};
       return monday !== undefined && friday !== undefined && monday <= day && day <= friday;
     });
-  return { all, weeks };
+  const delivery = wished.length > 0 ? [...wished, draft.deliveryDate?.value ?? []].flat() : [];
+  const weekdays = new Set(delivery.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7));
+  return { all, weeks, weekdays };
 }
 
 /** Null when it names a day that is not known and not over. */
@@ -128,7 +132,10 @@ function withoutDays(
     dateWords.weeks.has(foldWord(word)) && known.weeks(Number(week)) ? ' ' : said,
   );
   const hasWeekday = (rest.replace(ordinalLine(rest)?.text ?? ' ', ' ').match(/\p{L}{5,}/gu) ?? []).some(
-    (word) => dateWords.weekdays.has(foldWord(word)),
+    (word) => {
+      const weekday = dateWords.weekdays.get(foldWord(word));
+      return weekday !== undefined && !known.weekdays.has(weekday);
+    },
   );
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
