@@ -15,7 +15,7 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
       const said = leadsToIt.test(sentence.text) ? `${sentence.text}:` : sentence.text;
       const lead = `${leadOf(sentences[at - 1], sentence)}${said}`;
       // "1. Date: …": an entry of a list is no line of an address.
-      if (lines.some(({ text }) => /^\d{1,2}[.)]\s/.test(text))) return;
+      if (lines.some(({ text }) => /^\d{1,2}[.)]\s\p{L}+\s?:/u.test(text))) return;
       const place = placeBelow(lead, lines.map(({ text }) => text).join(', '));
       if (!place) continue;
       found.set(sentence, place);

@@ -6,7 +6,7 @@ import { isAsIs } from './as-is.ts';
 import { saysNothing, tellsNothing } from './chatty-tail.ts';
 import { type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
-import { daysTold, withoutPrintedDay } from './days-told.ts';
+import { type DayWriting, daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { forgets } from './forgotten-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
@@ -93,7 +93,7 @@ export function wishesByGoods(
       if (!isAsIs(piece.text) && (own !== null || isGone(piece.rest))) return null;
       continue;
     }
-    if (last && (isReason(piece, pieces.slice(0, at)) || isWhyGone(piece, last, rows))) continue;
+    if (last && (isReason(piece, pieces.slice(0, at), about.days) || isWhyGone(piece, last, rows))) continue;
     if (last && wishes.length === 0 && saysOfAmount(piece.rest)) {
       last.pieces.push(piece);
       continue;
@@ -117,12 +117,13 @@ export function wishesByGoods(
  * Whether a piece behind the goods only says why, whatever it counts: "…, we found 600", "…, last week two litters came,
  * 13 pups in all". What it tells began with a word of reason, stock or the past, and it asks for nothing.
  */
-function isReason({ text, goods, rest }: Piece, before: readonly Piece[]): boolean {
+function isReason({ text, goods, rest }: Piece, before: readonly Piece[], days: DayWriting): boolean {
   if (goods.length > 0 || verbOf(rest) !== null || asks.test(text) || says(text, 'limits')) return false;
-  const tells = [text, ...before.filter((each) => each.goods.length === 0).map((each) => each.text)];
-  return tells.some(
-    (each) => saysWhy(each) || haveStill.test(each) || tellsOfFinds(each) || longAgo.test(each),
-  );
+  const isTold = (said: string) =>
+    saysWhy(said) || haveStill.test(said) || tellsOfFinds(said) || longAgo.test(said);
+  const last = before.at(-1);
+  const goesOn = last !== undefined && last.goods.length === 0 && isTold(last.text);
+  return isTold(text) || (goesOn && !states.test(text) && daysTold(text, days).length === 0);
 }
 
 const haveStill = inAnyLanguage('haveStill');

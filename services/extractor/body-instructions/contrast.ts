@@ -24,16 +24,17 @@ export function setsAgainst(text: string, from: number, to: number): boolean {
     if (Number(number) !== from) return false;
     const [before, behind] = [text.slice(0, index), text.slice(index + number.length)];
     const isTurned = turnsInto.test(behind) || arrow.test(behind);
-    return (
-      [formerly, printed, outOf].some((words) => words.test(before)) ||
-      (isTurned && behind.includes(String(to)))
-    );
+    const isMade = outOf.test(before) && makes.test(text);
+    const isOther = (isTurned || isMade) && behind.includes(String(to));
+    return formerly.test(before) || printed.test(before) || isOther;
   });
 }
 const arrow = /^(?:\s?\p{L}{1,10}\.?)?\s*(?:->|=>|→|>|\/)\s*\d/u;
 /** "I wrote 12", "(stond 15)", "it says 12" */
 const printed =
-  /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|was|were|had|have|geschrieben|steht|stehen|stand(?:en)?|war(?:en)?|hatte\p{L}*|stond(?:en)?|staat|staan|geschreven|was|waren|écrit|mis|marqué|était|étaient|puse|pone|ponía|escrito|eran|era|scritto|messo|erano|escrevi|pus|eram|napisał\p{L}*|wpisał\p{L}*|było|jest|skrev|stod|står|var)(?:\s\p{L}{1,4})?\s+$/iu;
+  /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|geschrieben|steht|stehen|stand(?:en)?|stond(?:en)?|staat|staan|geschreven|écrit|mis|marqué|puse|pone|ponía|escrito|scritto|messo|escrevi|pus|napisał\p{L}*|wpisał\p{L}*|skrev|stod|står)(?:\s\p{L}{1,4})?\s+$/iu;
 /** "Van de 60 handschoenen 80 maken", "aus 12 bitte 20 machen" */
 const outOf =
   /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;
+const makes =
+  /(?<!\p{L})(?:mak(?:e|ing)|mach\p{L}*|maak|maken|fai(?:re|tes)|hac\p{L}+|haga\p{L}*|fa(?:re|te)|faç\p{L}+|zr[oó]b\p{L}*|lav\p{L}*)(?!\p{L})/iu;

@@ -4,6 +4,7 @@ import { type DateOrder, readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { languagesOf } from './words/spoken-languages.ts';
+import { weekday } from './words-of-days.ts';
 
 /** How the days of a letter are written, and the days of the order that it came with (YYYY-MM-DD). */
 export interface DayWriting {
@@ -42,7 +43,10 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   for (const writtenSo of [dayThenMonth, monthThenDay])
     for (const { 0: said, groups } of [...rest.matchAll(writtenSo)]) take(said, dayOf(groups!, writing));
   for (const { 0: said, groups } of [...rest.matchAll(numbersOnly)])
-    take(said, dayOfNumbers(Number(groups!.day), Number(groups!.month), writing));
+    take(
+      said,
+      dayOfNumbers(Number(groups!.day), Number(groups!.month), rest.slice(0, rest.indexOf(said)), writing),
+    );
   for (const { iso, text: said } of weekdaysWithNumbers(rest, writing)) take(said, iso);
   for (const [said, word, week] of [...rest.matchAll(weekAndNumber)])
     if (dateWords.weeks.has(foldWord(word!))) take(said, dayInWeek(Number(week), text, writing));
@@ -77,10 +81,15 @@ const numbersOnly =
   /(?<=(?<!\p{L})(?:auf|hellere|liever|lieber|plutôt|mejor|meglio|lepiej|am|bis|zum|vor|ab|dem|den|le|au|avant|op|voor|tegen|uiterlijk|spätestens|fr[üu]hestens|latest|tot|before|by|on|naar|in|vanaf|pas|bitte|graag|datum|termin|date|fecha|data|dato|el|al|il|entro|em|para|até|do|na|på|til|senest|also|dus|donc|quindi|więc|altså|\p{L}*(?:datum|termin)|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|(?:man|tirs|ons|tors|fre)dag|(?:mon|tues|wednes|thurs|fri)day|(?:mon|tues?|wed|thu(?:rs)?|fri)\.?),?\s|:\s)(?<day>\d{1,2})(?:\.(?<month>\d{1,2})\.|\.(?<month>\d{2})|(?<!(?<!\d)(?:1(?=\/[24])|3(?=\/4)))[/-](?<month>\d{1,2})(?!\s?(?:\p{L}*(?:dag|dage|tage?n?|weken|wochen?|uger|days?|weeks?|jours|semaines|días|semanas|giorni|settimane|dias|dni|tygodni\p{L}*)(?!\p{L}))))(?![\p{L}\d./,-]*\d)/giu;
 const weekAndNumber = /(?<![\p{L}'’])(\p{L}{2,14})\.?\s?(\d{1,2})(?!\d)/giu;
 
+const afterWeekday = new RegExp(`(?<!\\p{L})(?:${weekday}|(?:mon|tues?|wed|thu(?:rs)?|fri)\\.?),?\\s$`, 'iu');
+
 /** "25.03.", "4/17": without a year, where it can only be one day or the language leaves no other order. */
-function dayOfNumbers(first: number, second: number, writing: DayWriting): string | null {
-  if (first > 12 && second <= 12) return inYearOf(second, first, writing);
-  if (second > 12 && first <= 12) return inYearOf(first, second, writing);
+function dayOfNumbers(first: number, second: number, before: string, writing: DayWriting): string | null {
+  // "Bolts in 5/16" are no day of May.
+  if (afterWeekday.test(before)) {
+    if (first > 12 && second <= 12) return inYearOf(second, first, writing);
+    if (second > 12 && first <= 12) return inYearOf(first, second, writing);
+  }
   if (writing.order === 'DMY' && writing.isSure) return inYearOf(second, first, writing);
   return null;
 }

@@ -8,6 +8,7 @@ import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { goodsSaid, rowNamed, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
+import { isOfElsewhere } from './of-elsewhere.ts';
 import type { Beside } from './read-sentence.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem, withOwnNumber } from './wished-item.ts';
@@ -56,17 +57,23 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   if (told.test(ownTongue(heading)) && !(announces.test(heading) && asks.test(heading))) return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
+/** Whether a heading tells of stock, of what came, of sites, or of other orders and times. */
+export function isOfOthers(heading: string): boolean {
+  return states.test(heading) || otherTimes.test(heading) || told.test(heading) || isOfElsewhere(heading);
+}
+
+const otherTimes = inAnyLanguage('otherTimes');
 const announces = inAnyLanguage('changeHeadings');
 
 /** German "noch was" is no English past. */
 function ownTongue(heading: string): string {
   const isEnglish = languagesOf(heading).some(({ language }) => language === 'en');
-  return isEnglish ? heading : heading.replace(/(?<!\p{L})(?:was|war)(?!\p{L})/giu, ' ');
+  return isEnglish ? heading : heading.replace(/(?<!\p{L})was(?!\p{L})/giu, ' ');
 }
 
 const states = inAnyLanguage('stateHeadings');
 const endsInSo =
-  /(?<!\p{L})(?:so|therefore|also|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
+  /(?<!\p{L})(?:so|therefore|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
 
 /** "Lamps 3", "wall lamps: 3 pcs" */
 const counted = /^\p{L}[^\d]{1,40}?\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;

@@ -127,7 +127,10 @@ function withoutContradictions(instructions: readonly Instruction[]): Instructio
   const counted = instructions.map(({ wish }) => (wish?.kind === 'quantity' ? wish : null));
   return instructions.map((instruction, at) => {
     const own = counted[at];
-    const isOther = own && counted.some((other) => other?.row === own.row && other.to !== own.to);
+    const isGone = instructions.some(
+      ({ wish }) => wish?.kind === 'cancel' && wish.rows.includes(own?.row ?? -1),
+    );
+    const isOther = own && (isGone || counted.some((other) => other?.row === own.row && other.to !== own.to));
     return isOther ? { sentence: instruction.sentence, wish: null } : instruction;
   });
 }

@@ -18,7 +18,7 @@ import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
-import { announcesChange, listedChange } from './listed-changes.ts';
+import { announcesChange, isOfOthers, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
 import { takesAspect, takesSome } from './of-aspects.ts';
@@ -267,7 +267,8 @@ function isUnsureOfGoods(
   if (heading !== null) {
     // "Please add: gloves 10", beside 24 of them: on top?
     const isOnTop = wish.kind === 'quantity' && verbOf(heading) === 'add';
-    const isAnnounced = announcesChange(heading, wish.kind === 'add') || verbOf(said) !== null;
+    const isAnnounced =
+      announcesChange(heading, wish.kind === 'add') || (verbOf(said) !== null && !isOfOthers(heading));
     return isAmount && !isBeside && (isOnTop || !isAnnounced);
   }
   // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.

@@ -37,7 +37,6 @@ export function sentencesBelow(sheet: Sheet): Sentence[] {
 /** The sentences of some paragraphs of a sheet. */
 export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sentence[] {
   const isSmall = writesSmall(paragraphs);
-  const width = Math.max(...paragraphs.flatMap(({ lines }) => lines.map(({ words }) => lengthOf(words) - 1)));
   let isListed = false;
   return paragraphs.flatMap(({ lines }, at) => {
     const sentences: Word[][] = [[]];
@@ -46,7 +45,7 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
       // Below "these changes:" each line is one of them.
       if (before?.words.at(-1)?.text.endsWith(':') && !(at === 0 && i === 1 && greets(before.words)))
         isListed = true;
-      const room = Math.max(roomBeside(width), isSmall ? shortLine : roomIn(lines));
+      const room = Math.max(roomBeside(lines), isSmall ? shortLine : roomIn(lines));
       if (before && startsAnew(before.words, line.words, isListed, room)) sentences.push([]);
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);
@@ -92,7 +91,8 @@ function roomIn(lines: Paragraph['lines']): number {
  * A mail program breaks a line only where the next word had no room beside it, so a shorter one was ended by its writer:
  * so much room there was. None where all lines are short: somebody may have broken them by hand.
  */
-function roomBeside(width: number): number {
+function roomBeside(lines: Paragraph['lines']): number {
+  const width = Math.max(...lines.map(({ words }) => lengthOf(words) - 1));
   if (width > widest) return Number.POSITIVE_INFINITY;
   return width >= leastWidth ? width : 0;
 }

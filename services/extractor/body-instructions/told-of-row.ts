@@ -48,7 +48,8 @@ export function wishOf(
     const wish = cancelled({ rows: [row], rest, before: '' }, rows);
     return wish === 'unclear' || wish.kind !== 'cancel' ? 'unclear' : wish;
   }
-  if (others.length === 0 && isAsIs(rest)) return null;
+  if (others.length === 0 && isAsIs(rest) && !moreOrLess.test(rest)) return null;
+  if (counts.length === 0 && pieces.some((piece) => piece.rest.search(notSoMany) >= 0)) return 'unclear';
   // "The gloves L 20 boxes, take out M."
   if (isDropped && !counts.some(({ value }) => value === now) && verbOf(rest) !== 'change') return 'unclear';
   const wish = wishedQuantity(rest.replace(ofThem, ' '), row, now);

@@ -43,7 +43,9 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
   const days = daysTold(text, writing);
   const swapped = days.every(({ iso }) => iso === writing.printed) ? weekdaySwapped(text, writing) : null;
-  if (swapped !== null) return { kind: 'deliveryDate', date: swapped };
+  const isAsked = [delivers, asks, prefersDay, aboutDays].some((words) => words.test(text));
+  if (swapped !== null && isAsked && !past.test(text) && !otherDays.test(text))
+    return { kind: 'deliveryDate', date: swapped };
   // "Please push it out to 2 April"
   const isMoved = days.length > 0 && (putsOff.test(text) || bringsForward.test(text));
   const isAbout =
@@ -188,10 +190,19 @@ function withoutReasonDays(text: string, writing: DayWriting): string {
   if (dated.length < 2 || wanted.length !== 1 || bounded.test(text)) return text;
   return clauses
     .filter(
-      (clause) => !dated.includes(clause) || wanted.includes(clause) || isWish(clause) || isPrinted(clause),
+      (clause) =>
+        !dated.includes(clause) ||
+        wanted.includes(clause) ||
+        isWish(clause) ||
+        isPrinted(clause) ||
+        !saysWhy.test(clause),
     )
     .join(' ');
 }
+
+/** A clause of its own, with somebody who does something: "the clamps on 2 April" is none. */
+const saysWhy =
+  /(?<!\p{L})(?:we|i|they|he|she|it|there|is|are|wir|ich|er|sie|es|ist|sind|wij|ik|er|zijn|on|nous|je|c[’']est|est|somos|tenemos|hay|siamo|abbiamo|è|temos|é|mamy|jest|vi|jeg|until|till|bis|tot|jusqu\p{L}*|hasta|fino|até|indtil)(?!\p{L})/iu;
 
 /** From a day on, or up to one. */
 const bounded =
@@ -203,10 +214,11 @@ function weekdaySwapped(text: string, { printed, ordered }: DayWriting): string 
   const [to, from] = [wanted, former].map((word) =>
     dateWords.weekdays.get(foldWord(word.replace(/-feira$/i, ''))),
   );
-  if (printed === null || to === undefined || from === undefined || to === from) return null;
+  if (printed === null || ordered === null || to === undefined || from === undefined || to === from)
+    return null;
   const now = new Date(`${printed}T00:00:00Z`).getUTCDay() || sunday;
   const day = dayAfter(printed, to - from);
-  return now !== from || (ordered !== null && day < ordered) ? null : day;
+  return now !== from || day < ordered ? null : day;
 }
 const weekdays = new RegExp(
   `(?<!\\p{L})(${weekday})(?:\\s(?:morning|afternoon|matin|après-midi|früh|vormittag|nachmittag|ochtend|middag|mattina|mañana|de manhã|rano|morgen))?,?\\s(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|ipv|i\\.p\\.v\\.?|niet|au lieu d[eu]|plutôt que|et (?:non|pas)|en (?:vez|lugar) de(?:l)?|y no|invece d[ie]l?|anziché|e non|em vez d[ea]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)\\s(?:(?:on|am|op|le|el|il|na|w|we|på|om|the)\\s)?(${weekday})(?!\\p{L})`,

@@ -3,7 +3,7 @@ import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 /** At the end of what stands before a number: it is the one that is printed, and not the one that is wanted. */
 export const formerly =
-  /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nich[t]?|nit|keine?|als|in plaats van|i\.?p\.?v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|(?<=[,;] (?:y )?| y )no|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|quantity|just|nur|only|\p{L}{3,}(?:ten|ed|te|gen|nen|[ée]e?s|[aiu]d[ao]s|[aiu]t[ie])))?\s+$/iu;
+  /(?<!\p{L})(?:instead of|rather than|in place of|not|than|(?:an)?statt|anstelle von|nicht?|nit|keine?|als|in plaats van|i\.?p\.?v\.?|niet|geen|au lieu d(?:es?|u)|à la place d(?:es?|u)|non(?: pas)?|pas|(?<=[,;] (?:y )?| y )no|en (?:vez|lugar) de|sino que|invece di|anziché|em vez de|do que|não|zamiast|nie|niż|i stedet for|ikke|end)(?:\s+(?:the|den|der|die|de|het|les?|los|las|di|do|as|os|printed|gedruckten|gedrukte|said))?(?:\s+(?:printed|quantity|just|nur|only|(?:auf)?ge(?:führten|nannten|druckten)|angegebenen|bestellten|vermelde|genoemde|bestelde|aangegeven|ordered|stated|listed|shown|given|commandée?s|indiquée?s|prévue?s|pedid[ao]s|indicad[ao]s|impres[ao]s|ordinat[ie]|indicat[ie]|previst[ie]|encomendad[ao]s|zamówionych|podanych|bestilte|anførte))?\s+$/iu;
 /** Behind a number that is the former one: "from 20 to". */
 export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til|para)\s+\d/iu;
 

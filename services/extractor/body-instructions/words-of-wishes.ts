@@ -24,7 +24,7 @@ export const cancels = whole(
     '(?:brauchen|benötigen) wir (?:doch )?nicht|nicht (?:mehr )?(?:gebraucht|benötigt)',
     'aus der (?:bestellung|liste|lieferung)(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)',
     '(?:nehmen|nimm|lassen|lass)(?: \\S+){1,10}? (?:raus|heraus|weg)|doch nicht|verzichten|wegfallen',
-    'gestrichen|storniert|hinfällig|(?<!(?:fall|sache|angelegenheit|reklamation|thema|das|alles|problem)(?: \\p{L}+){0,3} )erledigt|gegenstandslos|abbestell\\p{L}*',
+    'gestrichen|storniert|hinfällig|(?<!(?:der fall|die sache|die angelegenheit|die reklamation|das thema|das problem)(?: \\p{L}+){0,3} )erledigt|gegenstandslos|abbestell\\p{L}*',
     '(?:nicht|kein\\p{L}*)(?: \\S+){0,3} (?:mit|zu|aus|aus)?(?:schicken|senden|liefern|liefert|packen)',
     'kein(?:en)? bedarf|(?:geen|er is geen) behoefte (?:\\p{L}+ )?aan|brak zapotrzebowania|intet behov|kann (?:\\p{L}+ )?weg|überflüssig|(?:vergesst|vergessen sie)',
     // Dutch

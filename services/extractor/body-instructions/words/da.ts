@@ -119,7 +119,7 @@ export const da: MailWords = {
   addsOn:
     'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni',
   prefersDay:
-    'kom, kom da, kom hellere, kør, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
+    'kom da, kom hellere, kom gerne, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',

@@ -130,7 +130,7 @@ export const de: MailWords = {
   addsOn:
     'pack noch, packt noch, pack … drauf, packt … drauf, pack … rein, leg noch, leg … dazu, legt … dazu, mit drauf, mit rein, obendrauf, oben drauf, schmeiß … rein, schmeißt … rein, schreib noch, schreib … dazu, nimm noch, dazunehmen, wirf noch, tu noch',
   prefersDay:
-    'kommt, komm, bringt, bring, bringen sie, wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
+    'kommt bitte, komm bitte, bringt, bringen sie, wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
   thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
   mindChanged:
     'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
