@@ -3,6 +3,7 @@ import { goodsSaid } from './goods-said.ts';
 import { isGone } from './taken-out.ts';
 import { clausesSaid } from './told-amounts.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { notSoMany } from './words-of-refusal.ts';
 
 const aspects = inAnyLanguage('aspects');
 const aspectBehind = new RegExp(`^\\s+${aspects.source}`, 'iu');
@@ -27,7 +28,9 @@ export function takesSome(text: string, row: number, rows: readonly DraftRow[]):
   const now = rows[row]!.quantity?.value;
   return clausesSaid(text).some((clause) => {
     if (!isGone(clause)) return false;
+    const isFewer = notSoMany.test(clause);
     return goodsSaid(clause, rows).some(({ rows: [named], from }) => {
+      if (isFewer) return named === row;
       const [, amount] = /(?<![\p{L}\d.,-])(\d{1,6})\s(?:\p{L}+\s){0,2}$/u.exec(clause.slice(0, from)) ?? [];
       return named === row && amount !== undefined && Number(amount) !== now;
     });

@@ -13,7 +13,7 @@ import { lineNumbers, told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf } from './words/spoken-languages.ts';
 import { countsOtherwise, endsUpTo, longAgo, moreOrLess, states } from './words-of-amounts.ts';
-import { hedges, noneOf, notForgotten } from './words-of-refusal.ts';
+import { hedges, noneOf, notForgotten, notSoMany } from './words-of-refusal.ts';
 import { asks } from './words-of-wishes.ts';
 
 /** What a sentence says of one row, in one piece or more. */
@@ -33,7 +33,9 @@ export function wishOf(
   isAsked: boolean,
 ): Wish | null | 'open' | 'unclear' {
   const text = pieces.map((piece) => piece.text).join(', ');
-  const rest = pieces.map((piece) => withoutStock(piece.rest.replace(notSoMany, ' '))).join(', ');
+  const rest = pieces
+    .map((piece) => withoutStock(piece.rest.replace(new RegExp(notSoMany, 'giu'), ' ')))
+    .join(', ');
   const now = rows[row]!.quantity?.value ?? null;
   const counts = countsOf(rest).filter(({ value }) => String(value) !== present);
   const isCounted = (rest.match(/\d+/g) ?? []).length === counts.length;
@@ -49,7 +51,7 @@ export function wishOf(
     return wish === 'unclear' || wish.kind !== 'cancel' ? 'unclear' : wish;
   }
   if (others.length === 0 && isAsIs(rest) && !moreOrLess.test(rest)) return null;
-  if (counts.length === 0 && pieces.some((piece) => piece.rest.search(notSoMany) >= 0)) return 'unclear';
+  if (counts.length === 0 && pieces.some((piece) => notSoMany.test(piece.rest))) return 'unclear';
   // "The gloves L 20 boxes, take out M."
   if (isDropped && !counts.some(({ value }) => value === now) && verbOf(rest) !== 'change') return 'unclear';
   const wish = wishedQuantity(rest.replace(ofThem, ' '), row, now);
@@ -89,10 +91,6 @@ function withoutStock(rest: string): string {
 }
 
 const haveStill = inAnyLanguage('haveStill');
-
-/** "They don't need that many": fewer, and not none. */
-const notSoMany =
-  /(?<!\p{L})(?:(?:do(?:es)?n[’']t|do(?:es)? not|won[’']t|not) (?:need|want|require) (?:that|so|as|quite so|quite that) (?:many|much)(?: of)?|(?:brauch\p{L}*|benötig\p{L}*)(?: \p{L}+){0,2} (?:gar )?nicht (?:ganz )?so viele?|(?:niet|geen) zo ?veel(?: nodig)?|pas besoin d[’'](?:autant|une telle quantité)(?: de| d[’'])?|no (?:necesit|hac)\p{L}+(?: falta)? tant[oa]s|non (?:ci |mi |ne )?(?:serv|occorr)\p{L}+ (?:così )?tant[ie]|não (?:precis\p{L}+ de|são precis[oa]s) tant[oa]s|nie potrzeb\p{L}+ (?:aż )?tyl[eu]|ikke brug for så mange)(?!\p{L})/giu;
 
 /** "… 30 cans as Saturday is the feast": why, where it holds no number. */
 function withoutReason(rest: string): string {
