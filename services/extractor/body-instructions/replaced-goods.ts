@@ -82,11 +82,11 @@ const ofThe = /^of (?:the|those) /iu;
 const lastWords =
   /(?:[\s,]+(?:please|pls|bitte|graag|aub|svp|s[’']il (?:vous|te) pla[iî]t|por favor|per favore|proszę|tak|ersetzen|tauschen|austauschen|vervangen|ruilen|instead))+[.!?]*$|[.!?]+$/iu;
 
-/** The words of a text from a character on. */
 /** "2 bigger ones": no name. */
 const pronounLast =
   /(?<!\p{L})(?:ones?|welche|davon|exemplare|ervan|d[’']autres|otr[oa]s|altr[ie]|outr[oa]s|inn[ey]ch?|andre)$/iu;
 
+/** The words of a text from a character on. */
 function wordsFrom(words: readonly Word[], from: number): Word[] {
   let at = 0;
   return words.filter((word) => {
