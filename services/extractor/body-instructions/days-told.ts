@@ -160,6 +160,12 @@ export function withoutPrintedDay(text: string, printed: string | null): string 
 const contrast =
   "(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|niet|au lieu d[ue]|et non|en (?:vez|lugar) del?|invece d(?:i|el|ell[’'])|anziché|em vez d[eo]|zamiast|a nie|i stedet for|ikke)";
 
+/** The day of the week, from 1 for Monday to 7. */
+export function weekdayOf(iso: string): number {
+  return new Date(`${iso}T00:00:00Z`).getUTCDay() || sunday;
+}
+const sunday = 7;
+
 /** The day so many days later, or earlier. */
 export function dayAfter(iso: string, days: number): string {
   const date = new Date(`${iso}T00:00:00Z`);

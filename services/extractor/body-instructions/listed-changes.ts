@@ -57,13 +57,11 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   if (told.test(ownTongue(heading)) && !(announces.test(heading) && asks.test(heading))) return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
+
 /** Whether a heading tells of stock, of what came, of sites, or of other orders and times. */
 export function isOfOthers(heading: string): boolean {
   return states.test(heading) || otherTimes.test(heading) || told.test(heading) || isOfElsewhere(heading);
 }
-
-const otherTimes = inAnyLanguage('otherTimes');
-const announces = inAnyLanguage('changeHeadings');
 
 /** German "noch was" is no English past. */
 function ownTongue(heading: string): string {
@@ -71,7 +69,9 @@ function ownTongue(heading: string): string {
   return isEnglish ? heading : heading.replace(/(?<!\p{L})was(?!\p{L})/giu, ' ');
 }
 
+const announces = inAnyLanguage('changeHeadings');
 const states = inAnyLanguage('stateHeadings');
+const otherTimes = inAnyLanguage('otherTimes');
 const endsInSo =
   /(?<!\p{L})(?:so|therefore|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
 

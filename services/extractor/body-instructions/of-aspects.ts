@@ -1,5 +1,5 @@
 import type { DraftRow } from '../draft.ts';
-import { goodsSaid } from './goods-said.ts';
+import { type GoodsSaid, goodsSaid } from './goods-said.ts';
 import { isGone } from './taken-out.ts';
 import { clausesSaid } from './told-amounts.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -13,26 +13,31 @@ const aspectBehind = new RegExp(`^\\s+${aspects.source}`, 'iu');
  * fenders discount".
  */
 export function takesAspect(text: string, rows: readonly DraftRow[]): boolean {
-  return clausesSaid(text).some((clause) => {
-    const goods = goodsSaid(clause, rows);
+  return takenIn(text, rows).some(({ clause, goods }) => {
     const [first] = goods;
-    if (first === undefined || !isGone(clause)) return false;
+    if (first === undefined) return false;
     return (
       aspects.test(clause.slice(0, first.from)) || goods.some(({ to }) => aspectBehind.test(clause.slice(to)))
     );
   });
 }
 
-/** "You don't send 20 fenders" where 12 are printed, "2 of the fenders are not needed": not all of them go. */
-export function takesSome(text: string, row: number, rows: readonly DraftRow[]): boolean {
-  const now = rows[row]!.quantity?.value;
-  return clausesSaid(text).some((clause) => {
-    if (!isGone(clause)) return false;
+/** "You don't send 20 fenders" where 12 are printed, "2 of the fenders are not needed": not all of the lines that go. */
+export function takesSome(text: string, gone: readonly number[], rows: readonly DraftRow[]): boolean {
+  return takenIn(text, rows).some(({ clause, goods }) => {
     const isFewer = notSoMany.test(clause);
-    return goodsSaid(clause, rows).some(({ rows: [named], from }) => {
-      if (isFewer) return named === row;
-      const [, amount] = /(?<![\p{L}\d.,-])(\d{1,6})\s(?:\p{L}+\s){0,2}$/u.exec(clause.slice(0, from)) ?? [];
-      return named === row && amount !== undefined && Number(amount) !== now;
+    return goods.some(({ rows: [row], from }) => {
+      if (row === undefined || !gone.includes(row)) return false;
+      const [, amount] = amountBefore.exec(clause.slice(0, from)) ?? [];
+      return isFewer || (amount !== undefined && Number(amount) !== rows[row]!.quantity?.value);
     });
   });
+}
+const amountBefore = /(?<![\p{L}\d.,-])(\d{1,6})\s(?:\p{L}+\s){0,2}$/u;
+
+/** The clauses of a sentence that take something back, with the goods that they name. */
+function takenIn(text: string, rows: readonly DraftRow[]): { clause: string; goods: GoodsSaid[] }[] {
+  return clausesSaid(text)
+    .filter(isGone)
+    .map((clause) => ({ clause, goods: goodsSaid(clause, rows) }));
 }

@@ -122,15 +122,16 @@ export function readInstructions(
   return withoutContradictions(instructions);
 }
 
-/** "Up the brackets to 40. … So 45 brackets in total.": two sentences that count one line otherwise are both asked about. */
+/** "Up the brackets to 40. … So 45 brackets in total.": two sentences that count one line otherwise are both asked about, and one that counts a line that another takes back. */
 function withoutContradictions(instructions: readonly Instruction[]): Instruction[] {
-  const counted = instructions.map(({ wish }) => (wish?.kind === 'quantity' ? wish : null));
-  return instructions.map((instruction, at) => {
-    const own = counted[at];
-    const isGone = instructions.some(
-      ({ wish }) => wish?.kind === 'cancel' && wish.rows.includes(own?.row ?? -1),
+  return instructions.map((instruction) => {
+    const own = instruction.wish;
+    if (own?.kind !== 'quantity') return instruction;
+    const isOther = instructions.some(
+      ({ wish }) =>
+        (wish?.kind === 'cancel' && wish.rows.includes(own.row)) ||
+        (wish?.kind === 'quantity' && wish.row === own.row && wish.to !== own.to),
     );
-    const isOther = own && (isGone || counted.some((other) => other?.row === own.row && other.to !== own.to));
     return isOther ? { sentence: instruction.sentence, wish: null } : instruction;
   });
 }

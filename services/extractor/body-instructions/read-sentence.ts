@@ -259,7 +259,7 @@ function isUnsureOfGoods(
   if (isOnce && isModelOf(wish.to, rows[wish.row]?.description?.value ?? '')) return true;
   // "Make 80 of the 60": the printed number beside it says what it counts.
   const isBeside = wish.kind === 'quantity' && wish.from !== null;
-  const isSet = wish.kind === 'quantity' && wish.from !== null && setsAgainst(said, wish.from, wish.to);
+  const isSet = isBeside && setsAgainst(said, wish.from!, wish.to);
   if (isQuantity && !isProven && !isSet && !standsAsAmount(wish, said, rows)) return true;
   if (wish.kind === 'quantity' && isTurnedToPrinted(said, wish.to, rows[wish.row]?.quantity?.value ?? null))
     return true;
@@ -273,8 +273,7 @@ function isUnsureOfGoods(
   }
   // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
   if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
-  const isContrast = wish.kind === 'quantity' && wish.from !== null;
-  return (wish.kind === 'quantityBy' || (wish.kind === 'quantity' && !isContrast)) && tellsOfGoods(said);
+  return isQuantity && !isBeside && tellsOfGoods(said);
 }
 
 /** "Did you send 5 more?" */
@@ -303,8 +302,7 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
 
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
-  const isSome = gone.some((row) => takesSome(text, row, rows));
-  return isSome || takesAspect(text, rows) || isOfPaper(text, rows);
+  return takesSome(text, gone, rows) || takesAspect(text, rows) || isOfPaper(text, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */

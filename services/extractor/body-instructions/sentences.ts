@@ -40,12 +40,12 @@ export function sentencesIn(sheet: Sheet, paragraphs: readonly Paragraph[]): Sen
   let isListed = false;
   return paragraphs.flatMap(({ lines }, at) => {
     const sentences: Word[][] = [[]];
+    const room = Math.max(roomBeside(lines), isSmall ? shortLine : roomIn(lines));
     lines.forEach((line, i) => {
       const before = lines[i - 1];
       // Below "these changes:" each line is one of them.
       if (before?.words.at(-1)?.text.endsWith(':') && !(at === 0 && i === 1 && greets(before.words)))
         isListed = true;
-      const room = Math.max(roomBeside(lines), isSmall ? shortLine : roomIn(lines));
       if (before && startsAnew(before.words, line.words, isListed, room)) sentences.push([]);
       for (const [at, word] of line.words.entries()) {
         sentences.at(-1)!.push(word);

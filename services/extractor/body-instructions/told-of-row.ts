@@ -16,6 +16,8 @@ import { countsOtherwise, endsUpTo, longAgo, moreOrLess, states } from './words-
 import { hedges, noneOf, notForgotten, notSoMany } from './words-of-refusal.ts';
 import { asks } from './words-of-wishes.ts';
 
+const eachNotSoMany = new RegExp(notSoMany, 'giu');
+
 /** What a sentence says of one row, in one piece or more. */
 export interface Told {
   row: number;
@@ -33,9 +35,7 @@ export function wishOf(
   isAsked: boolean,
 ): Wish | null | 'open' | 'unclear' {
   const text = pieces.map((piece) => piece.text).join(', ');
-  const rest = pieces
-    .map((piece) => withoutStock(piece.rest.replace(new RegExp(notSoMany, 'giu'), ' ')))
-    .join(', ');
+  const rest = pieces.map((piece) => withoutStock(piece.rest.replace(eachNotSoMany, ' '))).join(', ');
   const now = rows[row]!.quantity?.value ?? null;
   const counts = countsOf(rest).filter(({ value }) => String(value) !== present);
   const isCounted = (rest.match(/\d+/g) ?? []).length === counts.length;

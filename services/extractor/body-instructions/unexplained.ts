@@ -4,7 +4,14 @@ import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { leavesLines } from './as-is.ts';
 import { verbOf } from './clauses.ts';
-import { type DayWriting, daysTold, dayThenMonth, monthThenDay, withoutPrintedDay } from './days-told.ts';
+import {
+  type DayWriting,
+  daysTold,
+  dayThenMonth,
+  monthThenDay,
+  weekdayOf,
+  withoutPrintedDay,
+} from './days-told.ts';
 import { findTargets, type Targets } from './find-targets.ts';
 import { withoutFormerTimes, withoutSettled } from './former-times.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
@@ -85,7 +92,7 @@ function knownDays({ rows, ...draft }: Draft, wishes: readonly Wish[]): KnownDay
       return monday !== undefined && friday !== undefined && monday <= day && day <= friday;
     });
   const delivery = wished.length > 0 ? [...wished, draft.deliveryDate?.value ?? []].flat() : [];
-  const weekdays = new Set(delivery.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7));
+  const weekdays = new Set(delivery.map(weekdayOf));
   return { all, weeks, weekdays };
 }
 

@@ -1,7 +1,14 @@
 import { dateWords } from '../lexicon/phrases.ts';
 import { isOne, numberOfWord } from '../mail-body/number-words.ts';
 import { foldWord } from '../values/fold.ts';
-import { type DayWriting, dayAfter, daysTold, type ToldDay, withoutPrintedDay } from './days-told.ts';
+import {
+  type DayWriting,
+  dayAfter,
+  daysTold,
+  type ToldDay,
+  weekdayOf,
+  withoutPrintedDay,
+} from './days-told.ts';
 import type { Wish } from './instruction.ts';
 import { delivers, usual, vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -101,9 +108,10 @@ const dayBehind =
 function besideRefused(text: string, { iso }: ToldDay): Wish | 'unclear' {
   const by = dayBefore.test(text) ? -1 : dayBehind.test(text) ? 1 : 0;
   const date = dayAfter(iso, by);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return by === 0 || weekday === 0 || weekday === 6 ? 'unclear' : { kind: 'deliveryDate', date };
+  return by === 0 || weekdayOf(date) >= saturday ? 'unclear' : { kind: 'deliveryDate', date };
 }
+
+const saturday = 6;
 
 /** "La livraison du 15 février était incomplète": that delivery came. */
 const wentBy =
@@ -140,9 +148,8 @@ function isUnlikely(day: ToldDay, text: string, { ordered }: DayWriting): boolea
   if (ordered !== null && day.iso < ordered) return true;
   const word = weekdayBefore.exec(text.slice(0, day.index))?.[1] ?? '';
   const said = dateWords.weekdays.get(foldWord(word));
-  return said !== undefined && said !== (new Date(`${day.iso}T00:00:00Z`).getUTCDay() || sunday);
+  return said !== undefined && said !== weekdayOf(day.iso);
 }
-const sunday = 7;
 const weekdayBefore = /(\p{L}{5,})(?:-feira)?[\s,.]+(?:(?:the|den|dem|der|le|el|il|de|dia|d\.)\s)?$/iu;
 
 /** "Between 5 and 9 April": a window, which no order says. */
@@ -182,26 +189,19 @@ function withoutOtherDays(text: string, writing: DayWriting): string {
 /** "Please deliver on the 26th, not the 19th, we bottle on the 28th": the day of a clause that asks for none says why. */
 function withoutReasonDays(text: string, writing: DayWriting): string {
   const clauses = text.split(/(?<=[,;:)])\s|\s(?=\()|\s[-–]\s/u);
+  if (clauses.length < 2 || bounded.test(text)) return text;
+  const dated = clauses.filter((clause) => daysTold(clause, writing).length > 0);
   const isWish = (clause: string) => [delivers, asks, prefersDay].some((words) => words.test(clause));
   const isPrinted = (clause: string) =>
     daysTold(clause, writing).every(({ iso }) => iso === writing.printed) || notThat.test(clause);
-  const dated = clauses.filter((clause) => daysTold(clause, writing).length > 0);
   const wanted = dated.filter((clause) => isWish(clause) && !isPrinted(clause));
-  if (dated.length < 2 || wanted.length !== 1 || bounded.test(text)) return text;
-  return clauses
-    .filter(
-      (clause) =>
-        !dated.includes(clause) ||
-        wanted.includes(clause) ||
-        isWish(clause) ||
-        isPrinted(clause) ||
-        !saysWhy.test(clause),
-    )
-    .join(' ');
+  if (dated.length < 2 || wanted.length !== 1) return text;
+  const isWhy = (clause: string) => hasSubject.test(clause) && !isWish(clause) && !isPrinted(clause);
+  return clauses.filter((clause) => !(dated.includes(clause) && isWhy(clause))).join(' ');
 }
 
 /** A clause of its own, with somebody who does something: "the clamps on 2 April" is none. */
-const saysWhy =
+const hasSubject =
   /(?<!\p{L})(?:we|i|they|he|she|it|there|is|are|wir|ich|er|sie|es|ist|sind|wij|ik|er|zijn|on|nous|je|c[’']est|est|somos|tenemos|hay|siamo|abbiamo|è|temos|é|mamy|jest|vi|jeg|until|till|bis|tot|jusqu\p{L}*|hasta|fino|até|indtil)(?!\p{L})/iu;
 
 /** From a day on, or up to one. */
@@ -216,9 +216,8 @@ function weekdaySwapped(text: string, { printed, ordered }: DayWriting): string 
   );
   if (printed === null || ordered === null || to === undefined || from === undefined || to === from)
     return null;
-  const now = new Date(`${printed}T00:00:00Z`).getUTCDay() || sunday;
   const day = dayAfter(printed, to - from);
-  return now !== from || day < ordered ? null : day;
+  return weekdayOf(printed) !== from || day < ordered ? null : day;
 }
 const weekdays = new RegExp(
   `(?<!\\p{L})(${weekday})(?:\\s(?:morning|afternoon|matin|après-midi|früh|vormittag|nachmittag|ochtend|middag|mattina|mañana|de manhã|rano|morgen))?,?\\s(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|ipv|i\\.p\\.v\\.?|niet|au lieu d[eu]|plutôt que|et (?:non|pas)|en (?:vez|lugar) de(?:l)?|y no|invece d[ie]l?|anziché|e non|em vez d[ea]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)\\s(?:(?:on|am|op|le|el|il|na|w|we|på|om|the)\\s)?(${weekday})(?!\\p{L})`,

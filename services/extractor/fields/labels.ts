@@ -3,7 +3,7 @@ import { heightOf } from '../layout/boxes.ts';
 import { below } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
+import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
 import { announcesInProse, type Hit, hitsIn, isAnnounced } from './label-hits.ts';
@@ -186,17 +186,12 @@ function endBeforeBroken(sheet: Sheet, { text, box, line, words }: Segment): num
   if (head === undefined || Math.abs(under!.box[0] - box[0]) > flush || words.length < fewestBefore)
     return text.length;
   const tails = [2, 1].map((count) => text.split(' ').slice(-count).join(' '));
-  const tail = tails.find((words) => /^\p{Lu}/u.test(words) && isLabel(`${words} ${head}`));
+  const tail = tails.find((words) => /^\p{Lu}/u.test(words) && isWholeLabel(`${words} ${head}`));
   return tail === undefined ? text.length : text.length - tail.length;
 }
 const flush = 3;
 /** A label, its value and what begins the next label. */
 const fewestBefore = 4;
-
-function isLabel(text: string): boolean {
-  const all = tokenise(text);
-  return longestMatch(labelBook, all, 0)?.length === all.length;
-}
 
 /** `Deliver to plant 1800: Muster GmbH`: the buyer's code for the place belongs to the label. */
 function withoutPlant({ meanings }: Hit, rest: string): string {

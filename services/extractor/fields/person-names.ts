@@ -1,5 +1,5 @@
 import { sensesOf } from '../lexicon/label-words.ts';
-import { folded, isUndecided, labelBook, longestMatch, tokenise, wordsOf } from '../lexicon/phrases.ts';
+import { folded, isUndecided, isWholeLabel, tokenise, wordsOf } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -62,8 +62,7 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 function isTitle(name: string): boolean {
   if (articles.test(name) || isUndecided(name)) return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
-  const tokens = tokenise(name);
-  if (longestMatch(labelBook, tokens, 0)?.length === tokens.length) return true;
+  if (isWholeLabel(name)) return true;
   return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 

@@ -185,6 +185,12 @@ export const columnBook: PhraseBook<ColumnRole> = new Map([
 export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
 
+/** Whether a text is a label and nothing else. */
+export function isWholeLabel(text: string): boolean {
+  const all = tokenise(text);
+  return longestMatch(labelBook, all, 0)?.length === all.length;
+}
+
 /** The longest phrase that starts at token `start`, or null. */
 export function longestMatch<Kind>(
   book: PhraseBook<Kind>,

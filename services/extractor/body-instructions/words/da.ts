@@ -124,7 +124,7 @@ export const da: MailWords = {
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
   changeHeadings:
-    'småting, rettelse*, fejl, justering*, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
+    'småting, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
   stateHeadings:
     'lager, på lager, beholdning*, tilbage, modtaget, leveret, kommet, ødelagt*, beskadiget*, defekt*, restordre*, sidste ordre, sidste gang, forrige, tidligere, priser, prisliste*, faktureret, allerede, solgt, brugt, til den, til det',
 };

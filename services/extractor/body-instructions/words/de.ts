@@ -135,7 +135,7 @@ export const de: MailWords = {
   mindChanged:
     'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
   changeHeadings:
-    'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, korrektur*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
+    'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
   stateHeadings:
     'lager*, bestand, vorrat, vorrätig, restbestand, übrig, erhalten, geliefert, gekommen, angekommen, defekt*, beschädigt*, kaputt, rückstand*, rückständ*, letzte bestellung, letztes mal, letzten, vorige*, preise*, preisliste, berechnet, bereits, schon, verkauft, verbraucht, für die, für den, für das',
 };

@@ -132,7 +132,7 @@ export const fr: MailWords = {
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
   changeHeadings:
-    'remarqué, oubli, oublis, coquille*, ajustement*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
+    'remarqué, oubli, oublis, coquille*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
   stateHeadings:
     'stock, en réserve, reste, il nous reste, reçu*, livré*, arrivé*, cassé*, défectueux, défectueuse*, abîmé*, endommagé*, reliquat*, dernière commande, la dernière fois, précédent*, prix, tarif*, facturé*, déjà, vendu*, utilisé*, pour le, pour la, pour les',
 };

@@ -127,7 +127,7 @@ export const it: MailWords = {
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',
   changeHeadings:
-    "svist*, dettagl*, ritocc*, aggiustament*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
+    "svist*, dettagl*, ritocc*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
   stateHeadings:
     'stock, giacenz*, magazzino, scort*, rimast*, restano, ricevut*, consegnat*, arrivat*, rott*, danneggiat*, difettos*, inevas*, arretrat*, ultimo ordine, ultima volta, precedent*, prezzi, listino, fatturat*, già, vendut*, usat*, per la, per il, per i',
 };

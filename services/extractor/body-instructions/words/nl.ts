@@ -78,7 +78,7 @@ export const nl: MailWords = {
   noAmountBefore:
     'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen, uur, minuten, bar, graden, procent',
   forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
-  differences: 'erbij, bij, bovenop, minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
+  differences: 'bij, bovenop, minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
   held: 'voorlopig niet, niet uitvoeren, niet verwerken, niet boeken, niet inboeken, niet definitief, nog niet definitief, op afroep, afroep volgt, onder voorbehoud, slechts een concept, alleen een concept, nog een concept, is een concept, ingetrokken, in de wacht, niet goedgekeurd, nog goedgekeurd worden, wacht op goedkeuring, in afwachting van goedkeuring, niet vrijgegeven, alleen ter informatie, slechts ter informatie, is vervallen, komt te vervallen, is nietig, geldt niet meer, niet meer geldig, ongeldig, per vergissing verstuurd, per ongeluk verstuurd, bestelling is een vergissing, bestelling was een vergissing, geen bestelling, alleen een reservering, slechts een reservering, reeds besteld, al besteld, trekken … bestelling in, trekken … order in, trek … bestelling in, is een offerteaanvraag, is een prijsaanvraag, dit is een kopie',
   heldInSubject:
     'annulering, geannuleerd, annuleren, conceptbestelling, conceptorder, negeren, dubbel verstuurd, duplicaat',
