@@ -138,12 +138,12 @@ function withoutDays(
   rest = rest.replace(weekAndNumber, (said, word: string, week: string) =>
     dateWords.weeks.has(foldWord(word)) && known.weeks(Number(week)) ? ' ' : said,
   );
-  const hasWeekday = (rest.replace(ordinalLine(rest)?.text ?? ' ', ' ').match(/\p{L}{5,}/gu) ?? []).some(
-    (word) => {
-      const weekday = dateWords.weekdays.get(foldWord(word));
-      return weekday !== undefined && !known.weekdays.has(weekday);
-    },
+  const named = (rest.replace(ordinalLine(rest)?.text ?? ' ', ' ').match(/\p{L}{5,}/gu) ?? []).flatMap(
+    (word) => dateWords.weekdays.get(foldWord(word)) ?? [],
   );
+  // "Friday instead of Thursday": both are known.
+  const isSwap = new Set(named).size > 1 && named.every((weekday) => known.weekdays.has(weekday));
+  const hasWeekday = named.length > 0 && !isSwap;
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
 
