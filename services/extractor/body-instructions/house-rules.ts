@@ -9,6 +9,7 @@ import { dayThenMonth, monthThenDay } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { stems } from './patterns.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
+import { lacksGoods } from './row-wishes.ts';
 import { wishedPlace } from './wished-place.ts';
 import { vagueDays } from './wordings.ts';
 import { asks, cancels } from './words-of-wishes.ts';
@@ -96,7 +97,7 @@ export function isHouseRule(text: string, rows: readonly DraftRow[]): boolean {
   const others = plain.replace(new RegExp(papers.source, 'giu'), ' ');
   if (pointsAtRow(plain, rows) || findTargets(others, rows) !== null) return false;
   // "Please put seven safety helmets on the order as well."
-  if (asks.test(plain) && verbOf(plain) !== null && countsSome(plain)) return false;
+  if ((asks.test(plain) || lacksGoods.test(plain)) && verbOf(plain) !== null && countsSome(plain)) return false;
   return !namesDay(plain) && !countsGoods(plain) && !namesOrder(plain) && wishedPlace(plain) === null;
 }
 

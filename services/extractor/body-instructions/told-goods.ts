@@ -97,7 +97,7 @@ export function isTurnedToPrinted(text: string, amount: number, printed: number 
   return own.test(behind.slice(turned.index));
 }
 const suffices =
-  '(?:fine|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker)(?!\\p{L})';
+  '(?:fine|good|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker|bien|bene|bem|bon|in orde|w porządku|fint)(?!\\p{L})';
 
 /** Whether a sentence is talk of goods and no more: they were thought of and put off, stand ready to be fetched, or came once and that was settled. */
 export function isTalkOfGoods(text: string): boolean {
