@@ -21,7 +21,7 @@ import { otherWords } from './known-words.ts';
 import { announcesChange, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
-import { takesAspect, takesSome } from './of-aspects.ts';
+import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspects.ts';
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -301,7 +301,8 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
   const isSome = gone.some((row) => takesSome(text, row, rows));
-  return isSome || takesAspect(text, rows) || isOfPaper(text, rows);
+  const isMore = takesUnknownToo(text, rows) || refusesKind(text, rows);
+  return isSome || isMore || takesAspect(text, rows) || isOfPaper(text, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */
