@@ -15,7 +15,7 @@ export function withoutContrast(description: string): string {
   return own.replace(lastVerbs, '').trim();
 }
 const lastVerbs =
-  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være)\s*$/iu;
+  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være|(?:kommen|kommt|gehören|gehört)(?: auch)?(?: noch)? (?:dazu|hinzu|mit|drauf)|(?:komen|moeten|mogen) er(?: nog)? bij)\s*$/iu;
 
 /** Whether the printed number stands there as what shall not be so any more: "20, not 12", "from 12 to 20", "12 -> 20", "I wrote 12". */
 export function setsAgainst(text: string, from: number, to: number): boolean {
@@ -36,4 +36,4 @@ const printed =
   /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|was|were|had|have|geschrieben|steht|stehen|stand(?:en)?|war(?:en)?|hatte\p{L}*|stond(?:en)?|staat|staan|geschreven|was|waren|écrit|mis|marqué|était|étaient|puse|pone|ponía|escrito|eran|era|scritto|messo|erano|escrevi|pus|eram|napisał\p{L}*|wpisał\p{L}*|było|jest|skrev|stod|står|var)(?:\s\p{L}{1,4})?\s+$/iu;
 /** "Van de 60 handschoenen 80 maken", "aus 12 bitte 20 machen" */
 const outOf =
-  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;
+  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|those|these|den|der|die|diesen|de|deze|het|les|ces|las|los|esos|esas|as|os|i|le|quei|quelle|tych|de her))?\s+$/iu;

@@ -97,7 +97,8 @@ export function isHouseRule(text: string, rows: readonly DraftRow[]): boolean {
   const others = plain.replace(new RegExp(papers.source, 'giu'), ' ');
   if (pointsAtRow(plain, rows) || findTargets(others, rows) !== null) return false;
   // "Please put seven safety helmets on the order as well."
-  if ((asks.test(plain) || lacksGoods.test(plain)) && verbOf(plain) !== null && countsSome(plain)) return false;
+  if (lacksGoods.test(plain) && countsSome(plain)) return false;
+  if (asks.test(plain) && (verbOf(plain) !== null || weWant.test(plain)) && countsSome(plain)) return false;
   return !namesDay(plain) && !countsGoods(plain) && !namesOrder(plain) && wishedPlace(plain) === null;
 }
 
@@ -134,6 +135,9 @@ function countsGoods(text: string): boolean {
     ([, word]) => isBodyUnit(word!) && !carried.test(word!),
   );
 }
+/** "Queríamos 6 coletes" */
+const weWant =
+  /(?<!\p{L})(?:we|i)(?:[’']d| would) (?:also )?like(?! to| you)|(?:wir|ich) (?:hätte|möchte)\p{L}*|hätten? (?:wir|ich)|(?:we|ik) (?:wil|had)\p{L}*|(?:nous |on |je )(?:voudr|voul|aimer)\p{L}+|quer(?:emos|íamos|ría|íamos|ia)(?!\p{L})|vorre(?:i|mmo)|chcieliby\p{L}+|chciał\p{L}*bym|(?:vi|jeg) vil (?:også )?gerne have/iu;
 /** A number in digits or in words before a word that is no pallet, copy or hour. */
 function countsSome(text: string): boolean {
   const words = text.split(/[\s,;:()]+/);

@@ -69,11 +69,12 @@ export function refusesKind(text: string, rows: readonly DraftRow[]): boolean {
     if (cancels.test(clause.replace(wanting, ' ')) || !says(clause, 'negations') || !wanting.test(clause))
       return false;
     return goodsSaid(clause, rows).some(({ to }) => {
-      const [, kind = ''] = ofKind.exec(clause.slice(to)) ?? [];
+      const [, kind = ''] = ofKind.exec(clause.slice(to).replace(fillers, ' ')) ?? [];
       return isContainer(kind) || otherWords(kind).length > 0;
     });
   });
 }
+const fillers = new RegExp(inAnyLanguage('fillers').source, 'giu');
 const wanting = new RegExp(sends.source, 'iu');
 const ofKind =
   /^\s+(?:in|on|with|made of|aus|auf|mit|op|met|van|en|de|avec|sur|con|di|su|em|com|z|ze|w|na|af|i|på|med)\s+(?:an?\s|eine?[rnm]?\s|une?\s|una?\s|uma?\s|een\s|et\s|den\s|der\s|dem\s)?(\p{L}{4,})/iu;

@@ -109,7 +109,7 @@ function isOfGoods(spot: Spot): boolean {
   const { tokens, at, name, wish } = spot;
   const isLast = /[,.;:!?)]$/.test(tokens[at]!);
   const next = isLast ? null : bareOf(tokens[at + 1]);
-  if (next !== null && (notBefore.test(next) || size.test(next) || isDozen(next, spot.said))) return false;
+  if (next !== null && (notBefore.test(next) || isSize(spot, next) || isDozen(next, spot.said))) return false;
   if (next !== null && ((colours.test(next) && !isOwn(next, name)) || isOfPacking(spot, next))) return false;
   // "Line 2 x 2": so many, or so many times as many?
   if (/^[x×]$/i.test(tokens[at - 1] ?? '') && /#\P{L}*$/u.test(tokens[at - 2] ?? '')) return false;
@@ -147,6 +147,15 @@ const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
 const pallets = /^pal(?:l?[ei]t?\p{L}*)$/iu;
 const onto = /^(?:auf|op|en|na|su|sur|på|til|por|per|à|to)$/iu;
 const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
+/** "150 m" of a rope of 10 mm are so many of it, but for what is 150 m long. */
+function isSize({ tokens, at, name }: Spot, next: string): boolean {
+  const isByMetres = metres.test(next) && /\d\s?mm(?!\p{L})/u.test(name) && !ofMetres.test(name);
+  return size.test(next) && !(isByMetres && !ofLength.test(tokens.slice(at + 2).join(' ')));
+}
+const metres = /^(?:m|mtr|met(?:er|re)s?)$/u;
+const ofMetres = /\d\s?(?:m|mtr|met(?:er|re)s?)(?!\p{L})/u;
+const ofLength =
+  /^(?:long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
 /** "Auf 15 zurücknehmen" */
 const verbLast = /^(?:auf|op|naar)$/iu;
 

@@ -6,7 +6,7 @@ import { longAgo } from './words-of-amounts.ts';
 /** Somebody had goods in mind: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const considered = whole(
   [
-    'thought (?:about|of)|thinking (?:about|of)|consider(?:ed|ing)|toy(?:ed|ing)? with|wonder(?:ed|ing)? (?:about|whether|if)|debated|tempted by|(?:nearly|almost) (?:ordered|added)|in mind|(?:had )?(?:planned|meant|intended|wanted) (?:on|to)',
+    'thought (?:about|of)|thinking (?:about|of)|consider(?:ed|ing)|toy(?:ed|ing)? with|wonder(?:ed|ing)? (?:about|whether|if)|debated|tempted by|(?:nearly|almost) (?:ordered|added)|in mind|(?:had )?(?:planned|meant|intended|wanted) (?:on|to(?! be \\d))',
     'nachgedacht|gedacht|geliebäugelt|überlegt\\p{L}*|erwogen|erwägung|vorgehabt|(?:fast|beinahe) (?:\\S+ ){1,8}bestellt',
     'nagedacht|overwogen|overwegen|overwogen|getwijfeld|twijfel\\p{L}*|dachten|bijna (?:\\S+ ){1,8}besteld',
     'pens(?:é|ions|ais)|envisag(?:é|ions|eons|eait)|songé|songions|hésité|hésitions|failli',

@@ -26,11 +26,11 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    "stay off, stays off, stay out, stays out, pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, comes off, come off, coming off, not bothering with, can do without, could do without",
+    "stay off, stays off, stay out, stays out, pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, comes off, come off, coming off, not bothering with, can do without, could do without, rather not have, rather not take, won't take, won't be taking, don't want … after all, skip those, skip these, skip them, scrub",
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
-    "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be",
+    "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be, we'll go for, I'll go for, we'll go with, I'll go with, I'll take, I'll have, we're going with, are meant to be, is meant to be, were meant to be, was meant to be",
   staysAsIs:
     'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
   sameAmount: 'same number as, same amount as, same quantity as, as many … as',
@@ -129,6 +129,8 @@ export const en: MailWords = {
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
   prefersDay:
     "suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+  fillers:
+    'actually, really, simply, just, in fact, after all, in the end, as it turns out, to be honest, on second thoughts, on reflection, this time, this time round, in that case, then',
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',
   mindChanged:
     'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',

@@ -25,11 +25,11 @@ export const it: MailWords = {
   supplies:
     'fornire, fornito, fornita, forniti, fornite, inviare, inviato, inviata, inviati, inviate, spedire, spedito, spedita, spediti, spedite, mandare, mandato, mandata, mandati, mandate, consegnare, consegnato, consegnata, consegnati, consegnate, preparare, preparato, prepariate, prepariate*, preparate, imballare, includere, incluso, inclusa, considerare, considerasse, considerassero, considerate, consideri, tenere conto, tenga conto, tenesse conto, tenete conto, evadere, evaso, evasa, evasi, mettere, mettete, fatturare',
   leavesOut:
-    "restano fuori, resta fuori, lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo, togli, toglil*, togliam*, toglietel*, toglietem*, toglim*, leva, leval*, levate, levatel*, elimina, eliminal*, eliminatel*, cancellal*, cancellatel*, annullal*, annullatel*, lascia stare, lascia perdere, lascial* perdere, lascial* stare, saltal*, non mandar*, non mandate, non mandatel*, non mettere, non metterl*, possiamo farne a meno, ne facciamo a meno, tira via, tiral* via, depennal*, depennate, depenna",
+    "restano fuori, resta fuori, lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo, togli, toglil*, togliam*, toglietel*, toglietem*, toglim*, leva, leval*, levate, levatel*, elimina, eliminal*, eliminatel*, cancellal*, cancellatel*, annullal*, annullatel*, lascia stare, lascia perdere, lascial* perdere, lascial* stare, saltal*, non mandar*, non mandate, non mandatel*, non mettere, non metterl*, possiamo farne a meno, ne facciamo a meno, tira via, tiral* via, depennal*, depennate, depenna, non desidero, non desideriamo, non lo prendo, non la prendo, non li prendo, non le prendo, non lo prendiamo, non la prendiamo, non li prendiamo, non le prendiamo, lo lasciamo fuori, la lasciamo fuori, li lasciamo fuori, le lasciamo fuori, mi togli, ci togli, mi levi, ci levi, non ho bisogno, non abbiamo bisogno, non ne ho bisogno, non ne abbiamo bisogno",
   willTell:
     'vi chiamo, la chiamo, ti chiamo, chiamo io, vi avviso, vi avverto, vi faccio sapere, vi faremo sapere, mi faccio vivo, mi faccio viva, mi farò sentire, vi telefono',
   settles:
-    'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero',
+    'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero, prendo, ne prendo, ne prendiamo, fammene, facciamone, ne vorrei, ne vorremmo',
   staysAsIs:
     "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
   sameAmount:
@@ -118,11 +118,14 @@ export const it: MailWords = {
   openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
   leadsIn:
     'due cose, tre cose, una cosa, un paio di cose, due modifiche, una modifica, allegato, in allegato, ti allego, ciao, buongiorno, scusa, scusate, dimenticavo, ancora una cosa, attenzione',
-  upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete',
+  upTo:
+    'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
   prefersDay:
     'meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
+  fillers:
+    'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',

@@ -25,11 +25,11 @@ export const pt: MailWords = {
   supplies:
     'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalem tudo, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
   leavesOut:
-    'ficam de fora, fica de fora, podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda, tira, tirar, tirem, tire, tira-me, tira-nos, tirá-l*, tira-*, tire-*, tirem-*, retira, retira-*, retire, retire-*, retirem-*, retirá-l*, risca, risquem, riscar, risca-*, elimina, elimina-*, anula, anula-*, cancela, cancela-*, esquece, não mandes, não mandem, não envies, não os mandes, não as mandes, não é preciso, não são precis*, não é necessári*, não são necessári*, dispensamos, fica sem efeito, ficam sem efeito, pode tirar, podem tirar, pode retirar, podem retirar',
+    'ficam de fora, fica de fora, podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda, tira, tirar, tirem, tire, tira-me, tira-nos, tirá-l*, tira-*, tire-*, tirem-*, retira, retira-*, retire, retire-*, retirem-*, retirá-l*, risca, risquem, riscar, risca-*, elimina, elimina-*, anula, anula-*, cancela, cancela-*, esquece, não mandes, não mandem, não envies, não os mandes, não as mandes, não é preciso, não são precis*, não é necessári*, não são necessári*, dispensamos, fica sem efeito, ficam sem efeito, pode tirar, podem tirar, pode retirar, podem retirar, deixa lá, deixem lá, deixamos de fora, deixo de fora, tiras-me, tiras-nos, cortá-l*, cortamos … da, não vale a pena mandar*, não vale a pena enviar*, não queremos, não quero, não levo, não levamos, já não levo',
   willTell:
     'eu ligo, ligo, telefono, aviso, avisamos, eu aviso, dou notícias, digo qualquer coisa, digo-vos, dizemos',
   settles:
-    'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser',
+    'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser, vamos levar, vou levar, levo, fico com, podes pôr, podem pôr, pode pôr',
   staysAsIs:
     'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, igual',
   sameAmount:
@@ -116,11 +116,14 @@ export const pt: MailWords = {
   openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
   leadsIn:
     'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
-  upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz',
+  upTo:
+    'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
   prefersDay:
     'dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
+  fillers:
+    'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
   changeHeadings:
