@@ -144,7 +144,7 @@ function countsSome(text: string): boolean {
   return words.some((word, at) => {
     const next = words[at + 1]?.replace(/\P{L}+$/u, '') ?? '';
     const isNumber = /^[1-9]\d{0,3}[x×]?$/.test(word) || (numberOfWord(word) !== null && !isDoubtful(word));
-    return isNumber && /^\p{L}{3}/u.test(next) && !carried.test(next) && !isMeasure(next);
+    return isNumber && /^\p{L}{2}[\p{L}-]/u.test(next) && !carried.test(next) && !isMeasure(next);
   });
 }
 const carried =

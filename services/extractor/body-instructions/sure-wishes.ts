@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { withoutUs } from './chatty-tail.ts';
 import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
@@ -40,9 +41,9 @@ export function sureOf(wish: Reading, text: string): Reading {
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
-  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(text)) return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
-  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
+  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
