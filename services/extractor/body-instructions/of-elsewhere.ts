@@ -60,7 +60,8 @@ const still = whole(
  * paper, another time, what nearly was, or a length to cut to.
  */
 export function isOfElsewhere(text: string): boolean {
-  if ((asksWhether.test(text) && !still.test(text)) || asksAbout.test(text) || doubtsNeed.test(text)) return true;
+  if ((asksWhether.test(text) && !still.test(text)) || asksAbout.test(text) || doubtsNeed.test(text))
+    return true;
   if (cutsTo.test(text) && toLength.test(text)) return true;
   const isThen = text.split(/[,;:–]\s/).some((clause) => /\d/.test(clause) && inMonth.test(clause));
   return isThen || [otherPapers, nearly, nextOrder].some((words) => words.test(text));

@@ -82,7 +82,9 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const words = wishes.includes('unclear') ? withoutFillers(sentence.words) : sentence.words;
   if (words.length === sentence.words.length) return wishes;
   const plain = sureIn({ ...sentence, words, text: textOf(words) }, sentence.text, about);
-  const isOfRows = plain.every((wish) => wish !== 'unclear' && (wish.kind === 'add' || rowsOf(wish).length > 0));
+  const isOfRows = plain.every(
+    (wish) => wish !== 'unclear' && (wish.kind === 'add' || rowsOf(wish).length > 0),
+  );
   return isUnderstood(plain) && isOfRows ? plain : wishes;
 }
 

@@ -89,7 +89,9 @@ function isPossibility(words: readonly Word[]): boolean {
 function withoutJoint(main: readonly Word[]): Word[] {
   const [first, ...rest] = main;
   return first &&
-    /^(?:so|så|donc|dus|więc|dlatego|daher|deshalb|darum|drum|derfor|daarom|hence|therefore)$/iu.test(first.text) &&
+    /^(?:so|så|donc|dus|więc|dlatego|daher|deshalb|darum|drum|derfor|daarom|hence|therefore)$/iu.test(
+      first.text,
+    ) &&
     rest.length > 1
     ? rest
     : [...main];

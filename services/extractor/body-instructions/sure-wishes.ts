@@ -32,7 +32,7 @@ const thanksFor =
 
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
-  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
@@ -151,12 +151,15 @@ const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
 /** "150 m" of a rope of 10 mm are so many of it, but for what is 150 m long. */
 function isSize({ tokens, at, name }: Spot, next: string): boolean {
   const isByMetres = metres.test(next) && /\d\s?mm(?!\p{L})/u.test(name) && !ofMetres.test(name);
-  return size.test(next) && !(isByMetres && !ofLength.test(tokens.slice(at + 2).join(' ')));
+  const isLong = ofLength.test(tokens.slice(at + 2).join(' ')) || ofEachLength.test(tokens[at - 1] ?? '');
+  return size.test(next) && !(isByMetres && !isLong);
 }
 const metres = /^(?:m|mtr|met(?:er|re)s?)$/u;
 const ofMetres = /\d\s?(?:m|mtr|met(?:er|re)s?)(?!\p{L})/u;
 const ofLength =
   /^(?:long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
+/** "Rolls of 50 m" */
+const ofEachLength = /^(?:of|with|zu|mit|à|von|van|de|da|di|po|på|in|en|em|per|je|com|con|avec|med|met)$/iu;
 /** "Auf 15 zurücknehmen" */
 const verbLast = /^(?:auf|op|naar)$/iu;
 

@@ -28,9 +28,7 @@ const mostBeforeCondition = 3;
 function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
   const plain = spoken.reduce(
     (left, words) => left.replace(new RegExp(patternOf(words, 'politeFrames').source, 'giu'), ' '),
-    text
-      .replaceAll(/,(?= (?:wenn|als|gdyby|se|si|if|hvis|za)(?!\p{L}))/giu, '')
-      .replaceAll(noCondition, ' '),
+    text.replaceAll(/,(?= (?:wenn|als|gdyby|se|si|if|hvis|za)(?!\p{L}))/giu, '').replaceAll(noCondition, ' '),
   );
   const conditions = spoken.flatMap((words) => {
     const found = patternOf(words, 'conditions').exec(plain);

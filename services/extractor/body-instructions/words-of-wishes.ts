@@ -197,7 +197,7 @@ export const asks = pieces(
   '|graag|gelieve|willen?|wilt u|wil (?:je|jij|u|jullie)|zou(?:den)? (?:je|jij|u|jullie)|kunt u|kun je|kunnen jullie|moet(?:en)?|in plaats van|vervalt|vervallen',
   String.raw`|niet meer|a\.?u\.?b|alstublieft|merci|veuillez|pourriez|pouvez|souhait\p{L}*|veut|veulent|voul\p{L}*|voudr\p{L}*`,
   String.raw`|il faut|faut|au lieu|svp|s['’]il (?:vous|te) plaît|plus besoin|por favor|per favore|vorre\p{L}*`,
-  String.raw`|quer\p{L}*|chcieliby\p{L}*|chciał\p{L}*by\p{L}*|proszę|prosimy|poproszę|poprosimy|prosz\p{L}+|venligst|gerne|tak(?=[.!]*$)|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*`,
+  String.raw`|qui?er\p{L}*|chcieliby\p{L}*|chciał\p{L}*by\p{L}*|proszę|prosimy|poproszę|poprosimy|prosz\p{L}+|venligst|gerne|tak(?=[.!]*$)|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*`,
   String.raw`|pued\p{L}+|deb\p{L}{1,4}|potete|potreste|poden|podem|poderiam|dev\p{L}{1,4}|czy (?:mog|może)\p{L}*`,
   '|ma być|skal|zamiast|en (?:vez|lugar) de|invece|em vez|i stedet|al posto|missing|fehl(?:t|en)|ontbreekt',
   String.raw`|manque(?:nt)?|faltan?|mancano?|faltam?|brakuje|mangler)(?!\p{L}))|^(?:[-*•\d.)\s]*)(?:cancel|change`,

@@ -15,7 +15,7 @@ export const da: MailWords = {
   vagueAmounts:
     'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
   undecided:
-    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka, ikke enige, uenige',
   checks:
     'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
   questionTopics:
@@ -89,9 +89,9 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   concedes: 'selvom, selv om, skønt, trods',
   toldAmounts:
-    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes',
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede',
   aspects:
-    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti',
+    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
   oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',

@@ -15,7 +15,7 @@ export const es: MailWords = {
   vagueAmounts:
     'unos cuantos, unas cuantas, unos pocos, unas pocas, algunos, algunas, alguno, alguna, varios, varias, algo más, algo menos, un poco, un poco más, un poco menos, un par, uno o dos, una o dos, dos o tres, un puñado, parte',
   undecided:
-    'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
+    'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de, no estamos de acuerdo, no nos ponemos de acuerdo',
   checks:
     'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con',
   questionTopics:
@@ -93,9 +93,9 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   concedes: 'aunque, aun cuando, por más que, a pesar de',
   toldAmounts:
-    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*',
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo',
   aspects:
-    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía',
+    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía, confirmación, confirmar',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
   oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',

@@ -14,7 +14,7 @@ export const it: MailWords = {
   vagueAmounts:
     "qualche, qualcuno, qualcuna, alcuni, alcune, parecchi, un po', un po' di più, un po' meno, un po' più, un paio, uno o due, una o due, due o tre, una manciata, una parte, vari, diversi",
   undecided:
-    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
+    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù, non siamo d'accordo",
   checks:
     'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi',
   questionTopics:
@@ -91,9 +91,9 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   concedes: 'anche se, sebbene, benché, nonostante, per quanto',
   toldAmounts:
-    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*',
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già',
   aspects:
-    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia',
+    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
   oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
@@ -118,8 +118,7 @@ export const it: MailWords = {
   openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
   leadsIn:
     'due cose, tre cose, una cosa, un paio di cose, due modifiche, una modifica, allegato, in allegato, ti allego, ciao, buongiorno, scusa, scusate, dimenticavo, ancora una cosa, attenzione',
-  upTo:
-    'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
+  upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
   prefersDay:

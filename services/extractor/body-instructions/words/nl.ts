@@ -14,7 +14,7 @@ export const nl: MailWords = {
   vagueAmounts:
     'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
   undecided:
-    "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
+    "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij, niet over eens, er niet uit, niet eens",
   checks:
     'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of',
   questionTopics:
@@ -93,9 +93,9 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   concedes: 'hoewel, ook al, zelfs al, al was, ondanks',
   toldAmounts:
-    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen',
+    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al',
   aspects:
-    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie',
+    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie, bevestiging*, bevestigen',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
   oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',

@@ -15,7 +15,7 @@ export const pl: MailWords = {
   vagueAmounts:
     'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
   undecided:
-    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy, nie jesteśmy zgodni, nie ma zgody',
   checks:
     'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
   questionTopics:
@@ -91,9 +91,9 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   concedes: 'chociaż, choć, mimo że, pomimo, mimo',
   toldAmounts:
-    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć',
+    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam',
   aspects:
-    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*',
+    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*, potwierdz*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
   oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',

@@ -14,7 +14,7 @@ export const pt: MailWords = {
   vagueAmounts:
     'alguns, algumas, algum, alguma, uns quantos, umas quantas, uns poucos, vários, várias, um pouco, um pouco mais, um pouco menos, um bocado, um par, um ou dois, uma ou duas, dois ou três, uma mão-cheia, parte, uns tantos',
   undecided:
-    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
+    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de, não estamos de acordo',
   checks:
     'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
   questionTopics:
@@ -89,9 +89,9 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
   toldAmounts:
-    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*',
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho',
   aspects:
-    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia',
+    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
   oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
@@ -116,8 +116,7 @@ export const pt: MailWords = {
   openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
   leadsIn:
     'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
-  upTo:
-    'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
+  upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
   prefersDay:
