@@ -5,10 +5,11 @@ import { verbOf } from './clauses.ts';
 import { deviates } from './deviations.ts';
 import { mentionsRow } from './find-targets.ts';
 import { asksOfOrder } from './requests.ts';
+import { lacksGoods } from './row-wishes.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { says } from './words/spoken-languages.ts';
-import { declines, notYet } from './words-of-refusal.ts';
+import { declines, notYet, sends } from './words-of-refusal.ts';
 
 /** What stands behind a wish and tells nothing of the order: at the sentence's end, or in brackets. */
 export function withoutTail(words: readonly Word[], rows: readonly DraftRow[]): Word[] | null {
@@ -31,7 +32,8 @@ export function tellsNothing(tail: readonly Word[], rows: readonly DraftRow[]): 
 
 /** The same of a text. */
 export function saysNothing(said: string, rows: readonly DraftRow[]): boolean {
-  const text = said.replace(mindChanged, ' ');
+  const told = said.replace(mindChanged, ' ');
+  const text = tellsOfUs(told) ? told.replace(negations, ' ').replace(anyMore, ' ') : told;
   if (/\d/.test(text)) return false;
   if (notOnPaper.test(text)) return true;
   return !(
@@ -46,6 +48,23 @@ export function saysNothing(said: string, rows: readonly DraftRow[]): boolean {
   );
 }
 
+/** A sentence without what it says of those who write: "…, we hardly print anything". */
+export function withoutUs(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[,;–] )/);
+  return [first, ...others.filter((piece) => !tellsOfUs(piece) || /\d/.test(piece))].join('');
+}
+
+/** "…, we hardly print anything": why, in a negation that bounds nothing. */
+function tellsOfUs(text: string): boolean {
+  const isBound = [sends, lacksGoods, ofAll].some((words) => words.test(text));
+  return weSay.test(text) && !isBound && !says(text.replace(negations, ' '), 'limits');
+}
+const negations = new RegExp(inAnyLanguage('negations').source, 'giu');
+const anyMore = /(?<!\p{L})(?:mehr|meer|plus|più|mais|mere|længere|any ?more)(?!\p{L})/giu;
+const weSay =
+  /^(?:wir|we|wij|on|nous|vi)\s|^(?:(?:ya|casi|no|nunca|ormai|quasi|non|já|quase|não|prawie|nic|już|nie)\s){0,4}\p{L}{3,}(?:amos|emos|imos|iamo|amy|emy|imy)(?!\p{L})/iu;
+const ofAll =
+  /(?<!\p{L})(?:all|both|whole|alle\p{L}{0,2}|beide|ganz\p{L}*|allemaal|helemaal|tous|toutes|tout(?= l)|todos|todas|ambos|tutt[aeio]|tod[oa]s|wszystki\p{L}+|oba|obie|begge|hele|rather|lieber|liever|plutôt|mejor|meglio|antes|raczej|hellere)(?!\p{L})/iu;
 const rest = inAnyLanguage('rest');
 const mindChanged = new RegExp(inAnyLanguage('mindChanged').source, 'giu');
 

@@ -15,7 +15,7 @@ export function withoutContrast(description: string): string {
   return own.replace(lastVerbs, '').trim();
 }
 const lastVerbs =
-  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være)\s*$/iu;
+  /(?<!\p{L})(?:(?:should|must) be|will do|(?:is|are|will be) enough|suffices?|reichen|reicht|genügen|genügt|(?:is|zijn) genoeg|volsta\p{L}+|suffi\p{L}+|bastan?|bastano|chegam?|wystarcz\p{L}+|er nok|nodig|hebben|haben|liefern|senden|schicken|bekommen|leveren|sturen|sein|werden|zijn|worden|être|ser|essere|być|være|(?:kommen|kommt|gehören|gehört)(?: auch)?(?: noch)? (?:dazu|hinzu|mit|drauf)|(?:komen|moeten|mogen) er(?: nog)? bij)\s*$/iu;
 
 /** Whether the printed number stands there as what shall not be so any more: "20, not 12", "from 12 to 20", "12 -> 20", "I wrote 12". */
 export function setsAgainst(text: string, from: number, to: number): boolean {
@@ -35,6 +35,6 @@ const printed =
   /(?<!\p{L})(?:wrote|put(?: down)?|typed|says|said|printed|geschrieben|steht|stehen|stand(?:en)?|stond(?:en)?|staat|staan|geschreven|écrit|mis|marqué|puse|pone|ponía|escrito|scritto|messo|escrevi|pus|napisał\p{L}*|wpisał\p{L}*|skrev|stod|står)(?:\s\p{L}{1,4})?\s+$/iu;
 /** "Van de 60 handschoenen 80 maken", "aus 12 bitte 20 machen" */
 const outOf =
-  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|den|der|die|de|het|les|las|los|as|os|i|le))?\s+$/iu;
+  /(?<!\p{L})(?:from|out of|aus|vom?|van|uit|de|du|des|da|dai|dalle|dos|das|z|ze|af|fra)(?:\s(?:the|those|these|den|der|die|diesen|de|deze|het|les|ces|las|los|esos|esas|as|os|i|le|quei|quelle|tych|de her))?\s+$/iu;
 const makes =
   /(?<!\p{L})(?:mak(?:e|ing)|mach\p{L}*|maak|maken|fai(?:re|tes)|hac\p{L}+|haga\p{L}*|fa(?:re|te)|faç\p{L}+|zr[oó]b\p{L}*|lav\p{L}*)(?!\p{L})/iu;

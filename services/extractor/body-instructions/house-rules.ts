@@ -9,6 +9,7 @@ import { dayThenMonth, monthThenDay } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { stems } from './patterns.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
+import { lacksGoods } from './row-wishes.ts';
 import { wishedPlace } from './wished-place.ts';
 import { vagueDays } from './wordings.ts';
 import { asks, cancels } from './words-of-wishes.ts';
@@ -96,7 +97,8 @@ export function isHouseRule(text: string, rows: readonly DraftRow[]): boolean {
   const others = plain.replace(new RegExp(papers.source, 'giu'), ' ');
   if (pointsAtRow(plain, rows) || findTargets(others, rows) !== null) return false;
   // "Please put seven safety helmets on the order as well."
-  if (asks.test(plain) && verbOf(plain) !== null && countsSome(plain)) return false;
+  if (lacksGoods.test(plain) && countsSome(plain)) return false;
+  if (asks.test(plain) && (verbOf(plain) !== null || weWant.test(plain)) && countsSome(plain)) return false;
   return !namesDay(plain) && !countsGoods(plain) && !namesOrder(plain) && wishedPlace(plain) === null;
 }
 
@@ -133,13 +135,16 @@ function countsGoods(text: string): boolean {
     ([, word]) => isBodyUnit(word!) && !carried.test(word!),
   );
 }
+/** "Queríamos 6 coletes" */
+const weWant =
+  /(?<!\p{L})(?:we|i)(?:[’']d| would) (?:also )?like(?! to| you)|(?:wir|ich) (?:hätte|möchte)\p{L}*|hätten? (?:wir|ich)|(?:we|ik) (?:wil|had)\p{L}*|(?:nous |on |je )(?:voudr|voul|aimer)\p{L}+|quer(?:emos|íamos|ría|íamos|ia)(?!\p{L})|vorre(?:i|mmo)|chcieliby\p{L}+|chciał\p{L}*bym|(?:vi|jeg) vil (?:også )?gerne have/iu;
 /** A number in digits or in words before a word that is no pallet, copy or hour. */
 function countsSome(text: string): boolean {
   const words = text.split(/[\s,;:()]+/);
   return words.some((word, at) => {
     const next = words[at + 1]?.replace(/\P{L}+$/u, '') ?? '';
     const isNumber = /^[1-9]\d{0,3}[x×]?$/.test(word) || (numberOfWord(word) !== null && !isDoubtful(word));
-    return isNumber && /^\p{L}{3}/u.test(next) && !carried.test(next) && !isMeasure(next);
+    return isNumber && /^\p{L}{2}[\p{L}-]/u.test(next) && !carried.test(next) && !isMeasure(next);
   });
 }
 const carried =

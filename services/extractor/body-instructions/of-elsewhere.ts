@@ -45,6 +45,9 @@ const toLength = /\d\s?(?:mm|cm|m|met(?:er|re)s?|mètres?|metros?|metri|metr[yó
 /** "Is it 150 instead of 100?", "do you have 150?": it asks what is so. */
 const asksWhether =
   /^\P{L}*(?:is|are|was|were|did|do you (?:have|stock|sell)|have you|why|when|sind|ist|war|waren|haben sie|warum|wieso|zijn|is|hebben jullie|waarom|est-ce|sont-ce|avez-vous|pourquoi|es|son|tienen|por qué|è|sono|avete|perché|são|têm|porquê|czy (?:to|jest|są|macie)|dlaczego|er|har i|hvorfor)(?!\p{L})[^?]*\?\s*$/iu;
+/** "Do I really need 20?" */
+const doubtsNeed =
+  /(?<!\p{L})(?:really|truly|wirklich|tatsächlich|echt|werkelijk|vraiment|de verdad|realmente|davvero|mesmo|naprawdę|rzeczywiście|virkelig)(?!\p{L})[^?]*\?\s*$/iu;
 /** "Forget the clamps, what about the fenders?" */
 const asksAbout =
   /(?<!\p{L})(?:what|how) about|was ist (?:denn )?mit|wie (?:sieht es|steht es|schaut[’']s) mit|hoe (?:zit|staat) het met|qu[’']en est-il|y qué (?:hay|pasa)|che ne è|e quanto a|e quanto às?|a co z|hvad med(?!\p{L})/iu;
@@ -57,7 +60,8 @@ const still = whole(
  * paper, another time, what nearly was, or a length to cut to.
  */
 export function isOfElsewhere(text: string): boolean {
-  if ((asksWhether.test(text) && !still.test(text)) || asksAbout.test(text)) return true;
+  if ((asksWhether.test(text) && !still.test(text)) || asksAbout.test(text) || doubtsNeed.test(text))
+    return true;
   if (cutsTo.test(text) && toLength.test(text)) return true;
   const isThen = text.split(/[,;:–]\s/).some((clause) => /\d/.test(clause) && inMonth.test(clause));
   return isThen || [otherPapers, nearly, nextOrder].some((words) => words.test(text));

@@ -37,7 +37,8 @@ const otherSenses = whole(
     'nie (?:zapom|zgub|usuwa|anul|skreśl)\\p{L}*',
     // Danish
     'dobbelt ?(?:tjek|pak|emballér|emballage|kontrol)\\p{L}*',
-    '(?:glem|mist|slet|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+    '(?:glem|mist|(?<!\\p{L} )slet|slet(?= (?!ikke))|stryg|fjern) (?:\\S+ ){0,3}?ikke|ikke (?:glemme|miste|slette|stryge|fjerne)',
+    'laiss\\p{L}+ tomber (?:\\S+ ){1,4}(?:dans|sur|devant)|laat (?:\\S+ ){1,4}(?:bij|op|in|voor|naast) (?:\\S+ ){1,3}vallen',
     // They are needed.
     "(?:can(?:not|[’']t)|could(?:n[’']t| not)|won[’']t) (?:do|live|get by|manage|be) without",
     'nicht (?:\\S+ ){0,4}?verzichten|niet zonder|pas (?:nous |me )?(?:se |en )?passer|no (?:podemos|puedo) prescindir|non (?:possiamo|posso) fare a meno|não (?:podemos|posso) passar sem|nie (?:możemy|mogę) się obejść|ikke undvære',

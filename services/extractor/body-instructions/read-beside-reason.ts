@@ -1,5 +1,6 @@
 import { textOf } from '../rows/table.ts';
 import { findTargets } from './find-targets.ts';
+import { goodsSaid } from './goods-said.ts';
 import { type Reading, rowsOf } from './instruction.ts';
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { partedByReason } from './reasons.ts';
@@ -20,7 +21,7 @@ export function readBesideReason(
   const { rows, days } = about;
   for (const { told, main } of partedByReason(words)) {
     const [why, text] = [textOf(told), textOf(main)];
-    const meantThere = findTargets(why, rows)?.rows ?? [];
+    const meantThere = findTargets(why, rows)?.rows ?? goodsIn(why, rows);
     if (meantThere.length > 1 || town.test(why) || wishedDay(why, days) !== null || wishedPlace(why) !== null)
       continue;
     // "Instead of the powder we'd like 6 bottles; so don't send the powder": more than a reason.
@@ -37,6 +38,11 @@ export function readBesideReason(
     if (isUnderstood && !isOfOther) return { wishes, main: text };
   }
   return null;
+}
+
+/** The rows whose goods a text names, by whatever part of their names. */
+function goodsIn(text: string, rows: Beside['rows']): number[] {
+  return [...new Set(goodsSaid(text, rows).flatMap((goods) => goods.rows))];
 }
 
 /** A postal code and its town: a place is more than a reason. */

@@ -11,17 +11,18 @@ import { setsAgainst } from './contrast.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
+import { withoutFillers } from './fillers.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
-import type { Reading, Wish } from './instruction.ts';
+import { type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { announcesChange, isOfOthers, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
-import { takesAspect, takesSome } from './of-aspects.ts';
+import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspects.ts';
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -77,15 +78,26 @@ export interface Context extends Beside {
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
-  const { text } = sentence;
+  const wishes = sureIn(sentence, sentence.text, about);
+  const words = wishes.includes('unclear') ? withoutFillers(sentence.words) : sentence.words;
+  if (words.length === sentence.words.length) return wishes;
+  const plain = sureIn({ ...sentence, words, text: textOf(words) }, sentence.text, about);
+  const isOfRows = plain.every(
+    (wish) => wish !== 'unclear' && (wish.kind === 'add' || rowsOf(wish).length > 0),
+  );
+  return isUnderstood(plain) && isOfRows ? plain : wishes;
+}
+
+/** What a sentence wants, where all that was typed bears it. */
+function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
-    .map((wish) => sureOf(wish, text))
+    .map((wish) => sureOf(wish, typed))
     .map((wish) =>
-      wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, text, about.rows)
+      wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, typed, about.rows)
         ? 'unclear'
         : wish,
     );
-  if (isHalfOfSwap(wishes, text, about.rows)) return ['unclear'];
+  if (isHalfOfSwap(wishes, typed, about.rows)) return ['unclear'];
   if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
     return ['unclear'];
   return settled(
@@ -302,7 +314,9 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
 
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
-  return takesSome(text, gone, rows) || takesAspect(text, rows) || isOfPaper(text, rows);
+  const isSome = takesSome(text, gone, rows);
+  const isMore = takesUnknownToo(text, rows) || refusesKind(text, rows);
+  return isSome || isMore || takesAspect(text, rows) || isOfPaper(text, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */

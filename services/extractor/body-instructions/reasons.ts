@@ -33,7 +33,7 @@ export function saysWhy(text: string): boolean {
 const nearWords = 6;
 const consequently = whole(
   [
-    "so|therefore|thus|hence|consequently|accordingly|that[’']s why|which is why|daher|deshalb|darum|deswegen|somit|damit|also|folglich",
+    "so|therefore|thus|hence|consequently|accordingly|that[’']s why|which is why|daher|deshalb|darum|drum|deswegen|somit|damit|also|folglich",
     "dus|daarom|daardoor|derhalve|donc|c[’']est pourquoi|du coup|par conséquent|de ce fait",
     'por (?:eso|ello|tanto|lo que|lo tanto)|así que|de modo que|quindi|perciò|pertanto|dunque|per cui|per questo',
     'por isso|pelo que|portanto|por conseguinte|dlatego|więc|zatem|toteż|w związku z tym|derfor|så|altså|følgelig',
@@ -41,7 +41,7 @@ const consequently = whole(
 );
 
 const requestsThen =
-  /^(?:so|therefore|hence|daher|deshalb|darum|deswegen|also|dus|daarom|donc|du coup|así que|por eso|quindi|perciò|por isso|więc|dlatego|derfor|så) (?:please|pls|could you|can you|bitte|graag|gelieve|merci|veuillez|por favor|per favore|proszę|prosimy|venligst)(?!\p{L})/iu;
+  /^so (?:skip|drop|scrap|forget|cancel|bin|ditch|leave|make|take|send)(?!\p{L})|^(?:so|therefore|hence|daher|deshalb|darum|deswegen|also|dus|daarom|donc|du coup|así que|por eso|quindi|perciò|por isso|więc|dlatego|derfor|så) (?:please|pls|could you|can you|bitte|graag|gelieve|merci|veuillez|por favor|per favore|proszę|prosimy|venligst)(?!\p{L})/iu;
 
 const onCondition =
   /^(?:if|as long as|provided|wenn|falls|sofern|sollte|als|indien|mocht|si|s[’']il|se|caso|jeśli|jeżeli|o ile|hvis|såfremt)(?!\p{L})/iu;
@@ -94,7 +94,9 @@ function isPossibility(words: readonly Word[]): boolean {
 function withoutJoint(main: readonly Word[]): Word[] {
   const [first, ...rest] = main;
   return first &&
-    /^(?:so|så|donc|dus|więc|dlatego|daher|deshalb|hence|therefore)$/iu.test(first.text) &&
+    /^(?:so|så|donc|dus|więc|dlatego|daher|deshalb|darum|drum|derfor|daarom|hence|therefore)$/iu.test(
+      first.text,
+    ) &&
     rest.length > 1
     ? rest
     : [...main];

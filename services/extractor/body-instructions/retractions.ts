@@ -25,8 +25,8 @@ function withoutCommas(text: string): string {
 
 /** Whether a line that shall go is only thought of, shall go in part, or shall go from where it lies: "I think some of them could come off". */
 export function isHalfMeant(text: string, isTaken: (clause: string) => boolean): boolean {
-  if ([thinksAloud, fromWhere, notAll].some((words) => words.test(text)) || keepsOther(text, isTaken))
-    return true;
+  if ([thinksAloud, fromWhere, notAll].some((words) => words.test(text))) return true;
+  if (keepsOther(text, isTaken)) return true;
   return text.split(/[,;:–]\s/).some((clause) => inPart.test(clause) && isTaken(clause));
 }
 /** "Leave the pots off, but not the compost": the one goes and the other stays. */
@@ -36,10 +36,11 @@ function keepsOther(text: string, isTaken: (clause: string) => boolean): boolean
 }
 const butNot =
   /(?<!\p{L})(?:but|aber|maar|mais|pero|ma|mas|ale|men)\s(?:not|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
-const notAll =
-  /(?<!\p{L})(?:not (?:all|every|everything)|nicht (?:alle|alles)|niet (?:alle|alles|allemaal)|pas (?:tous|toutes|tout)|no tod[oa]s|non tutt[ei]|não tod[oa]s|nie wszystk\p{L}+|ikke alle)(?!\p{L})/iu;
 const thinksAloud =
   /^(?:\p{L}+,? ){0,2}(?:i (?:think|reckon|guess|suppose)|ich (?:glaube|denke|meine)|(?:glaube?|denke?) ich|ik (?:denk|geloof)|denk ik|je (?:crois|pense)|creo que|pienso que|me parece|credo(?: che)?|penso(?: che)?|acho que|creio que|chyba|wydaje mi się|jeg (?:tror|synes))(?!\p{L})/iu;
+/** "…, but not all of them" */
+const notAll =
+  /(?<!\p{L})(?:not|n[’']t(?: \p{L}+){0,2}|nicht(?: \p{L}+)?|niet|pas|no|non|não|nie|ikke) (?:all(?! (?:right|ok))|allen?|alles|allemaal|tou(?:s|t|tes?)|tod[oa]s?|tutt[oaie]|wszystki\p{L}+|alt)(?!\p{L})/iu;
 const inPart =
   /(?<!\p{L})(?:something|some of|a few of|part of|etwas|einige|irgendw\p{L}+|iets|sommige|quelques-un\p{L}*|quelque chose|certain\p{L}*|algo|algun[ao]s?|qualcosa|qualcun\p{L}*|algo|algum(?:as?)?|alguns|coś|trochę|kilka|noget af|noget skal|nogle)(?!\p{L})/iu;
 const fromWhere =

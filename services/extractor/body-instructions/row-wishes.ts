@@ -164,7 +164,7 @@ const papers =
   /(?<!\p{L})(?:cop(?:y|ies) of|invoices?|certificat\p{L}*|signature\p{L}*|delivery notes?|\p{L}*rechnung\p{L}*|lieferschein\p{L}*|zertifikat\p{L}*|factu\p{L}*|pakbon\p{L}*|bons? de livraison|albar\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|days?|weeks?)(?!\p{L})/iu;
 /** Somebody lacks goods. */
 export const lacksGoods =
-  /(?<!\p{L})(?:needs?|lacks?|short of|out of|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbero)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|har brug for)(?!\p{L})/iu;
+  /(?<!\p{L})(?:needs?|lacks?|short of|out of|(?:we|i)(?:[’']re|[’']m| are| am) (?:also )?after(?= \d)|brauch\p{L}*|bräucht\p{L}*|benötig\p{L}*|nodig|tekort|faut|faudrait|besoin|necesit\p{L}*|hacen? falta|serv(?:e|ono|irebbe(?:ro)?|iranno)|occorr\p{L}*|precis\p{L}*|potrzeb\p{L}*|skal (?:(?:vi|jeg|også) )*bruge|(?:kunne|kan) (?:(?:vi|jeg|også|godt) )*bruge|vendrían? bien|dava-\p{L}+ jeito|przyda\p{L}+|har brug for)(?!\p{L})/iu;
 
 /** "Could you squeeze in 3 rolls of tape?", "might 40 x drills be had": goods whatever the verb. */
 function isSureItem(item: Extract<Wish, { kind: 'add' }> | null, said: string): boolean {

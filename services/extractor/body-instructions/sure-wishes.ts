@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { withoutUs } from './chatty-tail.ts';
 import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
@@ -31,7 +32,7 @@ const thanksFor =
 
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
-  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string): Reading {
@@ -40,9 +41,9 @@ export function sureOf(wish: Reading, text: string): Reading {
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
-  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(text)) return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
-  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(text)))
+  if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
@@ -109,7 +110,7 @@ function isOfGoods(spot: Spot): boolean {
   const { tokens, at, name, wish } = spot;
   const isLast = /[,.;:!?)]$/.test(tokens[at]!);
   const next = isLast ? null : bareOf(tokens[at + 1]);
-  if (next !== null && (notBefore.test(next) || size.test(next) || isDozen(next, spot.said))) return false;
+  if (next !== null && (notBefore.test(next) || isSize(spot, next) || isDozen(next, spot.said))) return false;
   if (next !== null && ((colours.test(next) && !isOwn(next, name)) || isOfPacking(spot, next))) return false;
   if (isYear(tokens[at]!) && ofYears.test(bareOf(tokens[at - 1]) ?? '')) return false;
   // "Line 2 x 2": so many, or so many times as many?
@@ -147,6 +148,18 @@ const inside = /^(?:in|into|within|across|over|dans|em|w|i)$/iu;
 const pallets = /^pal(?:l?[ei]t?\p{L}*)$/iu;
 const onto = /^(?:auf|op|en|na|su|sur|på|til|por|per|à|to)$/iu;
 const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
+/** "150 m" of a rope of 10 mm are so many of it, but for what is 150 m long. */
+function isSize({ tokens, at, name }: Spot, next: string): boolean {
+  const isByMetres = metres.test(next) && /\d\s?mm(?!\p{L})/u.test(name) && !ofMetres.test(name);
+  const isLong = ofLength.test(tokens.slice(at + 2).join(' ')) || ofEachLength.test(tokens[at - 1] ?? '');
+  return size.test(next) && !(isByMetres && !isLong);
+}
+const metres = /^(?:m|mtr|met(?:er|re)s?)$/u;
+const ofMetres = /\d\s?(?:m|mtr|met(?:er|re)s?)(?!\p{L})/u;
+const ofLength =
+  /^(?:long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
+/** "Rolls of 50 m" */
+const ofEachLength = /^(?:of|with|zu|mit|à|von|van|de|da|di|po|på|in|en|em|per|je|com|con|avec|med|met)$/iu;
 /** "Auf 15 zurücknehmen" */
 const verbLast = /^(?:auf|op|naar)$/iu;
 

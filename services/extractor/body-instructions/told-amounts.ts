@@ -24,15 +24,28 @@ const bounds =
 
 /** "The trustees wanted 200", and not "we wanted 200": somebody else did, once. */
 const wantedByOthers =
-  /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})/iu;
+  /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
+
+/** "20 would be too many" */
+const tooMany =
+  /(?<!\p{L})(?:too (?:many|much)|zu viel\p{L}*|te veel|trop|demasiad[oa]s?|tropp[oaie]|demais|demasiad[oa]s|za dużo|zbyt (?:dużo|wiele)|for (?:meget|mange))(?!\p{L})/iu;
+
+/** "25 of us", "wir sind 25", "jest nas tu 25": people, and no goods. */
+const peopleBefore =
+  /(?<!\p{L})(?:wir sind|(?:we|wij) zijn met|on est|nous sommes|somos|siamo in|jest nas|vi er)(?: (?:hier|ici|aquí|aqui|cá|qui in|tu|tutaj|her))?\s+$/iu;
+const peopleBehind = /^\d+ of us(?!\p{L})/iu;
+
+/** "After 14", "dopo le 14": an hour. */
+const afterHour =
+  /(?<!\p{L})(?:after|before|nach|vor|après|avant|após|po|przed|efter|før|(?:a partir|depois|antes) d(?:e l)?as|a las|às|kl\.?|godz\.?|ore|(?:después|despues) de las|(?:hasta l|desde l)as|até às|(?:dopo|prima del|entro|fino al)(?: le|le))\s+$/iu;
 
 /** "It stays at 15", "da bleibt es bei den 15", "on en reste à 400". */
 const staysAt =
   /(?<!\p{L})(?:stays?|stick\p{L}*|sticking|leave|bleib\p{L}*|blij\p{L}*|reste\p{L}*|restons|qued\p{L}+|resta\p{L}*|fica\p{L}*|zosta\p{L}*|stan(?:ęło|ąć)|forbliver|bliver)\s+(?:\S+\s+){0,3}?(?:at|with|to|bei|bij|op|à|en|con|a|em|com|przy|na|ved|på)\s+(?:the |den |die |de |het |les |las |los |i |gli |le |as |os )?$/iu;
 
 /**
- * Whether an amount is one that somebody only believed, wanted, counted or paid, that is conceded or denied, or that stays
- * as it is: "we paid for 20, not 12".
+ * Whether an amount is one that somebody only believed, wanted, counted or paid, that is conceded or denied, that stays
+ * as it is, or that counts people or hours: "we paid for 20, not 12".
  */
 export function isToldOnly(text: string, amount: number): boolean {
   const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
@@ -41,8 +54,11 @@ export function isToldOnly(text: string, amount: number): boolean {
   return clauses.every((clause) => {
     const before = clause.slice(0, clause.search(own));
     const isDenied = denied.test(before) && !bounds.test(before);
-    const isTold = [toldAmounts, wantedByOthers].some((words) => words.test(clause));
-    return isTold || isDenied || staysAt.test(before) || startsConceding.test(clause);
+    const isTold = [toldAmounts, wantedByOthers, tooMany].some((words) => words.test(clause));
+    const isHourOrPeople =
+      [peopleBefore, afterHour].some((words) => words.test(before)) ||
+      peopleBehind.test(clause.slice(before.length));
+    return isTold || isDenied || isHourOrPeople || staysAt.test(before) || startsConceding.test(clause);
   });
 }
 

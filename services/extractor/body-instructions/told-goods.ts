@@ -6,7 +6,7 @@ import { longAgo } from './words-of-amounts.ts';
 /** Somebody had goods in mind: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const considered = whole(
   [
-    'thought (?:about|of)|thinking (?:about|of)|consider(?:ed|ing)|toy(?:ed|ing)? with|wonder(?:ed|ing)? (?:about|whether|if)|debated|tempted by|(?:nearly|almost) (?:ordered|added)|in mind|(?:had )?(?:planned|meant|intended|wanted) (?:on|to)',
+    'thought (?:about|of)|thinking (?:about|of)|consider(?:ed|ing)|toy(?:ed|ing)? with|wonder(?:ed|ing)? (?:about|whether|if)|debated|tempted by|(?:nearly|almost) (?:ordered|added)|in mind|(?:had )?(?:planned|meant|intended|wanted) (?:on|to(?! be \\d))',
     'nachgedacht|gedacht|geliebäugelt|überlegt\\p{L}*|erwogen|erwägung|vorgehabt|(?:fast|beinahe) (?:\\S+ ){1,8}bestellt',
     'nagedacht|overwogen|overwegen|overwogen|getwijfeld|twijfel\\p{L}*|dachten|bijna (?:\\S+ ){1,8}besteld',
     'pens(?:é|ions|ais)|envisag(?:é|ions|eons|eait)|songé|songions|hésité|hésitions|failli',
@@ -97,7 +97,7 @@ export function isTurnedToPrinted(text: string, amount: number, printed: number 
   return own.test(behind.slice(turned.index));
 }
 const suffices =
-  '(?:fine|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker)(?!\\p{L})';
+  '(?:fine|good|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker|bien|bene|bem|bon|in orde|w porządku|fint)(?!\\p{L})';
 
 /** Whether a sentence is talk of goods and no more: they were thought of and put off, stand ready to be fetched, or came once and that was settled. */
 export function isTalkOfGoods(text: string): boolean {

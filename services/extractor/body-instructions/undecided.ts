@@ -28,7 +28,7 @@ const mostBeforeCondition = 3;
 function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
   const plain = spoken.reduce(
     (left, words) => left.replace(new RegExp(patternOf(words, 'politeFrames').source, 'giu'), ' '),
-    text.replaceAll(/,(?= (?:wenn|als|gdyby|se|si|if|hvis|za)(?!\p{L}))/giu, ''),
+    text.replaceAll(/,(?= (?:wenn|als|gdyby|se|si|if|hvis|za)(?!\p{L}))/giu, '').replaceAll(noCondition, ' '),
   );
   const conditions = spoken.flatMap((words) => {
     const found = patternOf(words, 'conditions').exec(plain);
@@ -40,6 +40,10 @@ function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
       (isLast && /\d/.test(said)) || !spoken.some((words) => onlyAsksWhether(said, words)),
   );
 }
+
+/** "Se me olvidó", "jeśli chodzi o": words of conditions that bound nothing. */
+const noCondition =
+  /(?<!\p{L})(?:se (?:me|nos) olvid\p{L}+|(?:jeśli|jeżeli) chodzi o|wenn es um|als het om|s[’']agissant d[eu]s?)(?!\p{L})/giu;
 
 function clauseFrom(text: string): string {
   return text.split(/[,;:–]/, 1)[0]!;

@@ -72,7 +72,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   if (said.length === 0 || (doubles.test(rest) && said.every(({ value }) => value === 2)))
     return multiplied(rest, row, now);
   const sign = signOf(rest, said.length);
-  const sum = now === null ? null : sumBeside(said, sign, now);
+  const sum = now === null ? null : (sumBeside(said, sign, now) ?? sumProven(rest, said, now));
   if (sum !== null) return { kind: 'quantity', row, to: sum, from: null };
   if (sign !== 0) return differing(row, others, sign, now);
   // "We need another 5": on top, or in all?
@@ -123,6 +123,13 @@ function sumBeside(said: readonly Count[], sign: -1 | 0 | 1, now: number): numbe
   const [by, sum] = said;
   if (sign === 0 || said.length !== 2) return null;
   return sum!.value === now + sign * by!.value ? sum!.value : null;
+}
+
+/** "Lower it by 2, to 10", where 12 are printed. */
+function sumProven(rest: string, said: readonly Count[], now: number): number | null {
+  const [by, sum] = said;
+  if (said.length !== 2 || !byHow.test(rest)) return null;
+  return Math.abs(now - sum!.value) === by!.value ? sum!.value : null;
 }
 
 /** By how many; beside it the sum may stand: "add 15, so that we get 35". */

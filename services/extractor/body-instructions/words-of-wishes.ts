@@ -132,7 +132,7 @@ export const adds = whole(
     '(?:sende?|få|tage?)(?: \\S+){1,8} med(?=[?.!]|$)|(?:komme|følge|sendes|lægges|pakkes) med|añad\\p{L}*|agreg\\p{L}*|además|aggiung\\p{L}*|inoltre',
     'acrescent\\p{L}*|adicion\\p{L}*|doda[cćj]\\p{L}*|tilføj\\p{L}*|también|falta[n]?|olvid\\p{L}*|anche',
     'mancan?o?|dimentic\\p{L}*|inser(?!isc)\\p{L}*|também|faltam?|esquec\\p{L}*|też|również|także|dołoż\\p{L}*',
-    'dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemt|læg|pong\\p{L}*|sum(?:en|ar)',
+    'dołóż\\p{L}*|dopis\\p{L}*|brakuje|zapomn\\p{L}*|også|mangle\\p{L}*|glemte?|læg|pong\\p{L}*|sum(?:en|ar)',
     'aparte|otr[ao]s|mett(?:ete|ere|a)|inclu(?:dete|dere|yan|ir|am)|no está en el|non è (?:nel|sul)',
     'no (?:está|figura|viene)n? en (?:el|la)|como (?:complemento|añadido)|non (?:è|sono|figura|figurano|compare) (?:nel|sul)(?:la)?|integrazione|pure(?= \\d)|não (?:est(?:á|ão)|consta|figura)m? (?:no|na|do|da)|em complemento|acréscimo|uzupełni\\p{L}*|nie ma (?:tego |ich )?(?:na|w)|tillæg|står ikke (?:på|i)',
     'aggiunt\\p{L}*|ancora|in più|dodatkow[yaei]\\p{L}*|ponh\\p{L}*|junt(?:em|ar)|ainda|para além|dodatkowo|jeszcze|ponadto',
@@ -176,6 +176,7 @@ const imperatives = [
   '(?:envi|mand|entregu|acrescent|alter|retir|anul|mud|troqu|reduz|aument|substitu|ponh|junt)[ae]m',
   "let[’']s (?:make|take|say)|(?:machen|nehmen|sagen) wir|(?:doen|maken|nemen) (?:we|wij)|(?:prenons|mettons|disons)|(?:hagamos|ponemos|tomamos)|(?:facciamo|prendiamo|mettiamo|diciamo)|(?:fazemos|ficamos com)|(?:zróbmy|bierzemy|weźmiemy)|vi tager",
   '(?:wyślij|dostarcz|dodaj|zmień|usuń|anuluj|dołóż|skreśl|przesuń|popraw)cie',
+  '(?:mánda|envía|pón|apúnta|súbe|bája|cámbia|añáde|méte|pónga|mánde|envíe)(?:me|nos)(?:l[oa]s?)?|(?:mets|envoie|donne|prends)-(?:moi|nous)(?:-en)?|(?:manda|metti|porta|da|fa)m?(?:mi|mene|ci|cene)|(?:manda|põe|envia|mete)-(?:me|nos)|(?:daj|zrób|przyślij|wyślij)(?:cie)? (?:mi|nam|od razu|z tego)',
 ].join('|');
 
 /** Somebody asks: a change that is only told of, or might come, is none. */
@@ -196,7 +197,7 @@ export const asks = pieces(
   '|graag|gelieve|willen?|wilt u|wil (?:je|jij|u|jullie)|zou(?:den)? (?:je|jij|u|jullie)|kunt u|kun je|kunnen jullie|moet(?:en)?|in plaats van|vervalt|vervallen',
   String.raw`|niet meer|a\.?u\.?b|alstublieft|merci|veuillez|pourriez|pouvez|souhait\p{L}*|veut|veulent|voul\p{L}*|voudr\p{L}*`,
   String.raw`|il faut|faut|au lieu|svp|s['’]il (?:vous|te) plaît|plus besoin|por favor|per favore|vorre\p{L}*`,
-  String.raw`|quer\p{L}*|proszę|prosimy|prosz\p{L}+|venligst|gerne|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*`,
+  String.raw`|qui?er\p{L}*|chcieliby\p{L}*|chciał\p{L}*by\p{L}*|proszę|prosimy|poproszę|poprosimy|prosz\p{L}+|venligst|gerne|tak(?=[.!]*$)|bedes|vil i|kan i|kunne i|podr[íi]a\p{L}*`,
   String.raw`|pued\p{L}+|deb\p{L}{1,4}|potete|potreste|poden|podem|poderiam|dev\p{L}{1,4}|czy (?:mog|może)\p{L}*`,
   '|ma być|skal|zamiast|en (?:vez|lugar) de|invece|em vez|i stedet|al posto|missing|fehl(?:t|en)|ontbreekt',
   String.raw`|manque(?:nt)?|faltan?|mancano?|faltam?|brakuje|mangler)(?!\p{L}))|^(?:[-*•\d.)\s]*)(?:cancel|change`,

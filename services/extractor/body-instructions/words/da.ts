@@ -15,7 +15,7 @@ export const da: MailWords = {
   vagueAmounts:
     'nogle, nogle stykker, nogle få, et par, få, lidt, lidt flere, lidt færre, lidt mere, lidt mindre, flere, en eller to, to eller tre, en håndfuld, en del, enkelte, adskillige',
   undecided:
-    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka',
+    'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka, ikke enige, uenige',
   checks:
     'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
   questionTopics:
@@ -26,11 +26,11 @@ export const da: MailWords = {
   supplies:
     'leveres, levere, leveret, sendes, sende, sendt, medsendes, pakkes, pakke, pakket, medtages, tages med, tage med, gøres klar, klargøres, ekspederes, udføres, inkluderes, faktureres, medregnes, bruges, plukkes',
   leavesOut:
-    'bliver ude, forbliver ude, kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren, lad … gå ud, lade … gå ud, lad … udgå, lade … udgå, tag … af, tag … ud, tage … af, tage … ud, stryge, stryges, droppe, dropper, droppes, springe … over, spring … over, glem alt om, behøver vi ikke, behøver jeg ikke, behøves ikke, skal vi ikke bruge, skal vi ikke have, skal jeg ikke have, skal ikke med, kan vi undvære, kan undværes, ryger ud, ryge ud, skal vi … ikke bruge, skal vi … ikke have, behøver vi … ikke',
+    'bliver ude, forbliver ude, kan I glemme, kan du glemme, glem, glemme, lad … ude, lade … ude, udelad, udelade, udelades, udgår, udgår altså, se bort fra, springes over, spring … over, skal udgå, kan udgå, ud af ordren, tages af ordren, lad … gå ud, lade … gå ud, lad … udgå, lade … udgå, tag … af, tag … ud, tage … af, tage … ud, stryge, stryges, droppe, dropper, droppes, springe … over, spring … over, glem alt om, behøver vi ikke, behøver jeg ikke, behøves ikke, skal vi ikke bruge, skal vi ikke have, skal jeg ikke have, skal ikke med, kan vi undvære, kan undværes, ryger ud, ryge ud, skal vi … ikke bruge, skal vi … ikke have, behøver vi … ikke, skal jeg … ikke bruge, skal jeg … ikke have, skal vi egentlig ikke have, pille ud, pilles ud, pil … ud, springer vi over, springer jeg over, springer vi … over, ønsker ikke, ønsker vi ikke, ønsker … ikke, tager jeg ikke, tager vi ikke, skal vi slet ikke have, skal vi egentlig slet ikke have, skal vi slet ikke bruge, skal jeg slet ikke bruge, skal jeg slet ikke have',
   willTell:
     'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
   settles:
-    'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på',
+    'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på, bliver nu, vi ender med, jeg tager, rækker fint, rækker',
   staysAsIs:
     'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som den er, som de er, skal ikke ændres, står rigtigt',
   sameAmount: 'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget',
@@ -89,9 +89,9 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   concedes: 'selvom, selv om, skønt, trods',
   toldAmounts:
-    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes',
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede',
   aspects:
-    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti',
+    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
   oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',
@@ -120,6 +120,8 @@ export const da: MailWords = {
     'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni',
   prefersDay:
     'kom da, kom hellere, kom gerne, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
+  fillers:
+    'egentlig, alligevel, faktisk, lige, jo, i virkeligheden, når alt kommer til alt, denne gang, helt, ganske enkelt, så alligevel, gerne',
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',

@@ -15,7 +15,7 @@ export const en: MailWords = {
   vagueAmounts:
     'a few, few, some, several, a couple, one or two, two or three, a handful, a bit, rather more, rather fewer, a little more, a little less, slightly more, slightly fewer, somewhat more, somewhat fewer, a few more, a few less, a lot',
   undecided:
-    "no longer sure, not sure any more, not so sure, have to see, we need to see, I need to see, need to see if, need to see whether, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may",
+    "no longer sure, not sure any more, not so sure, have to see, we need to see, I need to see, need to see if, need to see whether, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may, not agreed, don't agree, not all agreed, disagree",
   checks:
     'see if, see whether, see what, see to it, see how, check if, check whether, check with, look if, look whether, have a look, find out, ask … where, ask … whether, ask … how, look into',
   questionTopics:
@@ -26,11 +26,11 @@ export const en: MailWords = {
   supplies:
     'supply, supplied, supplying, deliver, delivered, delivering, ship, shipped, shipping, send, sent, sending, pack, packed, packing, prepare, prepared, include, included, including, execute, executed, consider, considered, provide, provided, pick, picked, make up, process, processed, invoice for',
   leavesOut:
-    "stay off, stays off, stay out, stays out, pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, comes off, come off, coming off, not bothering with, can do without, could do without",
+    "stay off, stays off, stay out, stays out, pull … from the order, pull … off the order, lose the, lose those, forget, leave out, leave … out, leave off, leave … off, strike … off, take … off, cross … off, cross out, cross … out, can cross out, strike out, strike … out, skip, leave aside, take no account of, take out, take … out, can be dropped, falls away, is void, bin the, ditch the, live without, do without, get by without, bin the, ditch, chuck out, knock … off, don't bother with, never mind the, never mind about, nix, axe, comes off, come off, coming off, not bothering with, can do without, could do without, won't take, won't be taking, don't want … after all, skip those, skip these, skip them, scrub, rather not have the … now, rather not have them, rather not have those",
   willTell:
     "I'll give you a ring, I'll ring, I'll call, we'll call, I'll let you know, we'll let you know, I'll tell you, I'll drop you a line, I'll be in touch, we'll be in touch, you'll hear from",
   settles:
-    "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be",
+    "it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be, we'll go for, I'll go for, we'll go with, I'll go with, I'll take, I'll have, we're going with, are meant to be, is meant to be, were meant to be, was meant to be",
   staysAsIs:
     'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
   sameAmount: 'same number as, same amount as, same quantity as, as many … as',
@@ -96,9 +96,9 @@ export const en: MailWords = {
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
   concedes: 'although, though, even though, even if, despite, in spite of, whereas',
   toldAmounts:
-    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard',
+    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard, already have, have already got, already got',
   aspects:
-    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty',
+    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty, confirmation*, confirm, confirming',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
   oldColumn:
@@ -129,6 +129,8 @@ export const en: MailWords = {
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
   prefersDay:
     "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+  fillers:
+    'actually, really, simply, just, in fact, after all, in the end, as it turns out, to be honest, on second thoughts, on reflection, this time, this time round, in that case, then',
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',
   mindChanged:
     'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',

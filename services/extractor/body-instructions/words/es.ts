@@ -15,7 +15,7 @@ export const es: MailWords = {
   vagueAmounts:
     'unos cuantos, unas cuantas, unos pocos, unas pocas, algunos, algunas, alguno, alguna, varios, varias, algo más, algo menos, un poco, un poco más, un poco menos, un par, uno o dos, una o dos, dos o tres, un puñado, parte',
   undecided:
-    'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de',
+    'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de, no estamos de acuerdo, no nos ponemos de acuerdo',
   checks:
     'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con',
   questionTopics:
@@ -26,11 +26,11 @@ export const es: MailWords = {
   supplies:
     'suministrar, suministrarse, suministren, suministr*, enviar, enviarse, envíen, enviéis, mandar, mandarse, manden, mandéis, entregar, entregarse, entreguen, servir, servirse, sirvan, preparar, prepararse, preparen, preparéis, incluir, incluirse, incluyan, tener en cuenta, tenga en cuenta, tengan en cuenta, tuviera en cuenta, tuvieran en cuenta, considerar, considere*, consideren, facturar, poner, pongan, tramitar, tramiten, empaquetar, expedir',
   leavesOut:
-    'se quedan fuera, se queda fuera, olvidaos, olvidaos de, olvídense, olvídense de, olvídese, olviden, podéis olvidar*, pueden olvidar*, se elimina, se eliminan, se suprime, se suprimen, dejad fuera, dejen fuera, deje fuera, dejar fuera, dejad … fuera, dejen … fuera, queda fuera, quedan fuera, se queda fuera, no tuviera en cuenta, no tuvieran en cuenta, no tenga en cuenta, no tengan en cuenta, omitan, omita, omitir, prescindan, prescindir, se cae del pedido, quita, quite, quitamos, quítal*, quítel*, quitadl*, quítenl*, quitarl*, quítame, quítanos, saca, sácal*, sáquenl*, sacarl*, bórral*, bórrenl*, elimina, elimínal*, elimínenl*, no mandes, no mandéis, no me mandes, no lo mandes, no la mandes, no los mandes, no las mandes, no lo mandéis, no la mandéis, no los mandéis, no las mandéis, no lo envíes, no la envíes, no los envíes, no las envíes, no pongas, no pongáis, no lo pongas, no la pongas, no los pongas, no las pongas, olvídate de, nos sobra, descarta, descártal*, táchal*, cancélal*, canceladl*, cancélenl*, anúlal*, anuladl*, anúlenl*, suprímel*, déjal* fuera, déjate de, olvídate, olvídalo, olvídala, olvídalos, olvídalas',
+    'se quedan fuera, se queda fuera, olvidaos, olvidaos de, olvídense, olvídense de, olvídese, olviden, podéis olvidar*, pueden olvidar*, se elimina, se eliminan, se suprime, se suprimen, dejad fuera, dejen fuera, deje fuera, dejar fuera, dejad … fuera, dejen … fuera, queda fuera, quedan fuera, se queda fuera, no tuviera en cuenta, no tuvieran en cuenta, no tenga en cuenta, no tengan en cuenta, omitan, omita, omitir, prescindan, prescindir, se cae del pedido, quita, quite, quitamos, quítal*, quítel*, quitadl*, quítenl*, quitarl*, quítame, quítanos, saca, sácal*, sáquenl*, sacarl*, bórral*, bórrenl*, elimina, elimínal*, elimínenl*, no mandes, no mandéis, no me mandes, no lo mandes, no la mandes, no los mandes, no las mandes, no lo mandéis, no la mandéis, no los mandéis, no las mandéis, no lo envíes, no la envíes, no los envíes, no las envíes, no pongas, no pongáis, no lo pongas, no la pongas, no los pongas, no las pongas, olvídate de, nos sobra, descarta, descártal*, táchal*, cancélal*, canceladl*, cancélenl*, anúlal*, anuladl*, anúlenl*, suprímel*, déjal* fuera, déjate de, olvídate, olvídalo, olvídala, olvídalos, olvídalas, no me hacen falta, no me hace falta, no nos hacen falta, no nos hace falta, me quitas, nos quitas, me quitáis, nos quitáis, olvidadl*, no deseamos, no deseo, no me lo llevo, no me la llevo, no me los llevo, no me las llevo, no los llevo, no las llevo, no nos los llevamos, no nos las llevamos, no los cogemos, no las cogemos, no necesito, no necesitamos',
   willTell:
     'les llamo, os llamo, le llamo, te llamo, les aviso, os aviso, le aviso, les avisaré, os avisaré, avisaremos, les digo, os digo, llamaremos',
   settles:
-    'van a ser, va a ser, serán, sería*, dejémoslo en, dejadlo en, déjenlo en, lo dejamos en, pongamos, digamos, nos quedamos con, nos quedamos en, cogemos, que sean, tienen que ser, pasan a ser, pasa a ser, tendrían que ser',
+    'van a ser, va a ser, serán, sería*, dejémoslo en, dejadlo en, déjenlo en, lo dejamos en, pongamos, digamos, nos quedamos con, nos quedamos en, cogemos, que sean, tienen que ser, pasan a ser, pasa a ser, tendrían que ser, vamos a coger, voy a coger, vamos a tomar, vamos a llevar, voy a llevar, cogeremos, cojo, nos vale, me vale, me apaño con, nos apañamos con, me llega con, nos llega con, con eso me apaño',
   staysAsIs:
     'se queda igual, se quedan igual, queda igual, quedan igual, sin cambios, tal cual, está bien, están bien, igual, como está, como están, no cambia, no cambian, correcto, correcta, correctos, correctas, como en el pedido',
   sameAmount:
@@ -93,9 +93,9 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   concedes: 'aunque, aun cuando, por más que, a pesar de',
   toldAmounts:
-    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*',
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo',
   aspects:
-    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía',
+    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía, confirmación, confirmar',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
   oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',
@@ -125,6 +125,8 @@ export const es: MailWords = {
     'añade, añádeme, añádenos, pon también, ponme también, ponnos también, y ponme, y ponnos, mete también, méteme, métenos, mándame también, mándanos también, súmale, súmame, agrega, agrégame, échame también, échanos también',
   prefersDay:
     'tráelo, tráigan*, venid, ven el, nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
+  fillers:
+    'al final, finalmente, en realidad, la verdad, pues, mejor, en el fondo, pensándolo bien, simplemente, directamente, esta vez, ahora',
   thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
   mindChanged:
     'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',

@@ -14,7 +14,7 @@ export const fr: MailWords = {
   vagueAmounts:
     'quelques, quelques-uns, quelques-unes, certains, certaines, plusieurs, un peu, un peu plus, un peu moins, une poignée, un ou deux, une ou deux, deux ou trois, davantage, une partie',
   undecided:
-    'plus sûr*, plus très sûr*, plus certain*, dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez',
+    "plus sûr*, plus très sûr*, plus certain*, dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez, pas d'accord, pas tous d'accord",
   checks:
     'voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir',
   questionTopics:
@@ -25,11 +25,11 @@ export const fr: MailWords = {
   supplies:
     'livrer, livrez, livré*, fournir, fournissez, fourni*, envoyer, envoyez, envoyé*, expédier, expédiez, expédié*, préparer, préparez, préparé*, emballer, emballez, mettre, inclure, incluez, tenir compte, tenez compte, tenir, prendre en compte, prenez en compte, considérer, exécuter, honorer, compter, comptez, facturer, à fournir, à livrer, à envoyer',
   leavesOut:
-    "restent dehors, reste de côté, ignorer, ignorez, oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des, enlève, enleve, enlève-l*, enlevez-l*, enlever, vire, virez, virer, vire-l*, virez-l*, retire, retire-l*, retirez-l*, supprime-l*, supprimez-l*, annule-l*, annulez-l*, laisse tomber, on laisse tomber, on oublie, on annule, on enlève, on supprime, à annuler, à retirer, à enlever, raye, raye-l*, barre-l*, pas la peine de, plus la peine de, on s'en passe, on s'en passera, s'en passer, on n'en veut pas, on n'en veut plus, on n'en a plus besoin, on n'en a pas besoin, j'en veux plus, j'en ai plus besoin",
+    "restent dehors, reste de côté, ignorer, ignorez, oubliez, oublier, laissez … de côté, laisser … de côté, est supprimé*, sont supprimé*, ne pas tenir compte, ne tenez pas compte, ne pas prendre en compte, faire abstraction, faites abstraction, passez outre, est annulé*, sort de la commande, sortent de la commande, sautez, n'a plus lieu d'être, n'ont plus lieu d'être, inutile de le, inutile de la, inutile de les, se passer d'*, se passer de, se passer des, se passera de, se passera des, enlève, enleve, enlève-l*, enlevez-l*, enlever, vire, virez, virer, vire-l*, virez-l*, retire, retire-l*, retirez-l*, supprime-l*, supprimez-l*, annule-l*, annulez-l*, laisse tomber, on laisse tomber, on oublie, on annule, on enlève, on supprime, à annuler, à retirer, à enlever, raye, raye-l*, barre-l*, pas la peine de, plus la peine de, on s'en passe, on s'en passera, s'en passer, on n'en veut pas, on n'en veut plus, on n'en a plus besoin, on n'en a pas besoin, j'en veux plus, j'en ai plus besoin, laisses tomber, laissez tomber, laisser tomber, c'est plus la peine, c'est pas la peine, n'est plus la peine, ne souhaite* plus, ne souhait* pas, je souhaite plus, sautent, dégage, dégagent, tu m'enlèves, tu me retires, tu me vires, je ne les prends pas, je les prends pas, je ne le prends pas, je ne la prends pas, on ne les prend pas, on les prend pas, nous ne les prenons pas",
   willTell:
     "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
   settles:
-    'ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être',
+    'ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être, on va partir sur, je pars sur, on va prendre, je vais prendre, nous partons sur, ça ira, suffira, suffiront',
   staysAsIs:
     "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, sans changement, est correct, sont corrects, on garde, ça va",
   sameAmount:
@@ -95,9 +95,9 @@ export const fr: MailWords = {
   packs: 'emball*, répart*, conditionn*',
   concedes: "bien que, bien qu', même si, quoique, malgré, alors que",
   toldAmounts:
-    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez",
+    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez, on a déjà, avons déjà, j'ai déjà",
   aspects:
-    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie',
+    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie, confirmation*, confirmer',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
   oldColumn:
@@ -128,6 +128,8 @@ export const fr: MailWords = {
     'rajoute, rajoute-*, rajoutez-*, ajoute, ajoute-*, ajoutez-*, mets-moi aussi, mets aussi, mettez aussi, mets-nous aussi, mets encore, mettez-moi aussi',
   prefersDay:
     "livre-moi, livre-nous, livrez-moi, livrez-nous, viens, venez, passe plutôt, nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
+  fillers:
+    'en fait, finalement, au final, du tout, en réalité, carrément, tout compte fait, réflexion faite, à vrai dire, purement et simplement, cette fois, cette fois-ci, ce coup-ci, plutôt, simplement',
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",

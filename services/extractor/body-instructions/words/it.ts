@@ -14,7 +14,7 @@ export const it: MailWords = {
   vagueAmounts:
     "qualche, qualcuno, qualcuna, alcuni, alcune, parecchi, un po', un po' di più, un po' meno, un po' più, un paio, uno o due, una o due, due o tre, una manciata, una parte, vari, diversi",
   undecided:
-    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù",
+    "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù, non siamo d'accordo",
   checks:
     'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi',
   questionTopics:
@@ -25,11 +25,11 @@ export const it: MailWords = {
   supplies:
     'fornire, fornito, fornita, forniti, fornite, inviare, inviato, inviata, inviati, inviate, spedire, spedito, spedita, spediti, spedite, mandare, mandato, mandata, mandati, mandate, consegnare, consegnato, consegnata, consegnati, consegnate, preparare, preparato, prepariate, prepariate*, preparate, imballare, includere, incluso, inclusa, considerare, considerasse, considerassero, considerate, consideri, tenere conto, tenga conto, tenesse conto, tenete conto, evadere, evaso, evasa, evasi, mettere, mettete, fatturare',
   leavesOut:
-    "restano fuori, resta fuori, lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo, togli, toglil*, togliam*, toglietel*, toglietem*, toglim*, leva, leval*, levate, levatel*, elimina, eliminal*, eliminatel*, cancellal*, cancellatel*, annullal*, annullatel*, lascia stare, lascia perdere, lascial* perdere, lascial* stare, saltal*, non mandar*, non mandate, non mandatel*, non mettere, non metterl*, possiamo farne a meno, ne facciamo a meno, tira via, tiral* via, depennal*, depennate, depenna",
+    "restano fuori, resta fuori, lasciatela perdere, lasciatelo perdere, lasciatele perdere, lasciateli perdere, lasciate perdere, lasciate fuori, lasciatela fuori, lasciatelo fuori, lasciare fuori, lasciate stare, dimenticate, dimenticatela, dimenticatelo, dimenticatevi, va eliminat*, viene eliminat*, vengono eliminat*, viene stralciat*, viene annullat*, non considerare, non considerate, non considerasse, resta fuori, restano fuori, saltate, saltatela, omettete, tralasciate, esce dall'ordine, togliete*, toglietela, toglietelo, togli, toglil*, togliam*, toglietel*, toglietem*, toglim*, leva, leval*, levate, levatel*, elimina, eliminal*, eliminatel*, cancellal*, cancellatel*, annullal*, annullatel*, lascia stare, lascia perdere, lascial* perdere, lascial* stare, saltal*, non mandar*, non mandate, non mandatel*, non mettere, non metterl*, possiamo farne a meno, ne facciamo a meno, tira via, tiral* via, depennal*, depennate, depenna, non desidero, non desideriamo, non lo prendo, non la prendo, non li prendo, non le prendo, non lo prendiamo, non la prendiamo, non li prendiamo, non le prendiamo, lo lasciamo fuori, la lasciamo fuori, li lasciamo fuori, le lasciamo fuori, mi togli, ci togli, mi levi, ci levi, non ho bisogno, non abbiamo bisogno, non ne ho bisogno, non ne abbiamo bisogno",
   willTell:
     'vi chiamo, la chiamo, ti chiamo, chiamo io, vi avviso, vi avverto, vi faccio sapere, vi faremo sapere, mi faccio vivo, mi faccio viva, mi farò sentire, vi telefono',
   settles:
-    'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero',
+    'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero, prendo, ne prendo, ne prendiamo, fammene, facciamone, ne vorrei, ne vorremmo',
   staysAsIs:
     "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
   sameAmount:
@@ -91,9 +91,9 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   concedes: 'anche se, sebbene, benché, nonostante, per quanto',
   toldAmounts:
-    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*',
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già',
   aspects:
-    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia',
+    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
   oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
@@ -118,11 +118,13 @@ export const it: MailWords = {
   openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
   leadsIn:
     'due cose, tre cose, una cosa, un paio di cose, due modifiche, una modifica, allegato, in allegato, ti allego, ciao, buongiorno, scusa, scusate, dimenticavo, ancora una cosa, attenzione',
-  upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete',
+  upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
   prefersDay:
     'portatel*, portal*, vieni, venite, meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
+  fillers:
+    'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',

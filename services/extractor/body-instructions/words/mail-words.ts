@@ -151,6 +151,8 @@ export interface MailWords {
   addsOn: string;
   /** A day beside them is the one that is wanted: "suits us better". */
   prefersDay: string;
+  /** They say nothing of what is wanted: "actually", "gar". */
+  fillers: string;
   /** Of this order alone; they say nothing of how many. */
   thisTime: string;
   /** Why something is wanted otherwise, and no change of the order by itself. */

@@ -14,7 +14,7 @@ export const nl: MailWords = {
   vagueAmounts:
     'een paar, enkele, enige, wat, wat meer, wat minder, iets meer, iets minder, een stuk of wat, een handvol, een of twee, twee of drie, een beetje, verschillende, een aantal, sommige',
   undecided:
-    "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij",
+    "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij, niet over eens, er niet uit, niet eens",
   checks:
     'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of',
   questionTopics:
@@ -25,11 +25,11 @@ export const nl: MailWords = {
   supplies:
     'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
   leavesOut:
-    'blijven eruit, blijft eruit, blijven weg, blijft weg, streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg',
+    'blijven eruit, blijft eruit, blijven weg, blijft weg, streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg, eruit gooien, er uit gooien, er weer uit gooien, eruit smijten, eraf gooien, laat maar vallen, neem ik niet, nemen we niet, zitten laten',
   willTell:
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
-    'worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn',
+    'worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn, ik neem, ik doe, we gaan naar, ik ga voor',
   staysAsIs:
     'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
   sameAmount:
@@ -93,9 +93,9 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   concedes: 'hoewel, ook al, zelfs al, al was, ondanks',
   toldAmounts:
-    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen',
+    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al',
   aspects:
-    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie',
+    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie, bevestiging*, bevestigen',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
   oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',
@@ -124,6 +124,8 @@ export const nl: MailWords = {
     'gooi … bij, gooi er, doe er, doe … bij, leg er, leg … bij, zet er, stop er, mag erbij, mogen erbij, komt erbij, komen erbij',
   prefersDay:
     'breng, breng het, breng … maar, kom maar, kom dan, komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
+  fillers:
+    'eigenlijk, gewoon, toch, toch maar, nu toch, bij nader inzien, achteraf, uiteindelijk, eerlijk gezegd, helemaal, deze keer, dit keer, maar weer, intussen',
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',

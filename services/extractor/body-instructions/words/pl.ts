@@ -15,7 +15,7 @@ export const pl: MailWords = {
   vagueAmounts:
     'parę, kilka, kilku, kilkoro, trochę, trochę więcej, trochę mniej, nieco, nieco więcej, nieco mniej, jedną lub dwie, jeden lub dwa, dwa lub trzy, dwie albo trzy, garść, część, niektóre',
   undecided:
-    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy',
+    'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy, nie jesteśmy zgodni, nie ma zgody',
   checks:
     'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
   questionTopics:
@@ -26,11 +26,11 @@ export const pl: MailWords = {
   supplies:
     'dostarczać, dostarczyć, dostarczajcie, wysyłać, wysłać, wysyłajcie, przysyłać, przysłać, pakować, spakować, pakujcie, przygotowywać, przygotować, uwzględniać, uwzględnić, realizować, zrealizować, dołączać, kompletować, fakturować, brać pod uwagę, wydawać, dodawać',
   leavesOut:
-    'zostają poza, odpadają, odpada, proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić, wyrzuć, wyrzucić, wyrzućcie, wyrzucamy, skreślamy, skreślić, usuwamy, odpuść, odpuszczamy, odpuśćmy, odpuśćcie, zdejmij, zdejmijcie, zdjąć, zdejmujemy, nie trzeba, nie potrzeba, nie bierzemy, nie chcemy, niepotrzebn*, wycofujemy, wycofać, wycofaj*, pomiń, pomijamy, nie wysyłaj*, nie dawaj*, nie dodawaj*',
+    'zostają poza, odpadają, odpada, proszę zapomnieć, zapomnieć, można zapomnieć, pominąć, pominięcie, o pominięcie, za pominięcie, proszę pominąć, pomińcie, wypada, wypadają, odpada, odpadają, nie brać pod uwagę, nie uwzględniać, zostaje skreślon*, zostaje usunięt*, wyłączyć z zamówienia, opuścić, wyrzuć, wyrzucić, wyrzućcie, wyrzucamy, skreślamy, skreślić, usuwamy, odpuść, odpuszczamy, odpuśćmy, odpuśćcie, zdejmij, zdejmijcie, zdjąć, zdejmujemy, nie trzeba, nie potrzeba, nie bierzemy, nie chcemy, niepotrzebn*, wycofujemy, wycofać, wycofaj*, pomiń, pomijamy, nie wysyłaj*, nie dawaj*, nie dodawaj*, odpuścić, wywal, wywalcie, wywalić, wywalamy, dajcie sobie spokój, daj sobie spokój, dajmy sobie spokój, nie biorę, nie musicie wysyłać, nie są mi potrzebn*, nie jest mi potrzebn*, nie są nam potrzebn*, nie jest nam potrzebn*, nie będą potrzebn*, nie będzie potrzebn*, nie potrzebuję',
   willTell:
     'zadzwonię, zadzwonimy, dam znać, damy znać, odezwę się, odezwiemy się, poinformuję, poinformujemy',
   settles:
-    'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na',
+    'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na, weźmiemy, wezmę, zróbcie z tego, zrób z tego, nam starczy, mi starczy, starczy nam, starczy mi, niech ich będzie',
   staysAsIs:
     'zostaje, zostają, bez zmian, bez zmiany, jak w zamówieniu, jak jest, jest dobrze, są dobrze, zgadza się, zgadzają się, w porządku, jest ok, są ok, nie zmienia się, nie zmieniają się',
   sameAmount: 'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość',
@@ -91,9 +91,9 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   concedes: 'chociaż, choć, mimo że, pomimo, mimo',
   toldAmounts:
-    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć',
+    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam',
   aspects:
-    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*',
+    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*, potwierdz*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
   oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',
@@ -121,6 +121,8 @@ export const pl: MailWords = {
   addsOn: 'dorzuć, dorzućcie, dołóżcie, weź też, daj też, daj jeszcze, wrzuć, wrzuć też, wrzućcie',
   prefersDay:
     'przywieź*, przywieźcie, lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
+  fillers:
+    'jednak, w sumie, ostatecznie, właściwie, w ogóle, po prostu, w zasadzie, jednakże, tym razem, mimo wszystko, szczerze mówiąc, teraz',
   thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
   mindChanged:
     'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',

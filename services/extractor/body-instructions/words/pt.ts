@@ -14,7 +14,7 @@ export const pt: MailWords = {
   vagueAmounts:
     'alguns, algumas, algum, alguma, uns quantos, umas quantas, uns poucos, vários, várias, um pouco, um pouco mais, um pouco menos, um bocado, um par, um ou dois, uma ou duas, dois ou três, uma mão-cheia, parte, uns tantos',
   undecided:
-    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de',
+    'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de, não estamos de acordo',
   checks:
     'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
   questionTopics:
@@ -25,11 +25,11 @@ export const pt: MailWords = {
   supplies:
     'fornecer, fornecido, fornecida, fornecidos, fornecidas, forneçam, enviar, enviado, enviada, enviados, enviadas, enviem, mandar, mandado, mandada, mandem, entregar, entregue, entregues, entreguem, preparar, preparado, preparem, embalem tudo, incluir, incluam, incluído, considerar, considerem, considerassem, ter em conta, tenham em conta, tivessem em conta, processar, faturar, expedir, pôr, ponham',
   leavesOut:
-    'ficam de fora, fica de fora, podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda, tira, tirar, tirem, tire, tira-me, tira-nos, tirá-l*, tira-*, tire-*, tirem-*, retira, retira-*, retire, retire-*, retirem-*, retirá-l*, risca, risquem, riscar, risca-*, elimina, elimina-*, anula, anula-*, cancela, cancela-*, esquece, não mandes, não mandem, não envies, não os mandes, não as mandes, não é preciso, não são precis*, não é necessári*, não são necessári*, dispensamos, fica sem efeito, ficam sem efeito, pode tirar, podem tirar, pode retirar, podem retirar',
+    'ficam de fora, fica de fora, podem esquecer, pode esquecer, esqueçam, esqueça, fica de fora, ficam de fora, deixem de fora, deixe de fora, deixar de fora, deixem … de fora, é retirado, é retirada, são retirados, são retiradas, é eliminado, é eliminada, é anulado, é anulada, não tenham em conta, não considerem, omitam, omitir, saltem, prescindimos, sai da encomenda, saem da encomenda, tira, tirar, tirem, tire, tira-me, tira-nos, tirá-l*, tira-*, tire-*, tirem-*, retira, retira-*, retire, retire-*, retirem-*, retirá-l*, risca, risquem, riscar, risca-*, elimina, elimina-*, anula, anula-*, cancela, cancela-*, esquece, não mandes, não mandem, não envies, não os mandes, não as mandes, não é preciso, não são precis*, não é necessári*, não são necessári*, dispensamos, fica sem efeito, ficam sem efeito, pode tirar, podem tirar, pode retirar, podem retirar, deixa lá, deixem lá, deixamos de fora, deixo de fora, tiras-me, tiras-nos, cortá-l*, cortamos o, cortamos a, cortamos os, cortamos as, não vale a pena mandar*, não vale a pena enviar*, não queremos, não quero, não levo, não levamos, já não levo',
   willTell:
     'eu ligo, ligo, telefono, aviso, avisamos, eu aviso, dou notícias, digo qualquer coisa, digo-vos, dizemos',
   settles:
-    'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser',
+    'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser, vamos levar, vou levar, levo, fico com, podes pôr, podem pôr, pode pôr',
   staysAsIs:
     'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, igual',
   sameAmount:
@@ -89,9 +89,9 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
   toldAmounts:
-    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*',
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho',
   aspects:
-    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia',
+    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
   oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
@@ -116,11 +116,13 @@ export const pt: MailWords = {
   openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
   leadsIn:
     'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
-  upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz',
+  upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
   prefersDay:
     'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
+  fillers:
+    'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
   changeHeadings:
