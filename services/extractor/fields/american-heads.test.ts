@@ -115,3 +115,8 @@ test('the town beside the street of a head, over its telephone', async () => {
   const far = await read(name, [40, 52, '18 Harbor Rd SE'], [300, 52, 'Reno, NV 89501']);
   expect(far.buyer[3]).not.toBe('Reno');
 });
+
+test('a numbered avenue behind the point of the compass is a street, and no quantity', async () => {
+  const found = await read(...stack(40, 40, 'NORDWIND MECHANICAL LLC', '4417 N 23RD AVE', 'MACON GA 31206'));
+  expect(found.buyer).toEqual(['NORDWIND MECHANICAL LLC', '4417 N 23RD AVE', '31206', 'MACON']);
+});

@@ -7,6 +7,7 @@ import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
+import { isOfGroup } from './party-names.ts';
 import { asksForPerson, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -139,6 +140,7 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
     (one) =>
       !isBranch(one.entry.block) ||
       ((one.entry.block.role !== 'shipTo' || !isShortened(one)) &&
+        !named.some((house) => isGroup(one, house)) &&
         !named.some(
           (house) =>
             !isBranch(house.entry.block) &&
@@ -177,6 +179,13 @@ function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBl
   );
   const isHead = house.entry.block.role === 'letterhead' && isWhole(house.entry);
   return one === other && one!.length >= shortestPart && isHead && isAlsoPayer;
+}
+
+/** `Muster Trust`, which pays, of the house at the head that says `part of the Muster Trust`. */
+function isGroup({ value, entry }: NamedBlock, house: NamedBlock): boolean {
+  const { block } = house.entry;
+  const isHead = block.role === 'letterhead' && isWhole(house.entry);
+  return isHead && entry.block.role === 'billTo' && block.lines.some(({ text }) => isOfGroup(text, value));
 }
 
 /** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */
