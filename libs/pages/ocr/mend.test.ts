@@ -48,6 +48,7 @@ it.each([
   ['Itr.', 'ltr.'],
   ['Ing.', 'Ing.'],
   ['Z.1.', 'Z.I.'],
+  ['P.0.', 'P.O.'],
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
   ['LinkedIn', 'LinkedIn'],
@@ -73,6 +74,7 @@ it.each([
   ['MazatI', 'Mazatl', 0.9],
   ['ClassI', 'ClassI', 0.99],
   ['0ld', 'Old', 0.9],
+  ['Lo0p', 'Loop', 0.9],
   ['0pcs', '0pcs', 0.99],
 ])('%s is %s when it is read with %d', (text, wanted, confidence) => {
   expect(mendWords([{ ...word(text, 100, 140), confidence }])).toMatchObject([{ text: wanted, confidence }]);

@@ -121,7 +121,7 @@ function besideText({ text, confidence }: Word, before: string): string {
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * `1.meyer@example.test`, `orders@example,com`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead
+ * `1.meyer@example.test`, `orders@example,com`, `I'industrie`, `20 Itr`, `Z.1.`, `P.0.`, `UIm`: letters that print has there instead
  * of others like them.
  */
 function withLikelyLetters(word: Word): Word {
@@ -130,6 +130,7 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=['’](?!(?:m|ll|ve|d)(?!\p{L}))\p{L})/u, 'l')
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
+    .replace(/^P\.0(?=\.,?$)/, 'P.O')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
     .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
@@ -137,9 +138,12 @@ function withLikelyLetters(word: Word): Word {
   return unsure === word.text ? word : { ...word, text: unsure };
 }
 
-/** `0ld`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
+/** `0ld`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
 function withUnsureLetters(text: string): string {
-  return text.replace(/^0(?=\p{Ll}{2,}$)/u, 'O').replace(/(?<=\p{Ll}{2})I$/u, 'l');
+  return text
+    .replace(/^0(?=\p{Ll}{2,}$)/u, 'O')
+    .replace(/^(\p{L}+)0(?=\p{Ll}+[.,;:]?$)/u, '$1o')
+    .replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }
 
 /**

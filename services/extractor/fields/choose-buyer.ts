@@ -82,7 +82,8 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const likely = choose(withoutBranches(isOfFirm ? firms : named), 'customer.company', companyKey).chosen;
+  const rivals = withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains);
+  const likely = choose(rivals, 'customer.company', companyKey).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
@@ -105,10 +106,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // The register has another address of a house now and then, which says so.
   const isElsewhere = ({ block }: ReadBlock) =>
     own?.block.role === 'letterhead' && block.isRegistered === true;
-  const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
+  const places = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
     (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry) && !isElsewhere(entry)),
   );
-  const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
+  const isSure = places.length > 0 && places.every(({ party }) => isSamePlace(party, places[0]!.party));
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
@@ -150,6 +151,19 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
         )),
   );
 }
+
+/** Without `MUSTERINDUS`, of which a scan lost the rest, where a mail or web address goes on as another name does. */
+function withoutCutNames(named: readonly NamedBlock[], domains: ReadonlySet<string>): NamedBlock[] {
+  const isCut = (cut: string) => (whole: string) =>
+    cut.length >= shortestCut &&
+    whole.startsWith(cut) &&
+    [...domains].some((domain) => domain !== cut && domain.startsWith(cut) && whole.startsWith(domain));
+  const keys = named.map(({ value }) => companyKey(value));
+  return named.filter(({ value }) => value.includes(' ') || !keys.some(isCut(companyKey(value))));
+}
+
+/** Shorter names begin too many others. */
+const shortestCut = 8;
 
 /** `MUSTER LAKES FARMERS COOP` of `MUSTER LAKES FARMERS COOPERATIVE`: the last word is cut. */
 function isCutShort(branch: string, house: string): boolean {

@@ -145,3 +145,11 @@ test('what a firm is called over what it does, though its article is a given nam
     'Elektrotechniek B.V.',
   );
 });
+
+test('whom it is for behind the street, with a number of its own, over the town', () => {
+  expect(placeOf('18 Harbor Street, Attn: A/P — Dept 300,', 'Macon GA 31206')).toEqual([
+    null,
+    '18 Harbor Street',
+    'Macon',
+  ]);
+});
