@@ -135,8 +135,13 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
   const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
+  if (postBox.test(unsure)) return { ...word, text: unsure, confidence: Math.max(word.confidence, sure) };
   return unsure === word.text ? word : { ...word, text: unsure };
 }
+
+/** `P.O.` looks like nothing else that is printed, as unsurely as its marks are read. */
+const postBox = /^P\.O\.,?$/;
+const sure = 0.985;
 
 /** `0ld`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
 function withUnsureLetters(text: string): string {

@@ -3,7 +3,7 @@ import { wordsBetween } from '../../fields/labels.ts';
 import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { columnBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
+import { columnBook, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import { headsWanted } from '../lines/shelf-lists.ts';
 import { columnOfOwner, numberOwner, ownerInCompound, possessiveIn } from './number-owners.ts';
@@ -98,7 +98,9 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     // `Cost tot.` is one heading: an abbreviation says what of the word before it.
     const goesOn =
       previous !== undefined && /^\p{Ll}{2,5}\.(?:\s|$)/u.test(segment.text.slice(all[at]!.start));
-    if (match && (previous === undefined || previous.matched) && !goesOn)
+    const isDay = !match && previous?.matched === true && !goesOn && namesDelivery(all, at);
+    if (isDay) cuts.push({ from: all[at]!.start, matched: true });
+    else if (match && (previous === undefined || previous.matched) && !goesOn)
       cuts.push({ from: all[at]!.start, matched: true });
     else if (match) previous!.matched = true;
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
@@ -131,6 +133,12 @@ function headingAt(all: readonly Token[], at: number): ReturnType<typeof longest
   const isPair =
     first?.meanings[0]?.kind === 'quantity' && second?.meanings.every(({ kind }) => kind === 'unit') === true;
   return isPair ? first : match;
+}
+
+/** `Requested`, close behind another heading: what a day of delivery is called alone is no part of that. */
+function namesDelivery(all: readonly Token[], at: number): boolean {
+  const label = longestMatch(labelBook, all, at);
+  return label?.meanings.some(({ kind }) => kind === 'deliveryDate') === true;
 }
 
 /** The end of `Price p/100`, `Preis je 100`. */
