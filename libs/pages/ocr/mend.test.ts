@@ -20,6 +20,11 @@ it('joins the figures of a day that stand a space apart, and no count before a d
   expect(texts(word('1', 512, 515), word('12.05.2025', 518, 560))).toEqual(['1', '12.05.2025']);
 });
 
+it('joins a code behind its dash, unless a space is there', () => {
+  expect(texts(word('K-', 100, 108), word('SET-44', 110, 160))).toEqual(['K-SET-44']);
+  expect(texts(word('K-', 100, 108), word('SET-44', 112, 160))).toEqual(['K-', 'SET-44']);
+});
+
 it('takes the rules of a table off the words beside them', () => {
   expect(mendWords([word('12|', 100, 115), word('—A42556', 200, 270)])).toEqual([
     word('12', 100, 110),

@@ -64,8 +64,11 @@ function isParted(left: Word, right: Word): boolean {
   if (size <= 0 || gap < -mostOverlap * size || gap > withinNumber * size) return false;
   const isAmount =
     /^\D?\d{1,3}(?:[.,]\d{3})*$/.test(left.text) && /^[.,]\d{2,3}(?:[.,]\d{2,3})*$/.test(right.text);
-  return isAmount || isPartedDay(left.text, right.text);
+  const isCode = gap < insideCode * size && /^[\p{Lu}\d]{1,4}-$/u.test(left.text);
+  return isAmount || isPartedDay(left.text, right.text) || (isCode && /^[\p{Lu}\d]/u.test(right.text));
 }
+/** Of the font size: behind the dash of `K- SET-44` a space is wider. */
+const insideCode = 0.3;
 
 /** `1` and `1.05.2025` stand as far apart as the figures of the eleventh in wide print. */
 function isPartedDay(left: string, right: string): boolean {

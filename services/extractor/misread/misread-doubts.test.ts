@@ -81,6 +81,8 @@ test('a sign that domains write as a word, and what towns have before their name
   expect(await mail('fbrandt@laketonandfield.test', 'Laketon & Field Ltd')).not.toContain('customer.email');
   expect(await mail('fbrandt@laketonanclfield.test', 'Laketon & Field Ltd')).toContain('customer.email');
   expect(await mail('brandt@cm-laketon.test', 'Municipality of Laketon')).not.toContain('customer.email');
+  expect(await mail('brandt@laketon-labs.test', 'Laketon Laboratories')).not.toContain('customer.email');
+  expect(await mail('brandt@laketon-lahs.test', 'Laketon Laboratories')).toContain('customer.email');
   expect(await mail('brandt@ern-laketon.test', 'Municipality of Laketon')).toContain('customer.email');
 });
 
