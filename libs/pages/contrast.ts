@@ -13,7 +13,8 @@ const leastContrast = 64;
 /** Stretches the greys of a picture, in place, so that its ink is black and its paper white. */
 export function stretchContrast({ pixels }: Picture): void {
   const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value]! += 1;
+  // An iterator over millions of pixels takes three times as long.
+  for (let at = 0; at < pixels.length; at++) counts[pixels[at]!]! += 1;
   const white = Math.max(lightLimit(counts, pixels.length * lightestShare), leastContrast);
   const black = Math.min(darkLimit(counts, pixels.length * darkestShare), white - leastContrast);
   const stretched = Uint8Array.from(counts, (_, value) =>

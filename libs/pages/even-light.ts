@@ -83,16 +83,21 @@ function overBoth(
 function divide({ pixels, width, height }: Picture, paper: Float32Array, across: number, down: number): void {
   const columns = placesBetween(width, across);
   const rows = placesBetween(height, down);
-  const line = new Float32Array(across);
+  // One more: behind the middle of the last tile its paper goes on.
+  const line = new Float32Array(across + 1);
   for (let y = 0; y < height; y++) {
     const [top, low] = [rows.first[y]! * across, rows.share[y]!];
     const bottom = Math.min(rows.first[y]! + 1, down - 1) * across;
     for (let column = 0; column < across; column++)
       line[column] = 255 / (paper[top + column]! * (1 - low) + paper[bottom + column]! * low);
+    line[across] = line[across - 1]!;
+    const [firsts, shares] = [columns.first, columns.share];
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const [first, share] = [columns.first[x]!, columns.share[x]!];
-      const factor = line[first]! * (1 - share) + line[Math.min(first + 1, across - 1)]! * share;
-      pixels[at] = Math.min(255, pixels[at]! * factor);
+      // No pair on the left: taking it apart took three times as long as the sum.
+      const first = firsts[x]!;
+      const left = line[first]!;
+      const value = pixels[at]! * (left + (line[first + 1]! - left) * shares[x]!);
+      pixels[at] = Math.min(value, 255);
     }
   }
 }

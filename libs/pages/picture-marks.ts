@@ -28,7 +28,7 @@ export function findMarks({ pixels, width, height }: Picture, below = inkBelow):
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if (pixels[at]! >= below) continue;
       const start = x;
-      while (x < width && pixels[at]! < below) [x, at] = [x + 1, at + 1];
+      for (; x < width && pixels[at]! < below; x++) at += 1;
       const run: Run = { start, end: x, mark: -1 };
       while (near < above.length && above[near]!.end < start) near += 1;
       for (let i = near; i < above.length && above[i]!.start <= x; i++) {

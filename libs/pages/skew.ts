@@ -14,12 +14,13 @@ const sampledColumns = 1000;
  */
 export function skewOf(picture: Picture): number {
   const points = inkPoints(picture);
-  if (points.length < 500) return 0;
+  if (points.xs.length < fewestPoints) return 0;
   const coarse = bestAngle(points, 0, mostDegrees, coarseStep);
   return Math.round(bestAngle(points, coarse, coarseStep, fineStep) * 10) / 10;
 }
+const fewestPoints = 500;
 
-function bestAngle(points: Point[], around: number, reach: number, step: number): number {
+function bestAngle(points: Points, around: number, reach: number, step: number): number {
   let best = around;
   let bestScore = 0;
   for (let angle = around - reach; angle <= around + reach + step / 2; angle += step) {
@@ -33,28 +34,35 @@ function bestAngle(points: Point[], around: number, reach: number, step: number)
   return best;
 }
 
-type Point = [x: number, y: number];
+/** Places of ink, in sampled pixels. */
+interface Points {
+  xs: Int32Array;
+  ys: Int32Array;
+  width: number;
+  height: number;
+}
 
-function inkPoints({ pixels, width, height }: Picture): Point[] {
+function inkPoints({ pixels, width, height }: Picture): Points {
   const step = Math.max(1, Math.floor(width / sampledColumns));
-  const points: Point[] = [];
+  const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
+  const [xs, ys] = [new Int32Array(size.width * size.height), new Int32Array(size.width * size.height)];
+  let count = 0;
   for (let y = 0; y < height; y += step) {
     for (let x = 0; x < width; x += step) {
-      if (pixels[y * width + x]! < inkBelow) points.push([x / step, y / step]);
+      if (pixels[y * width + x]! >= inkBelow) continue;
+      xs[count] = x / step;
+      ys[count] = y / step;
+      count += 1;
     }
   }
-  return points;
+  return { xs: xs.subarray(0, count), ys: ys.subarray(0, count), ...size };
 }
 
 /** Sum of squares of the ink in each row after turning back by `degrees`. */
-function sharpness(points: Point[], degrees: number): number {
+function sharpness({ xs, ys, width, height }: Points, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const rows = new Map<number, number>();
-  for (const [x, y] of points) {
-    const row = Math.round(y - x * slope);
-    rows.set(row, (rows.get(row) ?? 0) + 1);
-  }
-  let sum = 0;
-  for (const count of rows.values()) sum += count * count;
-  return sum;
+  const beyond = Math.ceil(width * Math.abs(slope)) + 1;
+  const rows = new Int32Array(height + 2 * beyond);
+  for (let at = 0; at < xs.length; at++) rows[beyond + Math.round(ys[at]! - xs[at]! * slope)]! += 1;
+  return rows.reduce((sum, count) => sum + count * count, 0);
 }

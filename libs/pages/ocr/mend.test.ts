@@ -20,6 +20,11 @@ it('joins the figures of a day that stand a space apart, and no count before a d
   expect(texts(word('1', 512, 515), word('12.05.2025', 518, 560))).toEqual(['1', '12.05.2025']);
 });
 
+it('joins a code behind its dash, unless a space is there', () => {
+  expect(texts(word('K-', 100, 108), word('SET-44', 110, 160))).toEqual(['K-SET-44']);
+  expect(texts(word('K-', 100, 108), word('SET-44', 112, 160))).toEqual(['K-', 'SET-44']);
+});
+
 it('takes the rules of a table off the words beside them', () => {
   expect(mendWords([word('12|', 100, 115), word('—A42556', 200, 270)])).toEqual([
     word('12', 100, 110),
@@ -48,6 +53,7 @@ it.each([
   ['Itr.', 'ltr.'],
   ['Ing.', 'Ing.'],
   ['Z.1.', 'Z.I.'],
+  ['P.0.', 'P.O.'],
   ['S.r.I.', 'S.r.l.'],
   ['UIm', 'Ulm'],
   ['LinkedIn', 'LinkedIn'],
@@ -73,6 +79,7 @@ it.each([
   ['MazatI', 'Mazatl', 0.9],
   ['ClassI', 'ClassI', 0.99],
   ['0ld', 'Old', 0.9],
+  ['Lo0p', 'Loop', 0.9],
   ['0pcs', '0pcs', 0.99],
 ])('%s is %s when it is read with %d', (text, wanted, confidence) => {
   expect(mendWords([{ ...word(text, 100, 140), confidence }])).toMatchObject([{ text: wanted, confidence }]);

@@ -64,8 +64,11 @@ function isParted(left: Word, right: Word): boolean {
   if (size <= 0 || gap < -mostOverlap * size || gap > withinNumber * size) return false;
   const isAmount =
     /^\D?\d{1,3}(?:[.,]\d{3})*$/.test(left.text) && /^[.,]\d{2,3}(?:[.,]\d{2,3})*$/.test(right.text);
-  return isAmount || isPartedDay(left.text, right.text);
+  const isCode = gap < insideCode * size && /^[\p{Lu}\d]{1,4}-$/u.test(left.text);
+  return isAmount || isPartedDay(left.text, right.text) || (isCode && /^[\p{Lu}\d]/u.test(right.text));
 }
+/** Of the font size: behind the dash of `K- SET-44` a space is wider. */
+const insideCode = 0.3;
 
 /** `1` and `1.05.2025` stand as far apart as the figures of the eleventh in wide print. */
 function isPartedDay(left: string, right: string): boolean {
@@ -121,7 +124,7 @@ function besideText({ text, confidence }: Word, before: string): string {
 const figures: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * `1.meyer@example.test`, `orders@example,com`, `I'industrie`, `20 Itr`, `Z.1.`, `UIm`: letters that print has there instead
+ * `1.meyer@example.test`, `orders@example,com`, `I'industrie`, `20 Itr`, `Z.1.`, `P.0.`, `UIm`: letters that print has there instead
  * of others like them.
  */
 function withLikelyLetters(word: Word): Word {
@@ -130,16 +133,25 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=['’](?!(?:m|ll|ve|d)(?!\p{L}))\p{L})/u, 'l')
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
+    .replace(/^P\.0(?=\.,?$)/, 'P.O')
     .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
     .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
   const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
+  if (postBox.test(unsure)) return { ...word, text: unsure, confidence: Math.max(word.confidence, sure) };
   return unsure === word.text ? word : { ...word, text: unsure };
 }
 
-/** `0ld`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
+/** `P.O.` looks like nothing else that is printed, as unsurely as its marks are read. */
+const postBox = /^P\.O\.,?$/;
+const sure = 0.985;
+
+/** `0ld`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
 function withUnsureLetters(text: string): string {
-  return text.replace(/^0(?=\p{Ll}{2,}$)/u, 'O').replace(/(?<=\p{Ll}{2})I$/u, 'l');
+  return text
+    .replace(/^0(?=\p{Ll}{2,}$)/u, 'O')
+    .replace(/^(\p{L}+)0(?=\p{Ll}+[.,;:]?$)/u, '$1o')
+    .replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }
 
 /**

@@ -26,6 +26,11 @@ test.each([
   ['a town', ['Wrocław', ['Wroctaw', 0.7]], 'Wrocław'],
   ['in capitals', ['Wrocław', ['WROCTAW', 0.7]], 'WROCŁAW'],
   ['without the dust above it', ['SURCHARGE', ['SURCHARGÉ', 0.6]], 'SURCHARGE'],
+  [
+    'nor more surely read dust, where it stands twice',
+    ['SURCHARGE', 'SURCHARGE', ['SURCHARGÉ', 0.75]],
+    'SURCHARGE',
+  ],
   ['a figure among letters', ['Opis', ['0pis', 0.6]], 'Opis'],
 ] as const)('%s', (_, texts, last) => {
   expect(read(...texts).at(-1)).toBe(last);

@@ -5,6 +5,10 @@ const sureFrom = 0.985;
 const unsureBelow = 0.95;
 /** Marks are not read where none are printed, unless dust stands there: then the reader is as unsure. */
 const dustBelow = 0.65;
+/** Where the word stands without them at least twice, they are dust up to here; what it is then worth. */
+const dustAmongTwins = 0.8;
+const fewestTwins = 2;
+const withoutDust = 0.9;
 /** Shorter words look like too many others; the short names of houses in their addresses, too. */
 const shortest = 4;
 const shortestInAddress = 7;
@@ -17,9 +21,9 @@ const twinFrom = 0.6;
  * where `N. Bernasconi` is printed, `Wroctaw` where `Wrocław` is.
  */
 export function likePrintedElsewhere(words: readonly Word[]): Word[] {
-  const whole = new Set(
-    words.flatMap(({ text, confidence }) => (confidence >= sureFrom ? trimmed(text) : [])),
-  );
+  const whole = new Map<string, number>();
+  for (const { text, confidence } of words)
+    if (confidence >= sureFrom) whole.set(trimmed(text), (whole.get(trimmed(text)) ?? 0) + 1);
   const sure = new Map<string, Set<string>>();
   for (const { text, confidence } of words) {
     if (confidence < sureFrom || isAddress(text)) continue;
@@ -32,6 +36,10 @@ export function likePrintedElsewhere(words: readonly Word[]): Word[] {
     const isTwin = isTelling(word.text) && whole.has(trimmed(word.text));
     if (isTwin && word.confidence >= twinFrom && word.confidence < sureFrom)
       return { ...word, confidence: sureFrom };
+    const bare = withoutMarks(word.text);
+    const isDusty = isTelling(bare) && bare !== word.text && (whole.get(trimmed(bare)) ?? 0) >= fewestTwins;
+    if (isDusty && word.confidence < dustAmongTwins)
+      return { ...word, text: bare, confidence: Math.max(word.confidence, withoutDust) };
     if (!isAddress(word.text) && word.confidence >= unsureBelow) return word;
     const text = word.text.replace(wordPart, (part) => {
       if (isAddress(word.text) ? part.length < shortestInAddress : /\d/.test(part) && isCode(word.text))

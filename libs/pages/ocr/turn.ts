@@ -4,13 +4,14 @@ import { type QuarterTurn, turnPicture } from '../picture-turn.ts';
 import { runsUp } from './read-picture.ts';
 import { readText } from './read-text.ts';
 
-/** So many lines tell how a page lies. */
+/** So many lines tell how a page lies; of one that is upright the first few do, and it is read again as a whole. */
 const mostLines = 8;
+const firstLines = 2;
 /** Times its height: longer ones tell no more, and take longer. */
 const longestLine = 12;
 /** Shorter words are as legible on their head. */
 const fewestCharacters = 4;
-/** Upright lines are read this surely: no other turn need be looked at. Measured on 160 scans: 0.93 and more. */
+/** Upright lines are read this surely: no other turn need be looked at. Measured on 160 scans: 0.93 and more; on their head 0.75 and less. */
 const surelyUprightFrom = 0.9;
 /** A page is turned when it is then read so much more surely, and this surely at least. */
 const clearLead = 0.1;
@@ -23,6 +24,7 @@ export async function turnToUpright(picture: Picture, boxes: readonly Box[]): Pr
   const lines = longest(lies ? lying : boxes.filter((box) => !runsUp(box)));
   if (lines.length === 0) return 0;
   const [first, second] = lies ? ([90, 270] as const) : ([0, 180] as const);
+  if ((await legibilityOf(picture, lines.slice(0, firstLines), first)) >= surelyUprightFrom) return first;
   const legibility = await legibilityOf(picture, lines, first);
   if (legibility >= surelyUprightFrom) return first;
   const other = await legibilityOf(picture, lines, second);

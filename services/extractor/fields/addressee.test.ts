@@ -181,3 +181,30 @@ test('the number of an account with the supplier names no supplier', async () =>
   );
   expect(found.company?.toLowerCase()).toBe('nordwind pumpen ag');
 });
+
+test('an address that the foot calls the registered office is that of the house', async () => {
+  const found = await read(
+    ...house(350, 60),
+    [40, 790, 'Company Registration No: 04411227. Registered Office: Hafenallee 7, 24103 Kiel', 7],
+    [40, 150, 'Ship to:'],
+    [40, 163, 'Ringweg 9'],
+    [40, 176, '28195 Bremen'],
+  );
+  expect(found.company).toBe('Nordwind Pumpen AG');
+});
+
+test('who pays is no rival of the house at the head that is a part of it', async () => {
+  const heads: Printed[] = [
+    [40, 40, 'Nordwind Academy'],
+    [40, 53, 'part of the Kade Ridge Learning Trust'],
+    [40, 66, 'Hafenallee 7, 24103 Kiel'],
+    [350, 120, 'Invoice to:'],
+    [350, 133, 'Kade Ridge Learning Trust'],
+    [350, 146, 'Ringweg 9'],
+    [350, 159, '28195 Bremen'],
+    [350, 172, 'invoices@kaderidge.example'],
+  ];
+  const { buyer } = draftOf(await printedFile([...heads, ...order]));
+  expect(buyer.company).toMatchObject({ value: 'Nordwind Academy' });
+  expect(buyer.company!.confidence).toBeGreaterThan(0.75);
+});

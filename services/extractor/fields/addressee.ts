@@ -11,6 +11,7 @@ import { isOffice, isSalesOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { isSamePlace } from './choose-buyer.ts';
 import { hasDomain } from './domains.ts';
 import { isOrderWord } from './order-words.ts';
 import { readParty } from './party.ts';
@@ -91,7 +92,11 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     party.company !== null && isWholePlace(party) && heads.some((other) => isSenderOver(other.block, block));
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
-    registered.some((foot) => houseOf(foot.party) === houseOf(head.party)) ||
+    registered.some(
+      ({ party }) =>
+        houseOf(party) === houseOf(head.party) ||
+        (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
+    ) ||
     heads.some((other) => isWholeHouse(other) && isHeadOver(head.block, other));
   const others = isKnown
     ? []

@@ -115,3 +115,23 @@ test('the town beside the street of a head, over its telephone', async () => {
   const far = await read(name, [40, 52, '18 Harbor Rd SE'], [300, 52, 'Reno, NV 89501']);
   expect(far.buyer[3]).not.toBe('Reno');
 });
+
+test('a numbered avenue behind the point of the compass is a street, and no quantity', async () => {
+  const found = await read(...stack(40, 40, 'NORDWIND MECHANICAL LLC', '4417 N 23RD AVE', 'MACON GA 31206'));
+  expect(found.buyer).toEqual(['NORDWIND MECHANICAL LLC', '4417 N 23RD AVE', '31206', 'MACON']);
+});
+
+test('a head of which the rest is unread is no other house than the one that its domain goes on as', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [430, 40, 'Purchase Order 4711-22'],
+      [40, 40, 'NORDWINDPU', 16],
+      ...stack(40, 120, 'Bill To', '18 Harbor Street', 'Macon, GA 31206'),
+      [40, 200, 'Email:'],
+      [90, 200, 'lee@nordwindpumps.example'],
+      ...table,
+      [40, 800, 'Nordwind Pumps Inc. • 4711-22', 7],
+    ]),
+  );
+  expect(buyer.company?.value).toBe('Nordwind Pumps Inc.');
+});

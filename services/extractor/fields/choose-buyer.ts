@@ -7,6 +7,7 @@ import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
+import { isOfGroup } from './party-names.ts';
 import { asksForPerson, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -81,7 +82,8 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const likely = choose(withoutBranches(isOfFirm ? firms : named), 'customer.company', companyKey).chosen;
+  const rivals = withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains);
+  const likely = choose(rivals, 'customer.company', companyKey).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
@@ -104,10 +106,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // The register has another address of a house now and then, which says so.
   const isElsewhere = ({ block }: ReadBlock) =>
     own?.block.role === 'letterhead' && block.isRegistered === true;
-  const rivals = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
+  const places = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
     (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry) && !isElsewhere(entry)),
   );
-  const isSure = rivals.length > 0 && rivals.every(({ party }) => isSamePlace(party, rivals[0]!.party));
+  const isSure = places.length > 0 && places.every(({ party }) => isSamePlace(party, places[0]!.party));
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
@@ -139,6 +141,7 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
     (one) =>
       !isBranch(one.entry.block) ||
       ((one.entry.block.role !== 'shipTo' || !isShortened(one)) &&
+        !named.some((house) => isGroup(one, house)) &&
         !named.some(
           (house) =>
             !isBranch(house.entry.block) &&
@@ -148,6 +151,19 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
         )),
   );
 }
+
+/** Without `MUSTERINDUS`, of which a scan lost the rest, where a mail or web address goes on as another name does. */
+function withoutCutNames(named: readonly NamedBlock[], domains: ReadonlySet<string>): NamedBlock[] {
+  const isCut = (cut: string) => (whole: string) =>
+    cut.length >= shortestCut &&
+    whole.startsWith(cut) &&
+    [...domains].some((domain) => domain !== cut && domain.startsWith(cut) && whole.startsWith(domain));
+  const keys = named.map(({ value }) => companyKey(value));
+  return named.filter(({ value }) => value.includes(' ') || !keys.some(isCut(companyKey(value))));
+}
+
+/** Shorter names begin too many others. */
+const shortestCut = 8;
 
 /** `MUSTER LAKES FARMERS COOP` of `MUSTER LAKES FARMERS COOPERATIVE`: the last word is cut. */
 function isCutShort(branch: string, house: string): boolean {
@@ -177,6 +193,13 @@ function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBl
   );
   const isHead = house.entry.block.role === 'letterhead' && isWhole(house.entry);
   return one === other && one!.length >= shortestPart && isHead && isAlsoPayer;
+}
+
+/** `Muster Trust`, which pays, of the house at the head that says `part of the Muster Trust`. */
+function isGroup({ value, entry }: NamedBlock, house: NamedBlock): boolean {
+  const { block } = house.entry;
+  const isHead = block.role === 'letterhead' && isWhole(house.entry);
+  return isHead && entry.block.role === 'billTo' && block.lines.some(({ text }) => isOfGroup(text, value));
 }
 
 /** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */

@@ -290,9 +290,10 @@ test('who is named further up makes a person at a label a guess, if no mail addr
 test('initials at a label of people are theirs', () => {
   const named = (name: string) =>
     buyerOf(`${head}${lines}\nOrdered by: ${name}\n`).contactPerson?.value ?? null;
-  expect(['D KOWALCZYK', 'J. R. Ashworth', 'X 12'].map(named)).toEqual([
+  expect(['D KOWALCZYK', 'J. R. Ashworth', 'Mrs P Ashworth', 'X 12'].map(named)).toEqual([
     'D KOWALCZYK',
     'J. R. Ashworth',
+    'P Ashworth',
     null,
   ]);
 });

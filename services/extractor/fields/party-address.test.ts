@@ -122,3 +122,34 @@ test('an Irish address on one line, its county behind the town, and telephones a
     ),
   ).toEqual(['Muster Dairy Ltd', 'Mill Road', 'Cahir']);
 });
+
+test('a unit of an estate stands over the street of the estate', () => {
+  expect(placeOf('Unit 4 Kade Trading Estate', 'Mill Lane', 'Greetland', 'HX4 8AL')).toEqual([
+    null,
+    'Unit 4 Kade Trading Estate, Mill Lane',
+    'Greetland',
+  ]);
+});
+
+test('the number of a job over the name of the site', () => {
+  expect(placeOf('JOB 40117', 'KADE VALLEY CLINIC BLDG C', '90 MILL ROAD', 'MACON GA 31206')[0]).toBe(
+    'KADE VALLEY CLINIC BLDG C',
+  );
+});
+
+test('what a firm is called over what it does, though its article is a given name elsewhere', () => {
+  expect(placeOf('De Muster', 'Elektrotechniek B.V.', 'Kade 7', '1011 AA Amsterdam')[0]).toBe(
+    'De Muster Elektrotechniek B.V.',
+  );
+  expect(placeOf('Inkoop', 'Elektrotechniek B.V.', 'Kade 7', '1011 AA Amsterdam')[0]).toBe(
+    'Elektrotechniek B.V.',
+  );
+});
+
+test('whom it is for behind the street, with a number of its own, over the town', () => {
+  expect(placeOf('18 Harbor Street, Attn: A/P — Dept 300,', 'Macon GA 31206')).toEqual([
+    null,
+    '18 Harbor Street',
+    'Macon',
+  ]);
+});

@@ -102,15 +102,19 @@ export function isDoor(text: string): boolean {
 }
 const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;
 
-/** `Rear Stores, Unit 6` over `South Industrial Estate`: the number is one of the estate's. */
+/** `Rear Stores, Unit 6` over `South Industrial Estate`, `Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
   const next = lines[lines.indexOf(street) + 1];
-  const goesOn = next && lotOfEstate.test(street.text) && !/\d/.test(next.text) && hasStreetWord(next.text);
+  const isLot = lotOfEstate.test(street.text) || unitOfEstate.test(street.text);
+  const goesOn = next && isLot && !/\d/.test(next.text) && hasStreetWord(next.text);
   if (!goesOn || hasLegalForm(next.text)) return street;
   return { text: `${street.text}, ${next.text}`, words: [...street.words, ...next.words] };
 }
 const lotOfEstate =
   /(?<!\p{L})(?:units?|bays?|plot|lot|nave|parcela|lote|stores?|warehouse|hall|shed|block)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
+
+const unitOfEstate =
+  /^(?:units?|bays?|plot|shed|block)\s\d{1,4}\p{Lu}?(?:\s?[&–-]\s?\d{1,4}\p{Lu}?)?,?\s(?:\S+\s)+(?:estate|park|works|centre|mill|yard)$/iu;
 
 /** `Back Lane`: no kind of street alone. */
 function isWholeStreet(text: string): boolean {

@@ -94,7 +94,10 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     const last = joined.at(-1);
     const isWrapped =
       last !== undefined &&
-      ((/,\s.*,$/.test(last.text) && oneLineAddress(`${last.text} ${line.text}`)) ||
+      ((/,\s.*,$/.test(last.text) &&
+        // `18 Harbor Street, Attn: Accounts Payable, Dept 300,` over the town
+        atAttention(last.text).length === 1 &&
+        oneLineAddress(`${last.text} ${line.text}`)) ||
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||

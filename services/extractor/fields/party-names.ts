@@ -22,7 +22,7 @@ import {
 import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { namesTrade } from '../values/house-words.ts';
+import { isTrade, namesTrade } from '../values/house-words.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
@@ -87,7 +87,24 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const isBegun = workOfFirm.test(name.text) && !hasLegalForm(name.text.replace(/^\S+\s/, ''));
   const most = isBegun ? mostOfCalled : mostOfEnd;
   const isNamed = hasLegalForm(next.text) && next.text.split(' ').length <= most;
-  return (isJoined || isBegun) && !isRepeated && isNamed;
+  return (isJoined || isBegun || isCalledOver(name, next)) && !isRepeated && isNamed;
+}
+
+/** `De Muster` over `Installatietechniek B.V.`: what a firm is called, over what it does, in letters as large. */
+function isCalledOver(name: BlockLine, next: BlockLine): boolean {
+  const [own, trade] = [name, next].map(({ words }) => words[0]?.fontSize ?? 0);
+  const does = next.text.replace(longestLegalForm(next.text) ?? '', '').trim();
+  return (
+    own === trade &&
+    does.split(' ').length <= 2 &&
+    /^\p{Lu}[\p{L}'’& -]*$/u.test(name.text) &&
+    !hasLegalForm(name.text) &&
+    !attention.test(name.text) &&
+    !namesOffice(name.text) &&
+    !isLabelOrWish(name.text) &&
+    !namesDocument(name.text) &&
+    isTrade(does)
+  );
 }
 /** True for a name whose letters are large on both its lines: what is under it is smaller, and no title or office. */
 export function isLargeName(name: BlockLine, next: BlockLine, under: BlockLine | undefined): boolean {
@@ -224,6 +241,11 @@ const pageOf =
 /** `Part of Muster Trust` under the name of one of its houses. */
 const ofGroup =
   /^(?:a |an |ein |eine |une |un |een |en )?(?:proud )?(?:part of|member of|division of|subsidiary of|trading name of|brand of|teil der|unternehmen der|mitglied der|tochter der|onderdeel van|lid van|filiale d[eu]|membre d[eu]|société du|empresa del|parte d(?:el|e|a|i)|società del|membro d(?:el|i|o)|spółka grupy|część grupy|en del af)\s/iu;
+
+/** True where a line under the name of a house says that it is one of `group`. */
+export function isOfGroup(text: string, group: string): boolean {
+  return ofGroup.test(text) && companyKey(text).endsWith(companyKey(group));
+}
 
 /** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`: what kind of firm it is, under its name. */
 const kindOfFirm =

@@ -112,14 +112,23 @@ export function readParty(block: PartyBlock): DraftParty {
   return { ...party, ...found, contactPerson: party.contactPerson };
 }
 
-/** `DC 0812` over `Muster Distribution Centre 0812` or `Muster Ltd`: what the buyer numbers its places by is no name. */
+/**
+ * `DC 0812` over `Muster Distribution Centre 0812` or `Muster Ltd`, `Job 26071` over `Muster Clinic Building B`: what the
+ * buyer numbers its places by is no name.
+ */
 function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
   const [code, name] = lines;
-  const number = /^\p{L}{1,9}\s#?(\d{1,5})$/u.exec(code?.text ?? '')?.[1];
+  const [, kind = '', number] = /^(\p{L}{1,9})\s#?(\d{1,5})$/u.exec(code?.text ?? '') ?? [];
   if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
-  const isName = hasLegalForm(name.text) || name.text.split(' ').includes(number);
+  const isPlace = number.length >= shortestPlace && namesPlaceOfWork(kind);
+  const isName =
+    hasLegalForm(name.text) ||
+    name.text.split(' ').includes(number) ||
+    (isPlace && name.text.includes(' ') && !isSigner(name.text));
   return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
 }
+/** Digits: `Hall 2` is where in the house. */
+const shortestPlace = 3;
 
 function firstWord({ text }: BlockLine): string {
   return text.split(' ')[0]!;
@@ -217,7 +226,9 @@ function nameAndAddress(
   // `Kurichi, Coimbatore - 641021` under the street, `Itoupava Seca` under a name and a street.
   // One with its estate is made of two lines.
   const isOfStreet = (line: BlockLine) =>
-    line === street || street?.text.startsWith(`${line.text}, `) === true;
+    line === street ||
+    street?.text.startsWith(`${line.text}, `) === true ||
+    street?.text.endsWith(`, ${line.text}`) === true;
   const at = street ? before.findIndex(isOfStreet) : before.length;
   const isNamed = before.slice(0, at).some(({ text }) => mayBeCompany(text) && !attention.test(text));
   const onLine = found && lines[found.index]?.words[0]?.box;

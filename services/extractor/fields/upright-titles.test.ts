@@ -25,6 +25,17 @@ test('two titles under each other, each beside its address', async () => {
   ]);
 });
 
+test('an O that a scan has as a figure', async () => {
+  const printed = [
+    ...upright(40, 100, 'VEND0R'),
+    ...lines(56, 104, 'Example Supplies B.V.', 'Lorentzweg 14'),
+  ];
+  const sheets = await printedSheets(printed);
+  const blocks = (source: 'ocr' | 'text') =>
+    sheets.flatMap((sheet) => uprightBlocks({ ...sheet, source })).map(({ role }) => role);
+  expect([blocks('ocr'), blocks('text')]).toEqual([['supplier'], []]);
+});
+
 test('letters that make no title are none', async () => {
   expect(await blocksOn(...upright(40, 100, 'ABCDEF'), ...lines(56, 104, 'Muster GmbH', 'Kade 3'))).toEqual(
     [],

@@ -49,9 +49,9 @@ function turnedTitles(sheet: Sheet): PartyBlock[] {
 const mostBeyond = 40;
 
 function lettersBeside(sheet: Sheet): PartyBlock[] {
-  const letters = sheet.lines
-    .flatMap(({ segments }) => segments)
-    .filter(({ text }) => /^\p{Lu}$/u.test(text));
+  // OCR takes an O alone for a figure.
+  const letter = sheet.source === 'ocr' ? /^[\p{Lu}0]$/u : /^\p{Lu}$/u;
+  const letters = sheet.lines.flatMap(({ segments }) => segments).filter(({ text }) => letter.test(text));
   return columnsOf(letters)
     .flatMap(titlesIn)
     .flatMap(({ role, column }) => {
@@ -62,7 +62,7 @@ function lettersBeside(sheet: Sheet): PartyBlock[] {
 
 /** The titles in a column of letters: `B I L L T O V E N D O R` are two. */
 function titlesIn(column: readonly Segment[]): { role: TitledRole; column: readonly Segment[] }[] {
-  const letters = column.map(({ text }) => foldWord(text)).join('');
+  const letters = column.map(({ text }) => foldWord(text.replace('0', 'O'))).join('');
   const found: { role: TitledRole; column: readonly Segment[] }[] = [];
   for (let at = 0; at < letters.length; ) {
     const [title, role] = longestTitle(letters.slice(at));

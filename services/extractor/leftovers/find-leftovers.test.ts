@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, plainFile } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, printedFile } from '../sample.fixture.ts';
 
 const head = `
 Nordwind Pumpen GmbH
@@ -245,4 +245,23 @@ test('what the e-mail around an order says of its lines is not asked about here'
 test('the same place for delivery and invoice is no address', () => {
   const text = 'Local de entrega: o mesmo\nLocal de cobrança: o mesmo';
   expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([]);
+});
+
+test('the price of a row without a table is no amount below the lines', async () => {
+  const { rows, doubts } = draftOf(
+    await printedFile(
+      [
+        'PURCHASE ORDER',
+        'PO Number: 4500-7781',
+        'Supplier: Example Supplies B.V.',
+        'Item Details',
+        'Description: M8 screws, box of 200',
+        'Product Code: A-100',
+        'Quantity: 30',
+        'Unit Price: EUR 2.40',
+      ].map((text, at): Printed => [40, 60 + 20 * at, text]),
+    ),
+  );
+  expect(rows[0]?.price?.value).toBe(2.4);
+  expect(doubts.map(({ code }) => code)).not.toContain('amount_unclear');
 });

@@ -158,12 +158,21 @@ function restOf(sheet: Sheet): (last: Segment) => Segment[] {
 
 /** Tells what stands in the line of a mail's text that a row was read from: its price. */
 function linesOfRows({ rows }: Omit<Draft, 'doubts'>): (entry: Found) => boolean {
+  const priced = rows.filter(({ price }) => price !== null);
   const placesOn = placesByPage(
-    rows.flatMap(({ quantity, price }) => (price ? [...(quantity?.places ?? []), ...price.places] : [])),
+    priced.flatMap(({ quantity, price }) => [...(quantity?.places ?? []), ...price!.places]),
+  );
+  // On a page only what the row took: another column may stand beside it.
+  const takenOn = placesByPage(
+    priced.flatMap(({ price, lineTotal }) => [...price!.places, ...(lineTotal?.places ?? [])]),
   );
   return ({ sheet, segment: { box } }) =>
-    sheet.source === 'plain' &&
-    placesOn(sheet).some((place) => place.box[1] < box[3] && box[1] < place.box[3]);
+    (sheet.source === 'plain' ? placesOn : takenOn)(sheet).some(
+      (place) =>
+        place.box[1] < box[3] &&
+        box[1] < place.box[3] &&
+        (sheet.source === 'plain' || overlapX(place.box, box) > 0),
+    );
 }
 
 /** Tells a part of a day that a line has: its year stands below it, in a narrow cell. */

@@ -72,6 +72,32 @@ test('an e-mail that the names of person and house confirm', async () => {
   expect(await mail('tbrandt@lakesidepkg.test')).toContain('customer.email');
 });
 
+test('a sign that domains write as a word, and what towns have before their names', async () => {
+  const mail = async (text: string, house: string) => {
+    const sheets = await scanOf(0.7, [40, 60, text], [40, 80, 'Frank Brandt'], [40, 100, house]);
+    const buyer = buyerOf(sheets[0]!, ['email', 'contactPerson', 'company']);
+    return doubtsOf(sheets, buyer).map(([, path]) => path);
+  };
+  expect(await mail('fbrandt@laketonandfield.test', 'Laketon & Field Ltd')).not.toContain('customer.email');
+  expect(await mail('fbrandt@laketonanclfield.test', 'Laketon & Field Ltd')).toContain('customer.email');
+  expect(await mail('brandt@cm-laketon.test', 'Municipality of Laketon')).not.toContain('customer.email');
+  expect(await mail('brandt@laketon-labs.test', 'Laketon Laboratories')).not.toContain('customer.email');
+  expect(await mail('brandt@laketon-lahs.test', 'Laketon Laboratories')).toContain('customer.email');
+  expect(await mail('brandt@ern-laketon.test', 'Municipality of Laketon')).toContain('customer.email');
+});
+
+test('a value in a line that says more is as sure as its own words', async () => {
+  const sheets = await scanOf(0.7, [40, 60, 'Questions: ring 559-555-0142']);
+  const words = sheets[0]!.lines[0]!.words;
+  words.at(-1)!.confidence = 0.95;
+  const place = placeOf(sheets[0]!, words);
+  const phone = (value: string) => chosenFrom({ ...place, value, score: 0.9, because: 'told' });
+  const doubts = (value: string) =>
+    doubtsOf(sheets, { ...emptyParty, phone: phone(value) }).map(([, path]) => path);
+  expect(doubts('559-555-0142')).not.toContain('customer.phone');
+  expect(doubts('ring 559-555-0142')).toContain('customer.phone');
+});
+
 test('what stands unread at a label', async () => {
   const found = async (text: string) => doubtsOf(await scanOf(0.9, [40, 60, text]), emptyParty);
   expect(await found('E-mail: einkaufemoebel casa.')).toEqual([

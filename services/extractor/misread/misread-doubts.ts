@@ -170,14 +170,21 @@ function unreadAt(
   });
 }
 
-/** How sure OCR is of each word in the surest place of a value, apart from its marks; 1 where it is printed as text. */
-function sureness({ places }: Chosen, scans: readonly Sheet[]): number {
-  return Math.max(0, ...places.map((place) => surenessAt(place, scans)));
+/** How sure OCR is of each word of a value in its surest place, apart from its marks; 1 where it is printed as text. */
+function sureness({ value, places }: Chosen, scans: readonly Sheet[]): number {
+  return Math.max(0, ...places.map((place) => surenessAt(place, value, scans)));
 }
 
-function surenessAt(place: Place, scans: readonly Sheet[]): number {
+/** Of a line that says more, as a sentence with a telephone number, the words that make the value count. */
+function surenessAt(place: Place, value: string, scans: readonly Sheet[]): number {
   const words = wordsIn(place, scans).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  return Math.min(1, ...words.map(({ confidence }) => confidence));
+  const own = words.filter(({ text }) => value.includes(text.replace(/[,;:]+$/, '')));
+  const isWhole = lengthOf(own.map(({ text }) => text).join('')) >= lengthOf(value);
+  return Math.min(1, ...(isWhole ? own : words).map(({ confidence }) => confidence));
+}
+
+function lengthOf(text: string): number {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
 function wordsIn({ file, page, box }: Place, scans: readonly Sheet[]) {

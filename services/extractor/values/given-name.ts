@@ -8,9 +8,12 @@ const further = new Set(lexicons.flatMap(({ givenNames }) => phrasesOf(givenName
 /** Words that greet: hardly anybody is called so. */
 const greeting = /^(?:morning|hiya|beste)$/i;
 
+/** Articles, with which names of houses begin: lists of given names have some of them. */
+const article = /^(?:the|de|het|den|der|die|das|det|la|le|les|el|los|las|il|gli|os|as)$/i;
+
 /** True for a word that people are called by in one of the languages that we read; spelt with or without accents. */
 export function isGivenName(word: string): boolean {
-  if (greeting.test(word)) return false;
+  if (greeting.test(word) || article.test(word)) return false;
   const whole = word.toLowerCase();
   const bare = whole.normalize('NFD').replace(/\p{M}/gu, '');
   return [whole, bare].some((name) => getGender(name) !== 'unknown') || further.has(foldWord(word));

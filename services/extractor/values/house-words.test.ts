@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffice, isSalesOffice, namesTrade, withoutOffice } from './house-words.ts';
+import { isOffice, isSalesOffice, isTrade, namesTrade, withoutOffice } from './house-words.ts';
 
 test.each([
   'Purchasing Team',
@@ -52,3 +52,12 @@ test.each(['Verkaufsbüro', 'Vertriebsbüro', 'Verkoopkantoor', 'Salgskontor', '
     expect(isSalesOffice(office)).toBe(true);
   },
 );
+
+test('nothing but what a firm does, also in a word made of two', () => {
+  expect(['Elektrotechniek', 'Transport & Handel', 'Muster Techniek', 'Kade'].map(isTrade)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -70,3 +70,18 @@ function buys(words: readonly string[]): boolean {
 export function namesTrade(name: string): boolean {
   return wordsOf(name).some((word) => trades.has(word));
 }
+
+/** True for a text that says nothing but what a firm does: `Installatietechniek`, `Heating & Plumbing`. */
+export function isTrade(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(isOfTrade) && words.every((word) => isOfTrade(word) || particles.has(word));
+}
+
+/** Also a compound that ends in one: `Elektrotechniek`. */
+function isOfTrade(word: string): boolean {
+  return (
+    trades.has(word) || [...trades].some((trade) => trade.length >= shortestTrade && word.endsWith(trade))
+  );
+}
+/** Letters; `bau` ends other words as well. */
+const shortestTrade = 5;

@@ -19,6 +19,19 @@ test('headings with little space between them are cut apart', () => {
   expect(piecesIn('Article Quantity Amount')).toEqual(['Article', 'Quantity', 'Amount']);
 });
 
+test('a quantity and its unit, a space apart, are two headings', () => {
+  expect(piecesIn('Omschrijving   Aantal Eenheid')).toEqual(['Omschrijving', 'Aantal', 'Eenheid']);
+});
+
+test('what a day of delivery is called, close behind other headings', () => {
+  expect(piecesIn('Description   Quantity UOM Requested')).toEqual([
+    'Description',
+    'Quantity',
+    'UOM',
+    'Requested',
+  ]);
+});
+
 test('one heading of two words that are headings each', () => {
   expect(piecesIn('Line No.')).toEqual(['Line No.']);
 });

@@ -3,7 +3,7 @@ import { wordsBetween } from '../../fields/labels.ts';
 import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { columnBook, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import { headsWanted } from '../lines/shelf-lists.ts';
 import { columnOfOwner, numberOwner, ownerInCompound, possessiveIn } from './number-owners.ts';
@@ -93,12 +93,14 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
   const all = tokenise(segment.text);
   const cuts: { from: number; matched: boolean }[] = [];
   for (let at = 0; at < all.length; at++) {
-    const match = longestMatch(columnBook, all, at);
+    const match = headingAt(all, at);
     const previous = cuts.at(-1);
     // `Cost tot.` is one heading: an abbreviation says what of the word before it.
     const goesOn =
       previous !== undefined && /^\p{Ll}{2,5}\.(?:\s|$)/u.test(segment.text.slice(all[at]!.start));
-    if (match && (previous === undefined || previous.matched) && !goesOn)
+    const isDay = !match && previous?.matched === true && !goesOn && namesDelivery(all, at);
+    if (isDay) cuts.push({ from: all[at]!.start, matched: true });
+    else if (match && (previous === undefined || previous.matched) && !goesOn)
       cuts.push({ from: all[at]!.start, matched: true });
     else if (match) previous!.matched = true;
     else if (previous === undefined) cuts.push({ from: all[at]!.start, matched: false });
@@ -119,6 +121,24 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
   const isOne =
     cut.length === 2 && (role === 'position' || role === 'description') && cut[1]!.roles[0] === role;
   return isOne ? pieces(apart.slice(0, 1)) : cut;
+}
+
+/** The longest heading there; `Aantal Eenheid`, a space apart on a scan, heads two columns. */
+function headingAt(all: readonly Token[], at: number): ReturnType<typeof longestMatch<ColumnRole>> {
+  const match = longestMatch(columnBook, all, at);
+  if (match?.length !== 2) return match;
+  const [first, second] = [at, at + 1].map((index) =>
+    longestMatch(columnBook, all.slice(index, index + 1), 0),
+  );
+  const isPair =
+    first?.meanings[0]?.kind === 'quantity' && second?.meanings.every(({ kind }) => kind === 'unit') === true;
+  return isPair ? first : match;
+}
+
+/** `Requested`, close behind another heading: what a day of delivery is called alone is no part of that. */
+function namesDelivery(all: readonly Token[], at: number): boolean {
+  const label = longestMatch(labelBook, all, at);
+  return label?.meanings.some(({ kind }) => kind === 'deliveryDate') === true;
 }
 
 /** The end of `Price p/100`, `Preis je 100`. */

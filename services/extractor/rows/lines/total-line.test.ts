@@ -14,6 +14,7 @@ test.each([
   'Three pallets   VAT 20%   240.00',
   'Freight   2   EA   35.00   35.00',
   'Freight   35.00   35.00',
+  '12   Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
@@ -25,6 +26,7 @@ test.each([
   '24   Carton (10)   QB-77   GST-BC   4.50   108.00',
   'QB-77 Carton   24 pcs   VAT 20%   108.00',
   'Freight   1   EA   35.00   35.00',
+  '2   Carriage   E12-440   35.00   70.00',
   'Portes   2 UD   17,50   35,00',
   '10   QB-77   Karton 40 cm   24   MwSt. 19%   4,50   108,00',
 ])('%s is none', (text) => {

@@ -65,21 +65,21 @@ function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
   );
 }
 
-/** `Freight | 1 | EA | 95.00 | 95.00`: ordered as a line of its own, how many times what price. */
+/** `Freight | 1 | EA | 95.00 | 95.00`, `1 | Carriage | 9.95 | 9.95`: ordered as a line of its own, how many times what price. */
 function isCountedFreight({ segments }: Line, segment: Segment, all: readonly Token[]): boolean {
   const name = longestMatch(totalBook, all, 0);
   const isFreight = name?.length === all.length && name.meanings.some(({ kind }) => kind === 'freight');
-  const [quantity = '', ...behind] = segments
-    .filter(({ box }) => box[0] > segment.box[2])
-    .flatMap(({ words }) => words.map(({ text }) => text));
-  const amounts = behind.filter((text) => /\d/.test(text));
+  const wordsWhere = (isThere: (box: Segment['box']) => boolean) =>
+    segments.filter(({ box }) => isThere(box)).flatMap(({ words }) => words.map(({ text }) => text));
+  const behind = wordsWhere((box) => box[0] > segment.box[2]);
+  const before = wordsWhere((box) => box[2] < segment.box[0]).findLast((text) => /\d/.test(text));
+  const amounts = behind.filter((text) => Number.isFinite(cents(text)));
   const [price, amount] = [amounts[0], amounts.at(-1)].map((text) => cents(text ?? ''));
   return (
     isFreight &&
-    /^[1-9]\d{0,3}$/.test(quantity) &&
     amounts.length > 1 &&
     price! > 0 &&
-    amount === Number(quantity) * price!
+    [behind[0], before].some((text) => /^[1-9]\d{0,3}$/.test(text ?? '') && amount === Number(text) * price!)
   );
 }
 
