@@ -246,3 +246,7 @@ test('the same place for delivery and invoice is no address', () => {
   const text = 'Local de entrega: o mesmo\nLocal de cobrança: o mesmo';
   expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([]);
 });
+
+test('the account that an order is booked on is no address', () => {
+  expect(doubtsOf(`${head}${lines}${total}\n\nImputation : 2184-213 Écoles\n`)).toEqual([]);
+});
