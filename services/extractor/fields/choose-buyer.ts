@@ -7,6 +7,7 @@ import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
+import { namesGroup } from './party-names.ts';
 import { asksForPerson, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -142,9 +143,12 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
         !named.some(
           (house) =>
             !isBranch(house.entry.block) &&
-            house.score > one.score &&
+            (house.score > one.score || isGroupOf(one, house)) &&
             companyKey(house.value) !== companyKey(one.value) &&
-            (isPartOf(one.value, house.value) || isSister(one, house) || isPayer(one, house, named)),
+            (isPartOf(one.value, house.value) ||
+              isSister(one, house) ||
+              isPayer(one, house, named) ||
+              isGroupOf(one, house)),
         )),
   );
 }
@@ -167,6 +171,16 @@ function isCutShort(branch: string, house: string): boolean {
 function isSister({ value }: NamedBlock, { value: house, entry }: NamedBlock): boolean {
   const [one, other] = [value, house].map((name) => companyKey(name.split(' ').slice(0, 2).join(' ')));
   return one === other && one!.length >= shortestPart && entry.block.role === 'letterhead' && isWhole(entry);
+}
+
+/** `Muster Health`, which pays, beside a house at the head that is `A member of Muster Health`. */
+function isGroupOf({ value }: NamedBlock, { entry: { block } }: NamedBlock): boolean {
+  const key = companyKey(value);
+  return (
+    block.role === 'letterhead' &&
+    key.length >= shortestPart &&
+    block.lines.some(({ text }) => namesGroup(text) && companyKey(text).includes(key))
+  );
 }
 
 /** `Muster Inc`, which pays as well, beside `Muster Production LLC` at the head, where invoices go, too. */

@@ -122,3 +122,20 @@ test('an Irish address on one line, its county behind the town, and telephones a
     ),
   ).toEqual(['Muster Dairy Ltd', 'Mill Road', 'Cahir']);
 });
+
+test('a street of a village without its kind or number', () => {
+  expect(placeOf('Muster Primary School', 'Mill Bank', 'Settle', 'BD24 2QA')).toEqual([
+    'Muster Primary School',
+    'Mill Bank',
+    'Settle',
+  ]);
+  expect(placeOf('Muster Bank', 'Cupar KY15 2QA')).toEqual(['Muster Bank', null, 'Cupar']);
+});
+
+test('a county of two words under its town', () => {
+  expect(placeOf('Muster Depot', 'Mill Road', 'HAWES', 'NORTH YORKSHIRE', 'DL8 2QA')).toEqual([
+    'Muster Depot',
+    'Mill Road',
+    'HAWES',
+  ]);
+});

@@ -48,8 +48,9 @@ export function surnameFirst(text: string): string | null {
 const lastFirst =
   /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
 
-/** `D KOWALCZYK`, `J. R. Ashworth`, alone: at labels of people such initials are theirs. */
-export function initialledIn(text: string): string | null {
+/** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, alone: at labels of people such initials are theirs. */
+export function initialledIn(printed: string): string | null {
+  const text = printed.replace(salutation, '');
   return /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u.test(text) ? text : null;
 }
 
