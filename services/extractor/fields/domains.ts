@@ -80,7 +80,7 @@ export function hasDomain(company: string, domains: ReadonlySet<string>): boolea
 }
 
 /** `Nørreå` as domains write it: `noerreaa`. */
-function inAscii(name: string): string {
+export function inAscii(name: string): string {
   return name.replace(/[äæöøüåß]/giu, (letter) => written[letter.toLowerCase()]!);
 }
 const written: Readonly<Record<string, string>> = {
@@ -98,6 +98,9 @@ function hasWords(company: string, name: string): boolean {
   const words = company
     .split(/[\s,]+/)
     .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word) && !smallWord.test(word) && companyKey(word) !== '');
+  // `Zorggroep De Korenbloem` writes from korenbloem.
+  const own = words.map(companyKey);
+  if (own.slice(1).some((key) => key.length >= shortestAlone && key === name)) return true;
   const [first, second] = words;
   const isIn = (word: string) => name.includes(companyKey(word));
   if (first === undefined || !isIn(first)) return false;
@@ -112,3 +115,5 @@ function hasWords(company: string, name: string): boolean {
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */
 const shortestProper = 6;
+/** One that is a whole domain is at least so long. */
+const shortestAlone = 7;

@@ -62,3 +62,7 @@ test('by what a list of buyers has them', () => {
 test('an initial behind how somebody is addressed', () => {
   expect(['Mr D Lang', 'D Lang', 'Mr Lang'].map(initialledIn)).toEqual(['D Lang', 'D Lang', null]);
 });
+
+test('a dot that OCR made of a space', () => {
+  expect(personIn('Anna.Langkau')).toBe('Anna Langkau');
+});

@@ -14,6 +14,8 @@ export function personIn(printed: string): string | null {
     .replace(phoneLabel, '')
     .replace(ownCode, (code, name: string) => (isGivenName(name) ? '' : code));
   const name = (email ? text.replace(email, '') : text)
+    // What OCR makes of a space: `Anna.Weber`.
+    .replace(/^(\p{Lu}\p{Ll}+)[.,](?=\p{Lu}\p{Ll}+$)/u, '$1 ')
     .replace(salutation, '')
     .split(afterName)[0]!
     .replace(/[\s–—-]+$/, '')

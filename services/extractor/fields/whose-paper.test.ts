@@ -160,3 +160,16 @@ test('a town buys, not the state and the county over its name', async () => {
   );
   expect(buyer).toEqual(['COMMUNE DE MUSTERVILLE', '1 place de la Gare', '59000', 'MUSTERVILLE']);
 });
+
+test('a code of the supplier beside the title of its box, over its name', async () => {
+  const { buyer, doubts } = await read(
+    [430, 40, 'Order 4711-22'],
+    ...stack(40, 40, 'Nordwind Pumps Inc.', '18 Harbor Street', 'Macon, GA 31206'),
+    [40, 120, 'Vendor: EXAMPLE'],
+    ...stack(40, 133, 'Example Alloy Supply', 'Attn: Ron Lee', '5100 Mill Road', 'Perry, GA 31069'),
+    [330, 120, 'Ship To:'],
+    ...stack(330, 133, 'Nordwind Pumps Inc.', '18 Harbor Street', 'Macon, GA 31206'),
+  );
+  expect(buyer[0]).toBe('Nordwind Pumps Inc.');
+  expect(doubts).not.toContain('conflicting_values');
+});

@@ -15,6 +15,7 @@ test.each([
   'Freight   2   EA   35.00   35.00',
   'Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
+  'zzgl. 19 % MwSt.   567,59',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
 });
