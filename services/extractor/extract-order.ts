@@ -30,6 +30,7 @@ import { findHomePage } from './home-page.ts';
 import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { findLeftovers } from './leftovers/find-leftovers.ts';
 import { unseenRows } from './leftovers/unseen-rows.ts';
+import { withMendedTowns } from './misread/mended-towns.ts';
 import { weighCodes } from './misread/misread-codes.ts';
 import { misreadDoubts } from './misread/misread-doubts.ts';
 import { readRows } from './rows/read-rows.ts';
@@ -63,7 +64,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     // Their places stay: a segment knows its line by its index.
     lines: sheet.lines.map((line) => (inRows.has(line) ? besideTables(line, sheet, tables) : line)),
   }));
-  const parties = findParties(blocks, around, labels, settings.supplier);
+  const parties = withMendedTowns(findParties(blocks, around, labels, settings.supplier), sheets);
   const country = countryOf(parties);
   const origin = { country, language: clearLanguageOf(labels.labels) };
   const context = contextOf(sheets, textsOf(tables), origin, settings.locale);

@@ -7,7 +7,7 @@ import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
-import { isOffice, isSalesOffice, namesTrade } from '../values/house-words.ts';
+import { isOffice, isPurchasingOffice, isSalesOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -110,7 +110,8 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     more.length === 0 &&
     (registered.length > 0 ||
       heads.some(({ block }) => isHeadOver(block, addressee)) ||
-      ((isAtLeft(addressee.block) || read.some(({ block }) => block.role === 'shipTo')) &&
+      ((isAtLeft(addressee.block) ||
+        read.some(({ block }) => block.role === 'shipTo' || hasPurchasing(block))) &&
         (heads.some(({ block }) => isSenderOver(block, addressee.block)) ||
           read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
   return read.map(({ block }) =>
@@ -247,9 +248,15 @@ function isNamedAsBuyer(
   return (
     key !== '' &&
     (buyersRoles.includes(block.role) ||
+      hasPurchasing(block) ||
       hasDomain(company, domains) ||
       all.some((entry) => buyersRoles.includes(entry.block.role) && houseOf(entry.party) === key))
   );
+}
+
+/** Nobody orders from a purchasing department. */
+function hasPurchasing({ role, lines }: PartyBlock): boolean {
+  return role === 'letterhead' && lines.some(({ text }) => isPurchasingOffice(text));
 }
 
 /** True for a firm at another place whose paper it is: who is named as the buyer, outside the place of delivery. */

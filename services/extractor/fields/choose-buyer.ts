@@ -196,10 +196,8 @@ function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBl
 }
 
 /** `Muster Trust`, which pays, of the house at the head that says `part of the Muster Trust`. */
-function isGroup({ value, entry }: NamedBlock, house: NamedBlock): boolean {
-  const { block } = house.entry;
-  const isHead = block.role === 'letterhead' && isWhole(house.entry);
-  return isHead && entry.block.role === 'billTo' && block.lines.some(({ text }) => isOfGroup(text, value));
+function isGroup({ value }: NamedBlock, { entry: { block } }: NamedBlock): boolean {
+  return block.role === 'letterhead' && block.lines.some(({ text }) => isOfGroup(text, value));
 }
 
 /** `De Korenbloem – Expeditie` of `Bakkerij De Korenbloem B.V.`, `LRHS RECEIVING` of `Lakeshore Regional Health System`. */

@@ -26,3 +26,8 @@ test.each([
 ])('%s and the domain %s: %s', (company, domain, expected) => {
   expect(hasDomain(company, new Set([domain]))).toBe(expected);
 });
+
+test('a domain that is one of the proper words of the name', () => {
+  expect(hasDomain('Zorggroep De Korenbloem', new Set(['korenbloem']))).toBe(true);
+  expect(hasDomain('Zorggroep De Korenbloem', new Set(['koren']))).toBe(false);
+});

@@ -2,6 +2,7 @@ import { freeMail } from '@orderloom/pages/free-mail.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
+import { isCity, type PartyBlock } from './party-block.ts';
 
 /** Names of houses in domains are at least this long; shorter ones begin too many words. */
 const shortestName = 4;
@@ -9,6 +10,36 @@ const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 /** The names in the mail and web domains that the pages print, without ours and those of free mail. */
 export function findDomainNames(sheets: readonly Sheet[], supplierEmail: string | null): Set<string> {
+  return new Set(namesIn(sheets, supplierEmail));
+}
+
+/**
+ * The same without what may be how to reach the supplier: where two houses stand at the head, the name that is printed
+ * once, in the address of one of them, while another one is printed again and again.
+ */
+export function domainsOfPaper(
+  blocks: readonly PartyBlock[],
+  sheets: readonly Sheet[],
+  supplierEmail: string | null,
+): Set<string> {
+  const names = namesIn(sheets, supplierEmail);
+  const count = (name: string) => names.filter((other) => other === name).length;
+  const heads = blocks.filter(
+    ({ role, lines }) => role === 'letterhead' && lines.length >= linesOfHouse && lines.some(isCity),
+  );
+  const isOften = (name: string) => names.some((other) => other !== name && count(other) > 1);
+  const isOfHead = (name: string) =>
+    heads.some(({ lines }) =>
+      lines.some(({ text }) => readEmails(text).some((mail) => domainName(domainOf(mail)) === name)),
+    );
+  return new Set(
+    names.filter((name) => heads.length < 2 || count(name) > 1 || !isOfHead(name) || !isOften(name)),
+  );
+}
+/** A name and its address. */
+const linesOfHouse = 2;
+
+function namesIn(sheets: readonly Sheet[], supplierEmail: string | null): string[] {
   const texts = sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) => line.segments.map((segment) => segment.text)),
   );
@@ -17,11 +48,9 @@ export function findDomainNames(sheets: readonly Sheet[], supplierEmail: string 
     ...Array.from(text.matchAll(site), ([, host]) => host!.toLowerCase().replace(/^www\./, '')),
   ]);
   const ours = supplierEmail === null ? null : domainName(domainOf(supplierEmail));
-  return new Set(
-    domains
-      .map(domainName)
-      .filter((name) => name !== ours && name.length >= shortestName && !freeMail.has(name)),
-  );
+  return domains
+    .map(domainName)
+    .filter((name) => name !== ours && name.length >= shortestName && !freeMail.has(name));
 }
 
 /** `inkoop.muster-bau.co.uk` gives `musterbau`: the longest part that is no ending. */
@@ -51,7 +80,7 @@ export function hasDomain(company: string, domains: ReadonlySet<string>): boolea
 }
 
 /** `Nørreå` as domains write it: `noerreaa`. */
-function inAscii(name: string): string {
+export function inAscii(name: string): string {
   return name.replace(/[äæöøüåß]/giu, (letter) => written[letter.toLowerCase()]!);
 }
 const written: Readonly<Record<string, string>> = {
@@ -69,6 +98,9 @@ function hasWords(company: string, name: string): boolean {
   const words = company
     .split(/[\s,]+/)
     .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word) && !smallWord.test(word) && companyKey(word) !== '');
+  // `Zorggroep De Korenbloem` writes from korenbloem.
+  const own = words.map(companyKey);
+  if (own.slice(1).some((key) => key.length >= shortestAlone && key === name)) return true;
   const [first, second] = words;
   const isIn = (word: string) => name.includes(companyKey(word));
   if (first === undefined || !isIn(first)) return false;
@@ -83,3 +115,5 @@ function hasWords(company: string, name: string): boolean {
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */
 const shortestProper = 6;
+/** One that is a whole domain is at least so long. */
+const shortestAlone = 7;

@@ -1,12 +1,12 @@
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { below, cellBelow, rightOf, stackBelow, stackInCell } from '../layout/neighbours.ts';
+import { below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
-import { hasLegalForm } from '../values/company.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine } from './address-across.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
@@ -97,7 +97,9 @@ export function blockAt(
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   const beside = rightOf(sheet, segment);
   const said = label.form === 'whole' ? beside?.text : label.rest;
-  const told = said !== undefined && isAside(said) ? addressUnder(sheet, segment, isEnd) : [];
+  const underneath = said === undefined ? [] : addressUnder(sheet, segment, isEnd);
+  const told =
+    said !== undefined && (isAside(said) || namesCode(sheet, segment, said, underneath)) ? underneath : [];
   if (told.length > 0) return made(role, sheet, [], [segment, ...told], told);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     // `Creditor: 758410` is a number of ours.
@@ -198,6 +200,17 @@ function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex):
 function isAside(text: string): boolean {
   return /^(?:\p{Ll}[^\d]*|(?:(?:^| )(?=\S*\d)[\p{Lu}\d./-]+)+)$/u.test(text);
 }
+
+/** `KESSLER` over `Kessler Muster Supply` or a rule: what a list calls the house under it. */
+function namesCode(sheet: Sheet, segment: Segment, code: string, [name]: readonly Segment[]): boolean {
+  return (
+    isCode.test(code) &&
+    name !== undefined &&
+    !looksLikeStreet(name.text) &&
+    (companyKey(name.text).startsWith(companyKey(code)) || ruleAcross(sheet, segment, name))
+  );
+}
+const isCode = /^\p{Lu}[\p{Lu}\d_-]{2,11}$/u;
 
 /** An address under a label with an aside, which may be set in. */
 function addressUnder(sheet: Sheet, segment: Segment, isEnd: (segment: Segment) => boolean): Segment[] {

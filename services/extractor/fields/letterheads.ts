@@ -12,7 +12,7 @@ import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
-import { splitLine } from './party-lines.ts';
+import { isCutBeforeCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -184,8 +184,11 @@ function unlabelled(
       const lines = told.some(isTown)
         ? told
         : [...told, ...goesOnBeside(sheet, told, isEnd), ...goesOnSmaller(sheet, told, isEnd)];
-      const isPlace = ({ text }: Segment) =>
-        hasLegalForm(text) || readCityLine(text) !== null || oneLineAddress(text) !== null;
+      const isPlace = ({ text }: Segment, at: number) =>
+        hasLegalForm(text) ||
+        readCityLine(text) !== null ||
+        oneLineAddress(text) !== null ||
+        isCutBeforeCode(text, lines[at + 1]?.text ?? '');
       if (!lines.some(isPlace)) continue;
       const parts = [
         segment,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSheets, settings } from '../sample.fixture.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { isMailboxForInvoices } from '../values/email.ts';
-import { namedByMail, usableEmail } from './mailboxes.ts';
+import { isMailOf, namedByMail, usableEmail } from './mailboxes.ts';
 
 const namedIn = (text: string) =>
   namedByMail(
@@ -68,4 +68,13 @@ test('of two mail addresses in a text the one that does not take invoices', () =
     'E-mail invoices to ap@nordwind.example. Questions on this order: jlee@nordwind.example, ext. 214';
   expect(usableEmail(both, supplier)).toBe('jlee@nordwind.example');
   expect(usableEmail('Invoices: ap@nordwind.example', supplier)).toBe('ap@nordwind.example');
+});
+
+test('a mailbox of initials is whose name has them, unless it is an office', () => {
+  const mailOf = (person: string, box: string) => isMailOf(person, `${box}@nordwind.example`);
+  expect([mailOf('Anna Lang', 'al'), mailOf('Anna Lang', 'ab'), mailOf('Piet Olsen', 'po')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

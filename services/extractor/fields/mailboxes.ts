@@ -50,10 +50,22 @@ export function namedByMail(
   }));
 }
 
-/** True for `a.lee@muster.example` of `Ann Lee`. */
+/** True for `a.lee@muster.example` of `Ann Lee`, and for `al@muster.example`. */
 export function isMailOf(person: string, email: string): boolean {
-  return hasMailbox(person, boxesByPart([email]));
+  return hasMailbox(person, boxesByPart([email])) || isOfInitials(person, email);
 }
+
+function isOfInitials(person: string, email: string): boolean {
+  const box = email.split('@')[0]!.toLowerCase();
+  const initials = person
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => foldWord(word)[0])
+    .join('');
+  return box.length > 1 && box === initials && !desk.test(box);
+}
+/** Letters that are as well an office's. */
+const desk = /^(?:hr|it|pr|qa|po|ap|ar|cs|ek|vk|av|bv|mm|rw|tb)$/;
 
 /** The parts of each mailbox, `m` and `brambilla`, by each of them and by all together: long orders print many. */
 function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]> {

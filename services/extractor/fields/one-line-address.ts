@@ -155,7 +155,7 @@ const building =
 
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
 const dock =
-  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s\w{1,3}$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
+  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s(?:\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
 
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {

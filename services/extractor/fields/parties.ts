@@ -11,7 +11,7 @@ import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
 import { namesBuyer, namesManager } from './composed-labels.ts';
 import { best, findContacts } from './contacts.ts';
-import { findDomainNames } from './domains.ts';
+import { domainsOfPaper } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
@@ -20,7 +20,7 @@ import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 import { phonesInSection } from './section-phones.ts';
-import { findToldPhones, phoneOfPlace, phonesBehindPlaces } from './told-phones.ts';
+import { findToldPhones, phoneOfPlace, phonesBehindPlaces, withoutCut } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
 
@@ -52,7 +52,7 @@ export function findParties(
   const theirs = read.filter(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
-  const buyer = chooseBuyer(theirs, findDomainNames(sheets, supplier.email));
+  const buyer = chooseBuyer(theirs, domainsOfPaper(blocks, sheets, supplier.email));
   const ofBank = new Set(
     read.flatMap(({ block }) =>
       isBank(block) ? block.segments.filter(({ text }) => announcesVatId(text)) : [],
@@ -93,7 +93,7 @@ export function findParties(
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
     ...phonesBehindPlaces(theirs.map(({ block }) => block)),
   ];
-  const shipTo = { ...place, phone: place.phone ?? best(phones) };
+  const shipTo = { ...place, phone: place.phone ?? best(withoutCut(phones)) };
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
   const doubts = [
@@ -234,7 +234,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   const isTold = blocks.some(({ block, party }) => block.role === 'shipTo' && party.street && party.city);
   const other = blocks.find(
     ({ block, party }) =>
-      (block.role === 'letterhead' || (block.role === 'foot' && !isTold)) &&
+      // What the register has is where the house is entered.
+      (block.role === 'letterhead' || (block.role === 'foot' && !isTold && block.isRegistered !== true)) &&
       party.street !== null &&
       party.city !== null &&
       party.postalCode !== null &&

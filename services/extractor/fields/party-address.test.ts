@@ -153,3 +153,20 @@ test('whom it is for behind the street, with a number of its own, over the town'
     'Macon',
   ]);
 });
+
+test('a street of a village without its kind or number', () => {
+  expect(placeOf('Muster Primary School', 'Mill Bank', 'Settle', 'BD24 2QA')).toEqual([
+    'Muster Primary School',
+    'Mill Bank',
+    'Settle',
+  ]);
+  expect(placeOf('Muster Bank', 'Cupar KY15 2QA')).toEqual(['Muster Bank', null, 'Cupar']);
+});
+
+test('a county of two words under its town', () => {
+  expect(placeOf('Muster Depot', 'Mill Road', 'HAWES', 'NORTH YORKSHIRE', 'DL8 2QA')).toEqual([
+    'Muster Depot',
+    'Mill Road',
+    'HAWES',
+  ]);
+});

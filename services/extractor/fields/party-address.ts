@@ -96,6 +96,15 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   return named ?? likely ?? (isPremises ? first! : null);
 }
 
+/** `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. */
+export function villageStreet(lines: readonly BlockLine[], country: string | null): BlockLine | null {
+  const last = lines.at(-1);
+  const isUnderName = lines.length > 1 && (country === 'GB' || country === 'IE');
+  return isUnderName && last && villageKind.test(last.text) && !hasLegalForm(last.text) ? last : null;
+}
+const villageKind =
+  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings)$/u;
+
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {
   return isDock(text) || door.test(text);

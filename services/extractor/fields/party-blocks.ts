@@ -5,13 +5,14 @@ import { listFrom } from '../layout/value-lists.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
-import { findDomainNames } from './domains.ts';
+import { domainsOfPaper } from './domains.ts';
 import { formBlocks } from './form-blocks.ts';
 import { ownHouse, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { feet, letterheads } from './letterheads.ts';
+import { withNameAtTop } from './name-at-top.ts';
 import { endsBlock, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
@@ -83,9 +84,14 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const told = all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block));
+  const domains = domainsOfPaper(all, sheets, supplier.email);
+  const told = withNameAtTop(
+    all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    index,
+    domains,
+  );
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
-  return isToUs ? told : withAddressee(told, findDomainNames(sheets, supplier.email));
+  return isToUs ? told : withAddressee(told, domains);
 }
 
 /** A name on two lines as one where another block prints it on one. */

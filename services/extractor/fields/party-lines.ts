@@ -73,6 +73,19 @@ function isEndOfStreet(text: string, next: string): boolean {
   return isKind && isOpen && /^\p{Lu}/u.test(next);
 }
 
+/** `4 Mill Lane, Halifax, West` over `Yorkshire HX6 2QA`, `…, Cedar Rapids, Iowa` over `52401`: cut before or in the region. */
+export function isCutBeforeCode(text: string, next: string): boolean {
+  return (
+    text.includes(',') &&
+    /\d$|\d[A-Z]{2}$/.test(next) &&
+    next.split(' ').length <= mostWrapped + 1 &&
+    oneLineAddress(text) === null &&
+    readCityLine(next) === null &&
+    readCityLine(text) === null &&
+    oneLineAddress(`${text} ${next}`) !== null
+  );
+}
+
 /** Two lines as one. */
 export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   return {
@@ -101,6 +114,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
+        isCutBeforeCode(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) &&
           // `Tampa, FL 33619` over `US`
           !readCityLine(last.text)?.certain &&
@@ -149,8 +163,11 @@ export function splitLine(line: BlockLine): BlockLine[] {
   });
 }
 
-/** `Almacén Riba-roja: C/ Mayor 5, …`: a name with a word that no label has, before its street. */
+/** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
 function nameBeforeStreet(text: string): [name: string[], rest: string] {
+  const [, house, street] = /^(\p{Lu}[^:,\d–—]{2,40}?)\s[-–—]\s(\d.*)$/u.exec(text) ?? [];
+  if (house && !hasStreetWord(house) && looksLikeStreet(street!) && hasStreetWord(street!))
+    return [[house], street!];
   const [, name, rest] = /^(\p{Lu}[^:,]{4,40}):\s+(.+)$/u.exec(text) ?? [];
   const words = name?.split(' ') ?? [];
   const isProper = words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word));

@@ -12,6 +12,7 @@ import {
   tokenise,
 } from '../lexicon/phrases.ts';
 import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
+import { namesState } from '../values/authorities.ts';
 import {
   companyKey,
   hasLegalForm,
@@ -32,7 +33,7 @@ import { joinedLine } from './party-lines.ts';
 
 /** What stands before the name of a person in an address. */
 export const attention =
-  /^(?:attn|att|attention|fao|for the attention of|z\.?\s?hd\.?|zu händen|t\.?a\.?v\.?|[aà] l['’]att(?:ention|n?\.) (?:d[eu]\s)?|a la atenci[oó]n de|all['’](?: ?cortese )?(?:attenzione|att\.(?:ne)?) (?:di|del(?:la)?)?|na ręce|til ?att|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|contact)\b[.:]{0,2}\s*/i;
+  /^(?:attn|att|attention|f\.?a\.?o|for the attention of|z\.?\s?hdn?\.?|z\.\s?h|zu ?h(?:ä|a)nden|t\.?a\.?v\.?|ter attentie van|a\/a|[aà] l['’]att(?:ention|n?\.) (?:d[eu]\s)?|a la atenci[oó]n de|all['’](?: ?cortese )?(?:attenzione|att\.(?:ne)?) (?:di|del(?:la)?)?|na ręce|til ?att|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|p\/a|contact)\b[.:]{0,2}\s*/i;
 
 /** `Muster Site, t.a.v. Ann Lee (foreman)`: the name of a house ends where somebody there is addressed. Of `c/o` it is a part. */
 const attentionInside =
@@ -56,22 +57,33 @@ const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)(?:, \p{L}+ (?:\p{Lu}|\d{
 /** A word of at most this many letters may be the end of a name that its cell wrapped: `Service` over `Center`. */
 const longestEnd = 9;
 
-/** True where the second line is one short word that has no place behind the name, which nothing else ends. */
+/** True where the second line is one short word, behind a dash some, that has no place behind the name, which nothing else ends. */
 export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
   const end = next.text.replace(longestLegalForm(next.text) ?? '', '').trim();
   const isShort = /^\p{Lu}[\p{L}-]+$/u.test(end) && end.length <= longestEnd;
+  const isBehindDash =
+    /\p{L}\s[–—-]\s\p{L}/u.test(name.text) && /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u.test(end);
   // `Einkauf`, `Magasin`: the part of the firm.
-  const isPart = namesOffice(next.text) || isLabelOrWish(next.text);
+  const isPart = namesOffice(next.text) || namesPlaceOfWork(next.text) || isLabelOrWish(next.text);
   const isRepeated = companyKey(name.text).includes(companyKey(end));
-  if (!isShort || isPart || isRepeated || hasLegalForm(name.text)) return false;
+  if (!(isShort || isBehindDash) || isPart || isRepeated || hasLegalForm(name.text)) return false;
+  const [first, last] = [next.words[0]!.box, next.words[isShort ? next.words.length - 1 : 0]!.box];
   const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
-  const needed = right + next.words.at(-1)!.box[2] - next.words[0]!.box[0];
+  const height = heightOf(name.words[0]!.box);
+  const needed = right + last[2] - first[0];
   const rivals = segments
     .flatMap((segment) => sheet.lines[segment.line]?.segments ?? [])
     .map(({ box }) => box[0])
     .filter((x) => x > left + 1);
-  return rivals.length > 0 && needed > Math.min(...rivals) - heightOf(name.words[0]!.box);
+  if (rivals.length > 0) return needed > Math.min(...rivals) - height;
+  // The last column ends where the widest line of the page does.
+  const isFlush = Math.abs(first[0] - left) < flush;
+  return isFlush && needed + widthOfSpace * height > Math.max(...sheet.lines.map(({ box }) => box[2]));
 }
+/** In points. */
+const flush = 3;
+/** In heights. */
+const widthOfSpace = 0.25;
 
 /**
  * `Brindle & Oake` over `Interiors Ltd`: two names joined are no person, and go on with what has the legal form. `Hôpital
@@ -79,7 +91,8 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
  */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const isOpen =
-    (openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text);
+    ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text)) ||
+    (goesOn.test(next.text) && !hasLegalForm(name.text) && mayBeCompany(name.text));
   if (isOpen && !isLabelOrWish(next.text)) return next.text.split(' ').length <= mostOfEnd;
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
   const first = companyKey(name.text.split(' ')[0]!);
@@ -132,6 +145,9 @@ const workOfFirm =
   /^(?:przedsiębiorstwo|zakłady?|fabryka|spółdzielnia|société|entreprise|impresa|azienda|empresa|sociedad(?:e)?)(?: \p{L}+)+$/iu;
 /** `Muster Ltd c/o Kade` over `Fulfilment`: behind the mark one word of a house stands rarely alone. */
 const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
+/** `i Ogólnokształcących`, `für Wasserbau`: no name begins so. */
+const goesOn =
+  /^(?:&|and|of|und|für|et|du|des|de la|en|van|voor|y|del|e|della|per|do|da|dos|i|w|im\.|og|til) \p{Lu}[^\d:,@]*$/u;
 const openEnd =
   /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
 
@@ -239,12 +255,15 @@ const capital =
 const pageOf =
   /(?<!\p{L})(?:page|seite|blad|pagina|página|pág|pag|strona|side)\.?\s\d{1,3}\s?(?:\/|of|von|van|de|di|z|af)\s?\d/iu;
 /** `Part of Muster Trust` under the name of one of its houses. */
+export function namesGroup(text: string): boolean {
+  return ofGroup.test(text);
+}
 const ofGroup =
   /^(?:a |an |ein |eine |une |un |een |en )?(?:proud )?(?:part of|member of|division of|subsidiary of|trading name of|brand of|teil der|unternehmen der|mitglied der|tochter der|onderdeel van|lid van|filiale d[eu]|membre d[eu]|société du|empresa del|parte d(?:el|e|a|i)|società del|membro d(?:el|i|o)|spółka grupy|część grupy|en del af)\s/iu;
 
 /** True where a line under the name of a house says that it is one of `group`. */
 export function isOfGroup(text: string, group: string): boolean {
-  return ofGroup.test(text) && companyKey(text).endsWith(companyKey(group));
+  return namesGroup(text) && companyKey(text).endsWith(companyKey(group));
 }
 
 /** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`: what kind of firm it is, under its name. */
@@ -281,8 +300,9 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     ownerOf.test(text) ||
     capital.test(text) ||
     pageOf.test(text) ||
-    ofGroup.test(text) ||
+    namesGroup(text) ||
     kindOfFirm.test(text) ||
+    namesState(text) ||
     beginsWithForm(text) ||
     greetings.test(text) ||
     isLabelOrWish(text) ||

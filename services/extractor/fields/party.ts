@@ -3,6 +3,7 @@ import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
 import { hasStreetWord, isPlaceCode, readCityLine } from '../values/address.ts';
+import { isRegionOver } from '../values/authorities.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -12,8 +13,16 @@ import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { withStates } from './indian-states.ts';
+import { withoutKeepers } from './keepers.ts';
 import { isDock } from './one-line-address.ts';
-import { cityWithoutCode, countryAfter, findCity, linesBefore, streetAmong } from './party-address.ts';
+import {
+  cityWithoutCode,
+  countryAfter,
+  findCity,
+  linesBefore,
+  streetAmong,
+  villageStreet,
+} from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
 import {
@@ -62,7 +71,7 @@ export function readParty(block: PartyBlock): DraftParty {
       : null;
   const party: DraftParty = { ...emptyParty };
   const lines = withoutPlaceCode(
-    joinWrapped(withStates(block.lines)).filter(({ text }) => !namesAddress(text)),
+    withoutKeepers(joinWrapped(withStates(block.lines))).filter(({ text }) => !namesAddress(text)),
   ).flatMap(splitLine);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
@@ -219,7 +228,7 @@ function nameAndAddress(
   const found = findCity(lines);
   const beside = found ? linesBefore(found.city, lines[found.index]!) : [];
   const before = joinFormsAtCommas([...lines.slice(0, found?.index ?? lines.length), ...beside]);
-  const likely = streetAmong(before);
+  const likely = streetAmong(before) ?? villageStreet(before, found?.city.country ?? null);
   // `Muster Plant 2` alone is a name.
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
   const street = isName ? null : likely;
@@ -303,6 +312,7 @@ function joinFormsAtCommas(lines: readonly BlockLine[]): BlockLine[] {
 /** `Central store` over `Muster Plant 2`: where in the house, and then the house. */
 function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
   const [first, second] = names;
+  if (second && isRegionOver(first!.text, second.text)) return names.slice(1);
   const isHouse =
     second && !namesPlaceOfWork(second.text) && second.text.includes(' ') && !isSigner(second.text);
   return isHouse && !isDock(second.text) && namesPlaceOfWork(first!.text) ? names.slice(1) : names;

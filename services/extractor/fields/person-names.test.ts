@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personIn, surnameFirst } from './person-names.ts';
+import { initialledIn, personIn, surnameFirst } from './person-names.ts';
 
 test.each([
   ['Ann Lee, Purchasing', 'Ann Lee'],
@@ -57,4 +57,12 @@ test('by what a list of buyers has them', () => {
     'Ann Lee',
     null,
   ]);
+});
+
+test('an initial behind how somebody is addressed', () => {
+  expect(['Mr D Lang', 'D Lang', 'Mr Lang'].map(initialledIn)).toEqual(['D Lang', 'D Lang', null]);
+});
+
+test('a dot that OCR made of a space', () => {
+  expect(personIn('Anna.Langkau')).toBe('Anna Langkau');
 });

@@ -14,6 +14,8 @@ export function personIn(printed: string): string | null {
     .replace(phoneLabel, '')
     .replace(ownCode, (code, name: string) => (isGivenName(name) ? '' : code));
   const name = (email ? text.replace(email, '') : text)
+    // What OCR makes of a space: `Anna.Weber`.
+    .replace(/^(\p{Lu}\p{Ll}+)[.,](?=\p{Lu}\p{Ll}+$)/u, '$1 ')
     .replace(salutation, '')
     .split(afterName)[0]!
     .replace(/[\s–—-]+$/, '')
@@ -48,7 +50,7 @@ export function surnameFirst(text: string): string | null {
 const lastFirst =
   /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
 
-/** `D KOWALCZYK`, `J. R. Ashworth`, `Mrs J Ashworth`, alone: at labels of people such initials are theirs. */
+/** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {
   const text = printed.replace(salutation, '');
   return /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u.test(text) ? text : null;

@@ -54,8 +54,21 @@ function readLines(lines: readonly BlockLine[]): SignedLines {
   const isFirmBelow = own[at + 1] !== undefined && rest.length === 0 && isFullName(own[at + 1]!.text);
   return isFirmBelow && at === 0
     ? { person: null, house: own }
-    : { person, house: [...own.slice(0, at), ...rest, ...own.slice(at + 1)].filter((line) => !isSame(line)) };
+    : {
+        person,
+        house: [...own.slice(0, at), ...rest, ...own.slice(at + 1).filter(isNoPost)].filter(
+          (line) => !isSame(line),
+        ),
+      };
 }
+
+/** `Lab Manager` right under a name, `Responsable labo`: what somebody is, whatever he is that of. */
+function isNoPost({ text }: BlockLine, at: number): boolean {
+  const words = text.split(' ');
+  const isPost = words.length <= longestPost && [words[0]!, words.at(-1)!].some(isOccupation);
+  return at > 0 || !isPost || hasLegalForm(text);
+}
+const longestPost = 4;
 
 /** `Owner, Muster & Sons`, `namens Muster BV`: the firm behind what somebody is there. */
 function withoutPost(line: BlockLine): BlockLine {
@@ -92,8 +105,14 @@ const onBehalf =
 const afterName = /\s*[,(|/]\s*|\s+[–—-]\s+/u;
 const initialled =
   /^(?:\p{Lu}\.[- ]?){1,3}(?:(?:van|de|der|den|von|le|la|di|da|ten|ter)\s){0,2}\p{Lu}[\p{Ll}'’][\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]+)?$/u;
-/** Letters behind a name: `PhD`, `MBA`, `Dipl.-Ing.`, `FRICS`. */
-const degree = /^(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|dipl\.?.*|frics|mcips|esq|jr|sr)\.?$/iu;
+/** Letters behind a name: `PhD`, `MBA`, `Dipl.-Ing.`, `FRICS`, `CPIM`; those without a vowel call a firm rarely. */
+const degree =
+  /^(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|dipl\.?.*|frics|mcips|esq|jr|sr|p\.?e|r\.?a|aia|cpa|cma|cfa|cpim|pa-c|do|od|eit|lic\.?|ing\.?|arch\.?)\.?$/iu;
+const letters = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
+
+function isDegree(text: string): boolean {
+  return degree.test(text) || letters.test(text);
+}
 
 /** The one who signs, and what stands behind the name: a firm, in `Ben Hart - Hart Bros`. Initials and first names sign only above all else. */
 function signedBy(
@@ -110,7 +129,7 @@ function signedBy(
   if (!isFullName(name) && !isAlone && !isPost) return null;
   const rest = others
     .map((text) => text.replace(/[)\s]+$/, ''))
-    .filter((text) => text !== '' && !degree.test(text) && !isOffice(text) && !isOccupation(text));
+    .filter((text) => text !== '' && !isDegree(text) && !isOffice(text) && !isOccupation(text));
   return { person: part(line, name), rest: rest.map((text) => part(line, text)) };
 }
 

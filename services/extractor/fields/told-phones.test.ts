@@ -130,3 +130,18 @@ test('a number behind a word for questions', () => {
   expect(phoneTold('All cartons in stacks of ten. Questions: (208) 555-0117.')?.phone).toBe('(208) 555-0117');
   expect(phoneTold('All cartons in stacks of ten. Drawing: (208) 555-0117.')).toBeNull();
 });
+
+test('a number that the end of its line cuts', () => {
+  const { shipTo } = draftOf(
+    plainFile(
+      [
+        'Bestellung 4500-7781',
+        '',
+        'Lieferadresse: Baustelle Nordkai, Hafenweg 44, 28195 Bremen (Zufahrt über den Hof)',
+        'Avis bitte am Vortag an Polier Hr. Lang, 0664 555 01',
+        '77.',
+      ].join('\n'),
+    ),
+  );
+  expect(shipTo.phone?.value).toBe('0664 555 01 77');
+});

@@ -9,7 +9,7 @@ import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
-import { speaksOfPlace } from './composed-labels.ts';
+import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import type { PartyBlock } from './party-block.ts';
 import { honorific } from './person-names.ts';
 
@@ -52,9 +52,13 @@ export function phoneTold(printed: string): ToldPhone | null {
     // In capitals any word may be a name: `MARK ALL BOXES WITH ORDER NO 2025-5099`.
     const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
     const [name, first = ''] = nameBefore.exec(near) ?? [];
-    const isNamed = !isShouted && (isGivenName(first) || honorific.test(name ?? ''));
+    // `Polier Hr. Lang`
+    const isAddressed = [name ?? '', name?.replace(/^\S+\s/, '') ?? ''].some((one) => honorific.test(one));
+    const isNamed = !isShouted && (isGivenName(first) || isAddressed);
     if (!isNamed && !asks && !questions.test(near)) continue;
-    return { phone, isOfPlace: speaksOfPlace(sentenceAround(before, rest.slice(phone.length))) };
+    const isOfManager = !isGivenName(first) && namesManager(first);
+    const isOfPlace = isOfManager || speaksOfPlace(sentenceAround(before, rest.slice(phone.length)));
+    return { phone, isOfPlace };
   }
   return null;
 }
@@ -128,6 +132,11 @@ export function findToldPhones(
   );
 }
 
+/** Without numbers of which a longer one begins as they do: the end of the line has cut them. */
+export function withoutCut<Found extends Candidate>(phones: readonly Found[]): Found[] {
+  return phones.filter(({ value }) => !phones.some((other) => other.value.startsWith(`${value} `)));
+}
+
 /** What a text tells, read on into the next line where a sentence goes on: `tel. +39 02` over `6464067`. */
 export function toldAt(sheet: Sheet, segment: Segment): (ToldPhone & Pick<Segment, 'words'>) | null {
   const under = wrappedUnder(sheet, segment);
@@ -136,11 +145,22 @@ export function toldAt(sheet: Sheet, segment: Segment): (ToldPhone & Pick<Segmen
   // The next line tells it by itself.
   if (!own && phoneTold(under.text)) return null;
   const read = phoneTold(`${segment.text} ${under.text}`);
+  const end = own && segment.text.endsWith(own.phone) ? lastDigits.exec(under.text)?.[0] : undefined;
+  if (own && end && own.phone.replace(/\D/g, '').length + end.length <= mostDigits)
+    return {
+      phone: `${own.phone} ${end}`,
+      isOfPlace: read?.isOfPlace ?? own.isOfPlace,
+      words: [...segment.words, under.words[0]!],
+    };
   // What follows says of what it is; its digits may be those of something else.
   if (own) return { ...own, isOfPlace: read?.isOfPlace ?? own.isOfPlace, words: segment.words };
   if (!read || isBroken(read.phone, segment, under)) return null;
   return { ...read, words: [...segment.words, ...under.words] };
 }
+
+/** `0664 555 01` over `77.`: the last group of a number. */
+const lastDigits = /^\d{2,4}(?=[.,;)]|$)/;
+const mostDigits = 13;
 
 /** True for digits of two lines that nothing makes one number: a street's over the postal code of its town. */
 function isBroken(phone: string, segment: Segment, under: Segment): boolean {

@@ -7,11 +7,13 @@ import { dateWords, isSoonest } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { spans, withNextLine } from './across-lines.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { readMailDay } from './mail-days.ts';
 import { wantsOther } from './other-wishes.ts';
+import { greets } from './person-names.ts';
 import { titlesOn } from './titles.ts';
 import { readWishedDate } from './wished-date.ts';
 
@@ -25,7 +27,7 @@ const guessed = 'a day that a sentence names';
 const letterWeight = 0.84;
 const letterDepth = 0.4;
 const placeAndDate =
-  /^(?:[Ff]ait à )?(\p{Lu}[\p{L} .'’()-]{2,30}?)(?:,\s+(?:den|dnia|dn\.?|le|il|lì|li|a|em|d\.)?|\s(?:den|dnia|dn\.|le|lì|d\.)\s)\s*(\S*\d.*)$/u;
+  /^(?:[Ff]ait à )?(\p{Lu}[\p{L} .'’()-]{2,30}?)(?:,\s+(?:den|am|dnia|w dniu|dn\.?|le|ce|il|lì|li|a|em|aos|op|d\.)?|\s(?:den|dnia|dn\.|le|lì|d\.)\s)\s*(\S*\d.*)$/u;
 const clockTime =
   /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
 /** Share of a text that must be the date: dates in sentences say something else. */
@@ -62,7 +64,8 @@ export function findUnlabelledDates(
     return lines.flatMap((line) =>
       line.segments
         .flatMap((segment) => {
-          if (!isKnown(segment, index)) return dateOf(sheet, segment, index, reading);
+          if (!isKnown(segment, index))
+            return [...dateOf(sheet, segment, index, reading), ...dayAcross(sheet, segment, reading)];
           // A label of something else may stand in the same line of an e-mail, and one of remarks before a sentence.
           const isTold = isLetter || isFreeText(segment, index);
           return isTold ? dayInSentence(sheet, segment, index, reading) : [];
@@ -111,7 +114,9 @@ export function findLetterDates(
         !values.has(segment) &&
         titles.some((title) => isNearUnder(segment, title)) &&
         isOnlyDate(segment.text, rule);
-      const written = isPlace ? date! : isUnder || titles.includes(segment) ? segment.text : null;
+      const isAlone =
+        line.segments.length === 1 && isOnlyDate(segment.text, rule) && opensLetter(sheet, line);
+      const written = isPlace ? date! : isUnder || isAlone || titles.includes(segment) ? segment.text : null;
       const read = written === null ? null : readDate(written, rule.order, dateWords);
       if (!read || (read.ambiguous && rule.source === 'locale')) return [];
       return [
@@ -123,6 +128,15 @@ export function findLetterDates(
         },
       ];
     }),
+  );
+}
+
+/** True for a line over the salutation of a letter. */
+function opensLetter({ lines, source }: Sheet, line: Line): boolean {
+  const under = lines.slice(lines.indexOf(line) + 1);
+  return (
+    source !== 'plain' &&
+    under.some(({ segments: [first, ...others] }) => first && others.length === 0 && greets(first.text))
   );
 }
 
@@ -205,6 +219,13 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
 /** A date and, behind a comma or a bracket, what else there is to say. */
 function isAhead(date: string, text: string): boolean {
   return text.startsWith(date) && /^\s?[,;(]/.test(text.slice(date.length));
+}
+
+/** A day by which a sentence wants the goods, cut by the end of its line. */
+function dayAcross(sheet: Sheet, segment: Segment, { rule, after }: DayReading): UnlabelledDate[] {
+  const joined = withNextLine(sheet, segment);
+  const days = joined ? wishedDate(sheet, joined, { ...rule, sentOn: after }) : [];
+  return days.filter(({ value }) => spans(joined!, segment, value.text));
 }
 
 function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {

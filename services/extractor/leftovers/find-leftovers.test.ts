@@ -265,3 +265,7 @@ test('the price of a row without a table is no amount below the lines', async ()
   expect(rows[0]?.price?.value).toBe(2.4);
   expect(doubts.map(({ code }) => code)).not.toContain('amount_unclear');
 });
+
+test('the account that an order is booked on is no address', () => {
+  expect(doubtsOf(`${head}${lines}${total}\n\nImputation : 2184-213 Écoles\n`)).toEqual([]);
+});

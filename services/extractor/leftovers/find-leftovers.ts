@@ -141,10 +141,13 @@ function isOwnPostBox(
   );
 }
 
-/** `Obra: 2026-014 Moradia`: the number of a work, counted in its year, is no postal code. */
+/** `Obra: 2026-014 Moradia`: the number of a work, counted in its year, is no postal code, and that of an account is none. */
 function isNumberOfWork(text: string): boolean {
-  return /^[^:\d]{2,30}:\s*(?:19|20)\d{2}-\d{3}\s/u.test(text) && ofWork.test(text);
+  const isOfYear = /^[^:\d]{2,30}:\s*(?:19|20)\d{2}-\d{3}\s/u.test(text);
+  return (isOfYear && ofWork.test(text)) || ofAccount.test(text);
 }
+const ofAccount =
+  /^(?:imputation|ligne budgétaire|budget|chapitre|compte|centre de co[uû]ts?|kostenstelle|haushaltsstelle|sachkonto|konto|kostenplaats|grootboek(?:rekening)?|cost (?:cent(?:re|er)|code)|account(?: code)?|gl(?: code| account)?|partida(?: presupuestaria)?|centros? de (?:costes?|custos?)|rubrica|capitolo|centro di costo|conta|mpk|omkostningssted)(?:\s\p{L}[\p{L} ]{0,20})?\s?:\s*\d/iu;
 
 /** `April 2025` may be what the day of delivery was read from. */
 function isRead(text: string, { deliveryDate }: Omit<Draft, 'doubts'>): boolean {

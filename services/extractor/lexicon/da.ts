@@ -389,7 +389,7 @@ export const da: Lexicon = {
       allerede bestilt, bestilt til dato, hidtil bestilt, afkaldt, tidligere afkaldt, allerede afkaldt,
       hidtil afkaldt, aftrukket, allerede leveret, hidtil leveret, leveret til dato, akkumuleret,
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
-      tilbage på aftale, prognose, sidst bestilt, seneste bestilling`,
+      tilbage på aftale, prognose, sidst bestilt, seneste bestilling, artskonto, kontering, budget`,
   },
   traits: `
     form, tværsnit, profil, størrelse, mål, dimension, dimensioner, længde, bredde, højde, dybde,
@@ -402,6 +402,7 @@ export const da: Lexicon = {
     erstattes af, allerede leveret, allerede modtaget, ændret til, antal ændret, reduceret til,
     forhøjet til, lever kun, levér kun, kun levere, send kun, kun halvdelen, 0 nu, 0 senere,
     kun tilbud, kun pris, ikke bestilt, bestilles ikke, alternativ til, i stedet for 0`,
+  courtesies: 'venligst, bedes, vi beder, vi anmoder',
   schedules: `
     leveringsplan, leveringsplaner, leverancer, delleverancer, dellevering, leveringsdatoer, afkald,
     leveringstidsplan`,
@@ -670,11 +671,12 @@ export const da: Lexicon = {
     EG Egypten, MA Marokko, TN Tunesien, ZA Sydafrika, CZ Česká republika, SK Slovensko`,
   offices: {
     purchasing: 'indkøb, indkøber, indkøbsafdeling, indkøbsafdelingen, bestillingsafdeling',
-    sales: 'salg, salgsafdeling, salgsafdelingen, salgskontor, salgskontoret, ordrekontor, ordrekontoret',
+    sales:
+      'salg, salgsafdeling, salgsafdelingen, salgskontor, salgskontoret, ordrekontor, ordrekontoret, kundeservice',
     other: `
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
-      bestilling, system, automatisk, kundeservice, reception, køkken, køkkenet, drift, sekretær,
+      bestilling, system, automatisk, reception, køkken, køkkenet, drift, sekretær,
       sekretariat, pedel, receptionen`,
   },
   trades: `

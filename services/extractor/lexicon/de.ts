@@ -421,7 +421,7 @@ export const de: Lexicon = {
       bisher abger, bereits abgerufen, schon abgerufen, Menge abgerufen, abgerufene Menge, bisher bestellt,
       bereits bestellt, bisher geliefert, schon geliefert, Fortschrittszahl, FZ, kumuliert, kum Menge,
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
-      Vorschaumenge, letzte Bestellung, zuletzt bestellt`,
+      Vorschaumenge, letzte Bestellung, zuletzt bestellt, Kontierungsobjekt, Haushaltsstelle, Kst, PSP Element, Innenauftrag`,
   },
   traits: `
     form, profil, querschnitt, größe, größen, abmessung, abmessungen, maß, maße, länge, breite, höhe,
@@ -438,6 +438,7 @@ export const de: Lexicon = {
     nur 0 schicken, bitte nur 0, nur noch 0, nur die Hälfte, 0 sofort, 0 später, nur Angebot,
     nur zur Anfrage, bitte anbieten, Preisanfrage, nur Preis, nicht bestellt, nicht bestellen,
     nur auf Abruf, alternativ zu, Alternative zu, war 0, statt 0`,
+  courtesies: 'bitte, wir bitten, wir ersuchen',
   schedules: `
     Lieferplan, Liefereinteilung, Liefereinteilungen, Einteilung, Einteilungen, Teillieferungen,
     Teilmengen, Abrufe, Abrufplan, Liefertermine, Termine und Teilmengen, Termine und Mengen,
@@ -728,12 +729,12 @@ export const de: Lexicon = {
       einkauf, einkaufsteam, einkaufsabteilung, zentraleinkauf, beschaffung, materialwirtschaft,
       disposition, einkäufer, bestellwesen`,
     sales:
-      'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme, verkaufsbüro, vertriebsbüro',
+      'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme, verkaufsbüro, vertriebsbüro, kundendienst, kundenservice, kundenbetreuung',
     other: `
       abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
       bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
-      kundendienst, kundenservice, empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
+      empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
       hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin`,
   },
   trades: `

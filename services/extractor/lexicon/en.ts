@@ -453,7 +453,7 @@ export const en: Lexicon = {
       cumulative, cumulative qty, cumulative quantity, cum received, total released, still open,
       left to call, left to order, balance to call, balance left, still to call, delivered to date,
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
-      last ordered`,
+      last ordered, ledger code, ledger, ledger account, general ledger, nominal, budget code, budget, budget line, fund, fund code, expense code, cost allocation`,
   },
   traits: `
     shape, section, profile, size, sizes, dimension, dimensions, dims, dim, length, width, height,
@@ -474,6 +474,7 @@ export const en: Lexicon = {
     0 later, for quotation only, quotation only, for quote only, quote only, price only,
     please quote, price request, for information only, not ordered, do not order, alternative to,
     alternatively, was 0, instead of 0`,
+  courtesies: 'please, kindly, we ask you to',
   schedules: `
     delivery schedule, schedule, schedules, delivery plan, release schedule, releases, call-offs, call-
     off plan, partial deliveries, split deliveries, delivery dates, schedule lines, delivery schedule
@@ -782,10 +783,9 @@ export const en: Lexicon = {
     NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
   offices: {
     purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
-    sales: 'sales, export',
+    sales: 'sales, export, customer, customers',
     other: `
-      team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, customer,
-      customers, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
+      team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,

@@ -412,7 +412,7 @@ export const es: Lexicon = {
       ya pedida, ya solicitado, ya solicitada, pedido hasta la fecha, solicitado hasta la fecha,
       pedido anterior, pedidos anteriores, ya suministrado, ya servido, ya entregado,
       servido hasta la fecha, acumulado, acumulada, cantidad acumulada, cant acumulada, resto, restante,
-      cantidad restante, por pedir, pendiente de pedir, previsión, último pedido`,
+      cantidad restante, por pedir, pendiente de pedir, previsión, último pedido, partida presupuestaria, código contable, imputación, elemento pep`,
   },
   traits: `
     forma, sección, perfil, tamaño, talla, medida, medidas, dimensión, dimensiones, longitud, largo,
@@ -427,6 +427,7 @@ export const es: Lexicon = {
     reducida a, aumentado a, entregar solo, entregar 0 solo, solo entregar, enviar solo,
     solo enviar, solo la mitad, 0 ahora, 0 más tarde, solo para presupuesto, solo presupuesto,
     solo precio, no pedido, no pedir, alternativa a, en lugar de 0`,
+  courtesies: 'por favor, rogamos, se ruega, les rogamos, le rogamos, sírvanse',
   schedules: `
     plan de entregas, plan de entrega, calendario de entregas, programa de entregas, entregas parciales,
     fechas de entrega, entregas, repartos`,
@@ -700,10 +701,10 @@ export const es: Lexicon = {
     SA Arabia Saudí, SA Arabia Saudita, EG Egipto, MA Marruecos, TN Túnez, DZ Argelia, ZA Sudáfrica`,
   offices: {
     purchasing: 'compras, aprovisionamiento, aprovisionamientos, comprador, compradora',
-    sales: 'ventas, comercial',
+    sales: 'ventas, comercial, cliente, clientes',
     other: `
       departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
-      administración, pedidos, pedido, sistema, automático, recepción, atención, cliente, central, cocina,
+      administración, pedidos, pedido, sistema, automático, recepción, atención, central, cocina,
       gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,
   },
   trades: `

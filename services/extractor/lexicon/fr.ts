@@ -428,7 +428,7 @@ export const fr: Lexicon = {
       qté annuelle, quantité annuelle, total marché, déjà appelé, déjà appelée, déjà appelés,
       appelé à ce jour, appelé à date, déjà commandé, déjà commandée, commandé à ce jour, livré à ce jour,
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
-      restant à appeler, prévision, prévisions, dernière commande`,
+      restant à appeler, prévision, prévisions, dernière commande, imputation budgétaire, ligne budgétaire, code comptable, code analytique, budget, chapitre`,
   },
   traits: `
     forme, section, profil, profilé, taille, dimension, dimensions, longueur, largeur, hauteur,
@@ -444,6 +444,7 @@ export const fr: Lexicon = {
     ne livrer que, livrer seulement, livrer uniquement, livrer 0 seulement, la moitié seulement,
     seulement la moitié, 0 maintenant, 0 plus tard, pour devis, devis seulement, pour information,
     prix seulement, non commandé, ne pas commander, alternative à, au lieu de 0`,
+  courtesies: 'merci de, veuillez, prière de, nous vous prions',
   schedules: `
     échéancier, échéancier de livraison, plan de livraison, calendrier de livraison, échelonnement,
     livraisons partielles, livraisons échelonnées, cadencier, dates de livraison, échéances`,
@@ -733,11 +734,11 @@ export const fr: Lexicon = {
     TN Tunisie, DZ Algérie, SN Sénégal, CI Côte d Ivoire, ZA Afrique du Sud`,
   offices: {
     purchasing: 'achats, achat, approvisionnement, approvisionnements, acheteur, acheteuse',
-    sales: 'ventes, vente, commercial, commerciale',
+    sales: 'ventes, vente, commercial, commerciale, client, clients, clientèle',
     other: `
       service, services, interne, sédentaire, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
-      cuisine, secrétariat, clients, client, central, centrale, pôle, maintenance, gestion,
+      cuisine, secrétariat, central, centrale, pôle, maintenance, gestion,
       secrétaire, gardien, intendance, économat`,
   },
   trades: `

@@ -405,7 +405,7 @@ export const it: Lexicon = {
       già ordinata, ordinato finora, ordinato ad oggi, già consegnato, già consegnata, già evaso,
       consegnato ad oggi, progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata,
       da richiamare, ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione,
-      ultimo ordine`,
+      ultimo ordine, capitolo, capitolo di spesa, voce di spesa, conto contabile, codice conto`,
   },
   traits: `
     forma, sezione, profilo, misura, misure, taglia, dimensione, dimensioni, lunghezza, larghezza,
@@ -420,6 +420,7 @@ export const it: Lexicon = {
     qtà modificata, ridotto a, ridotta a, aumentato a, consegnare solo, spedire solo, inviare solo,
     solo la metà, 0 subito, 0 più tardi, solo preventivo, solo offerta, solo prezzo, non ordinato,
     non ordinare, alternativa a, in alternativa a, invece di 0`,
+  courtesies: 'si prega, vi preghiamo, pregasi, vogliate, si richiede',
   schedules: `
     piano di consegna, piano consegne, programma consegne, programma di consegna, schedulazione,
     schedulazioni, consegne parziali, consegne ripartite, date di consegna`,
@@ -689,10 +690,10 @@ export const it: Lexicon = {
     EG Egitto, MA Marocco, TN Tunisia, DZ Algeria, ZA Sudafrica, AL Albania`,
   offices: {
     purchasing: 'acquisti, approvvigionamenti, approvvigionamento, buyer',
-    sales: 'vendite, commerciale',
+    sales: 'vendite, commerciale, clienti, cliente',
     other: `
       ufficio, uff, interno, interne, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
-      ordine, sistema, automatico, segreteria, direzione, clienti, cliente, centrale, cucina, gestione,
+      ordine, sistema, automatico, segreteria, direzione, centrale, cucina, gestione,
       manutenzione, segretaria, portineria, economato, reception`,
   },
   trades: `

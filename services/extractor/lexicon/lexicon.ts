@@ -142,6 +142,8 @@ export interface Lexicon {
   refused: Phrases;
   /** What stands above lines that are not ordered, or not again: `Already received`, `For quotation only`. */
   unordered: Phrases;
+  /** What a sentence begins with that asks the supplier for something: `Please`, `Wir bitten`. */
+  courtesies: Phrases;
   /** What stands over the parts of a delivery, below an order line: `Delivery schedule`. */
   schedules: Phrases;
   /** What stands alone on an order that is not to be carried out, or not yet: `DRAFT`, `Status: not approved`. */

@@ -373,7 +373,7 @@ export const nl: Lexicon = {
       raamaantal, jaarhoeveelheid, totaal contract, afgeroepen, reeds afgeroepen, al afgeroepen,
       eerder afgeroepen, tot nu toe afgeroepen, reeds besteld, al besteld, eerder besteld, eerder geleverd,
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
-      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling`,
+      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling, budgetcode, budget, kostensoort, ecl, fcl`,
   },
   traits: `
     vorm, profiel, doorsnede, maat, maten, afmeting, afmetingen, lengte, breedte, hoogte, diepte, dikte,
@@ -388,6 +388,7 @@ export const nl: Lexicon = {
     maar 0 leveren, alleen 0 leveren, slechts de helft, maar de helft, 0 nu, 0 later,
     alleen offerte, graag offreren, prijsaanvraag, alleen prijs, niet besteld, niet bestellen,
     alternatief voor, was 0, in plaats van 0`,
+  courtesies: 'gelieve, graag, wilt u, wij verzoeken u, we verzoeken u, verzoeke',
   schedules: `
     leverschema, leverplan, leveringsplan, leveringsschema, deelleveringen, afroepen, afroepschema,
     leverdata, leverdatums, aflevermomenten`,
@@ -634,10 +635,10 @@ export const nl: Lexicon = {
     EG Egypte, MA Marokko, TN Tunesië, ZA Zuid Afrika`,
   offices: {
     purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
-    sales: 'verkoop, binnendienst, verkoopafdeling, verkoopkantoor',
+    sales: 'verkoop, binnendienst, verkoopafdeling, verkoopkantoor, klantenservice',
     other: `
       afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
-      bestelsysteem, systeem, automatisch, automatische, klantenservice, logistiek, bestellingen,
+      bestelsysteem, systeem, automatisch, automatische, logistiek, bestellingen,
       bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,
       secretaresse, conciërge, huishouding`,
   },

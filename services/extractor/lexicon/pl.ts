@@ -403,7 +403,7 @@ export const pl: Lexicon = {
       już zamówiono, zamówiono dotychczas, wcześniej zamówiono, już wywołano, dotychczas wywołano, wywołano,
       dotychczas odwołano, dotychczas dostarczono, już dostarczono, wcześniej dostarczono,
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
-      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie`,
+      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie, centrum kosztów, paragraf, rozdział budżetowy`,
   },
   traits: `
     kształt, przekrój, profil, rozmiar, wymiar, wymiary, długość, szerokość, wysokość, grubość,
@@ -416,6 +416,7 @@ export const pl: Lexicon = {
     już otrzymane, już otrzymano, zmieniono na, zmiana na, ilość zmieniona, zmniejszono do,
     zwiększono do, dostarczyć tylko, wysłać tylko, tylko połowa, tylko połowę, 0 teraz, 0 później,
     tylko wycena, do wyceny, tylko cena, nie zamawiać, nie zamówiono, zamiast 0`,
+  courtesies: 'prosimy, proszę, prosi się, uprzejmie prosimy',
   schedules: `
     harmonogram dostaw, harmonogram, plan dostaw, dostawy częściowe, terminy dostaw, transze dostaw,
     transze, terminarz dostaw`,
@@ -697,10 +698,10 @@ export const pl: Lexicon = {
     EG Egipt, MA Maroko, TN Tunezja, ZA Republika Południowej Afryki, ZA RPA`,
   offices: {
     purchasing: 'zakupy, zakupów, zaopatrzenie, zaopatrzenia, kupiec',
-    sales: 'sprzedaż, sprzedaży, handlowy',
+    sales: 'sprzedaż, sprzedaży, handlowy, klienta, klientów',
     other: `
       dział, dz, wewnętrzny, wewnętrznej, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
-      zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, klienta, centrala,
+      zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, centrala,
       kuchnia, recepcja, sekretarka, portiernia`,
   },
   trades: `

@@ -382,7 +382,7 @@ export const pt: Lexicon = {
       já encomendada, já pedido, já chamado, encomendado até à data, pedido até à data,
       encomendado anteriormente, já entregue, já fornecido, entregue até à data, acumulado, acumulada,
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
-      ainda por encomendar, previsão, última encomenda`,
+      ainda por encomendar, previsão, última encomenda, rubrica, conta contabilística, classificação económica, elemento pep`,
   },
   traits: `
     forma, secção, seção, perfil, tamanho, medida, medidas, dimensão, dimensões, comprimento, largura,
@@ -396,6 +396,7 @@ export const pt: Lexicon = {
     entregar apenas, enviar só, enviar apenas, só metade, apenas metade, 0 agora, 0 mais tarde,
     só para orçamento, só orçamento, só preço, não encomendado, não encomendar, alternativa a,
     em vez de 0`,
+  courtesies: 'por favor, favor, queira, queiram, solicitamos, agradecemos',
   schedules: `
     plano de entregas, plano de entrega, calendário de entregas, cronograma de entregas, programa de
     entregas, entregas parciais, datas de entrega, parcelas de entrega`,
@@ -666,11 +667,11 @@ export const pt: Lexicon = {
     TN Tunísia, ZA África do Sul`,
   offices: {
     purchasing: 'compras, aprovisionamento, aprovisionamentos, comprador, compradora',
-    sales: 'vendas, comercial',
+    sales: 'vendas, comercial, cliente, clientes',
     other: `
       departamento, depto, interno, internas, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
-      recepção, atendimento, cliente, central, cozinha, gestão, manutenção, secretaria, portaria`,
+      recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria`,
   },
   trades: `
     restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,

@@ -7,6 +7,7 @@ const former = folded((lexicon) => lexicon.former);
 const refused = folded((lexicon) => lexicon.refused);
 const unordered = folded((lexicon) => lexicon.unordered);
 const schedules = folded((lexicon) => lexicon.schedules);
+const courtesies = folded((lexicon) => lexicon.courtesies);
 const stamps = folded((lexicon) => lexicon.stamps);
 const holds = folded((lexicon) => lexicon.holds);
 const elsewhere = folded((lexicon) => lexicon.placeElsewhere);
@@ -32,9 +33,23 @@ export function speaksOfFormer(text: string): boolean {
   return endOfSaying(wordsOf(text), former) !== null;
 }
 
+/** True for a sentence that begins by asking for something: `Please quote our order number`. */
+export function asksPolitely(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length >= shortestRequest &&
+    [1, 2, 3, 4].some((count) => courtesies.has(words.slice(0, count).join(' ')))
+  );
+}
+const shortestRequest = 3;
+
+/** `Please quote our order number` wants no offer. */
+const quotesNumber =
+  /(?<!\p{L})quot(?:e|ing)\s(?:(?:our|this|the|above|full|p\.?o\.?|purchase|order|contract|job)\s)+(?:order|contract|po|job|number|no|ref|reference)(?!\p{L})/giu;
+
 /** True for words that refuse goods, change how many come, or make them wait: `cancelled`, `deliver 8 only`. */
 export function refuses(text: string): boolean {
-  const words = wordsOf(text).map((word) => (/^\d+$/.test(word) ? '0' : word));
+  const words = wordsOf(text.replace(quotesNumber, ' ')).map((word) => (/^\d+$/.test(word) ? '0' : word));
   // `8 pcs only` is `8 only`.
   const bare = words.filter((word, at) => !(words[at - 1] === '0' && isUnit(word)));
   return [words, bare].some((said) => endOfSaying(said, refused) !== null);

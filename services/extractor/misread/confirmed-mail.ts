@@ -1,4 +1,6 @@
 import type { Chosen, Draft } from '../draft.ts';
+import { inAscii } from '../fields/domains.ts';
+import { honorific } from '../fields/person-names.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 
@@ -8,21 +10,25 @@ import { isGivenName } from '../values/given-name.ts';
  */
 export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
-  const house = (company?.value ?? '').split(/[\s/-]+/).map(foldText);
-  const isOfHouse = (name: string) =>
-    ands.some((and) =>
-      house
-        .map((word) => word || and)
-        .join('')
-        .includes(name),
-    ) || isPutTogether(name, house);
+  const printed = company?.value ?? '';
+  // `Wren & Hollow` writes from wrenandhollow, `Fördertechnik` from foerdertechnik.
+  const houses = [printed, inAscii(printed)].flatMap((name) =>
+    ands.map((joint) =>
+      name
+        .split(/[\s/-]+/)
+        .map((word) => (word === '&' ? joint : foldText(word)))
+        .filter((word) => word !== ''),
+    ),
+  );
   const parts = domain.split('.')[0]!.split('-').map(foldText);
   const names = parts.length > 1 ? parts.filter((part) => !ofTown.test(part)) : parts;
+  const isOfHouse = (house: readonly string[]) =>
+    names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
+    // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
+    isPutTogether(names.join(''), house);
   const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
   return (
-    // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
-    (names.every(isOfHouse) || isPutTogether(names.join(''), house)) &&
-    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
+    houses.some(isOfHouse) && (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
   );
 }
 
@@ -64,7 +70,11 @@ function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolea
   const names = namesOf(contactPerson);
   const [first = '', surname = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || surname.length < 3 || first === '')
-    return parts.join('') === first && first.length > 2;
+    return (
+      (parts.join('') === first && first.length > 2) ||
+      // `m.lang@` of Frau Lang
+      (parts.length === 2 && parts[0]!.length === 1 && parts[1] === first && first.length > 3)
+    );
   const [initial, last] = [first[0]!, surname[0]!];
   const known = [
     [surname],
@@ -91,7 +101,7 @@ const ofRole =
   /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|lager|magazzino|magasin)$/i;
 
 function namesOf(person: Chosen | null): string[] {
-  return (person?.value ?? '').split(/\s+/).map(foldText);
+  return (person?.value ?? '').replace(honorific, '').split(/\s+/).map(foldText);
 }
 
 /** Letters and figures only, without case and accents. */

@@ -7,6 +7,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { type DateWords, readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -141,7 +142,10 @@ function isUnsure(
   return isScanned && !isConfirmed(buyer) && !isReadSurely;
 }
 
-/** True when each word of a name that OCR is unsure of is a whole part of a mail address that it is sure of. */
+/**
+ * True when each word of a name that OCR is unsure of is a whole part of a mail address that it is sure of, a given name
+ * perhaps by its initial.
+ */
 function confirmsUnsureWords(
   { email, contactPerson }: Draft['buyer'],
   scans: readonly Sheet[],
@@ -150,7 +154,11 @@ function confirmsUnsureWords(
   if (!email || !contactPerson || sureness(email, scans) < threshold) return false;
   const parts = email.value.split('@')[0]!.split(/[._-]/).map(foldText);
   const words = contactPerson.places.flatMap((place) => wordsIn(place, scans));
-  return words.every(({ text, confidence }) => confidence >= threshold || parts.includes(foldText(text)));
+  const isInMail = (name: string) =>
+    parts.includes(foldText(name)) || (isGivenName(name) && parts.includes(foldText(name)[0]!));
+  return words.every(
+    ({ text, confidence }) => confidence >= threshold || text.split('.').every((name) => isInMail(name)),
+  );
 }
 
 function unreadAt(

@@ -13,8 +13,14 @@ test('letters where a code has digits are read as those', () => {
   expect(readCityLine('Manchester M1 IAE')?.postalCode).toBe('M1 1AE');
 });
 
-test('a county alone beside the code is no town', () => {
-  expect(readCityLine('Staffordshire ST4 2AB')).toBeNull();
+test.each([
+  'Staffordshire ST4 2AB',
+  'NORTH YORKSHIRE DL8 2QA',
+  'West Yorks. HX6 2QA',
+  'East Riding of Yorkshire HU1 2QA',
+  'West Virginia 25301',
+])('a county or state alone beside the code is no town: %s', (text) => {
+  expect(readCityLine(text)).toBeNull();
 });
 
 test('digits behind a word are no code where no country is printed', () => {
@@ -103,6 +109,8 @@ test.each([
   ['Sydney NSW 2000 Australia', '2000', 'Sydney', 'AU'],
   ['Monterrey, N.L. C.P. 64000', '64000', 'Monterrey', 'MX'],
   ['Stoke-on-Trent, Staffordshire ST4 2AB', 'ST4 2AB', 'Stoke-on-Trent', 'GB'],
+  ['North Kelsey Lincs LN7 6QQ', 'LN7 6QQ', 'North Kelsey', 'GB'],
+  ['Halifax, West Yorks HX1 1QA', 'HX1 1QA', 'Halifax', 'GB'],
   ['Naas, Co. Kildare W91 X2Y3', 'W91 X2Y3', 'Naas', 'IE'],
   ['São Paulo - SP, 01310-100', '01310-100', 'São Paulo', 'BR'],
   ['110 00 Praha 1', '110 00', 'Praha 1', 'CZ'],

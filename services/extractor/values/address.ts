@@ -84,6 +84,7 @@ function besideCode(line: string): CityLine | null {
 
 /** `2530 Luxembourg` and `Singapore 049315` are of a country that is called as its town. */
 function inForms(rest: string, country: string | null): CityLine | null {
+  if (/^west virginia[\s,]+\d{5}/iu.test(rest)) return null;
   for (const form of cityForms) {
     const groups = form.pattern.exec(rest)?.groups;
     if (
@@ -99,7 +100,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
       // Whose town stands in the line above.
       isState.test(groups.city.trim()) ||
-      (form.country === 'GB' && isCounty.test(groups.city.trim())) ||
+      (form.country === 'GB' && (isCounty.test(groups.city.trim()) || isCountyAlone(rest, groups.code))) ||
       (form.country === 'IE' && /^co(?:unty|\.)?\s\p{L}+$/iu.test(groups.city.trim()))
     )
       continue;
@@ -123,6 +124,11 @@ function inForms(rest: string, country: string | null): CityLine | null {
     };
   }
   return null;
+}
+
+/** `North Yorkshire DL8 2QA`: the county of two words has no town before it. */
+function isCountyAlone(rest: string, code: string): boolean {
+  return isCounty.test(rest.slice(0, rest.lastIndexOf(code)).replace(/[\s,]+$/, ''));
 }
 
 /** `USt-IdNr. DE81 4277595`, `IBAN` before its digits: a label of a number is no town. */

@@ -52,3 +52,7 @@ test('a person is no company', () => {
 test('one company under two spellings', () => {
   expect(companyKey('Rossi S.p.A.')).toBe(companyKey('ROSSI SpA'));
 });
+
+test('a given name is no legal form', () => {
+  expect([hasLegalForm('Ute Langkau'), hasLegalForm('Muster UTE')]).toEqual([false, true]);
+});

@@ -18,11 +18,13 @@ const anyCase = formPattern(
 );
 /** South Carolina and Maine: in capitals they stand in addresses. */
 const states = new Set(['SC', 'ME']);
+/** Women are called so: of several firms it is said in capitals. */
+const givenNames = new Set(['Ute']);
 const asPrinted = formPattern(
   shortForms
     .map(escaped)
     .flatMap(withoutDots)
-    .filter((form) => !states.has(form)),
+    .filter((form) => !states.has(form) && !givenNames.has(form)),
   'u',
 );
 

@@ -3,9 +3,14 @@ import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 /** OCR puts a space beside the @ or before a dot. Lengths as in RFC 5321. */
 const address = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\.[\p{L}\d-]{1,63}){1,8}/gu;
 
+/** `orders@muster,example`, as OCR reads it. */
+const commaForDot = /(@[\p{L}\d-]{2,63}),(?=\p{Ll}{2,10}(?:$|[\s)>;]))/gu;
+
 /** E-mail addresses in a text, in order. */
 export function readEmails(text: string): string[] {
-  return (text.match(address) ?? []).map((found) => found.replace(/ /g, '').replace(/[.-]+$/, ''));
+  return (text.replace(commaForDot, '$1.').match(address) ?? []).map((found) =>
+    found.replace(/ /g, '').replace(/[.-]+$/, ''),
+  );
 }
 
 /** Mailboxes that take invoices or answer nobody: never the person who ordered. */

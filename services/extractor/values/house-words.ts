@@ -19,6 +19,11 @@ export function isSalesOffice(text: string): boolean {
   return isOffice(text) && wordsOf(text).some((word) => sales.has(word));
 }
 
+/** True for the part of a firm that buys: `Purchasing department`, `Einkauf & Logistik`. */
+export function isPurchasingOffice(text: string): boolean {
+  return buys([text]);
+}
+
 function isOfOffice(word: string): boolean {
   return offices.has(word);
 }

@@ -61,6 +61,8 @@ test('spaces that OCR puts into an e-mail address', () => {
   expect(readEmails('E-mail: einkauf @firma.example, Tel')).toEqual(['einkauf@firma.example']);
   expect(readEmails('inkoop@firma .example')).toEqual(['inkoop@firma.example']);
   expect(readEmails('Write to a@b.example. Thanks')).toEqual(['a@b.example']);
+  expect(readEmails('orders@nordwind,example')).toEqual(['orders@nordwind.example']);
+  expect(readEmails('a@b.example,c@d.example')).toEqual(['a@b.example', 'c@d.example']);
 });
 
 test('an address is ours by its domain, at a provider of mail only as a whole', () => {

@@ -16,6 +16,7 @@ test.each([
   'Freight   35.00   35.00',
   '12   Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
+  'zzgl. 19 % MwSt.   567,59',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
 });

@@ -38,14 +38,18 @@ function carriesTotal(line: Line): boolean {
   return totalNamed(line) !== null;
 }
 
+/** `zzgl. 19 % MwSt.`: the rate between the words of a name. */
+const innerRate = /^(\p{L}[\p{L}.]*)\s\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
+
 function namesTotal(line: Line, segment: Segment): boolean {
-  const all = tokenise(segment.text);
+  const text = segment.text.replace(innerRate, '$1 ');
+  const all = tokenise(text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
   if (length === 0 || isTaxOfRow(line, segment) || isCountedFreight(line, segment, all)) return false;
   const rest = all.slice(length).map((token) => token.text);
   // `Discount 10 %` alone is a condition of the line above it.
-  const own = segment.text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
+  const own = text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
   const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;

@@ -3,7 +3,7 @@ import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
-import { headsSchedule } from '../../lexicon/sayings.ts';
+import { asksPolitely, headsSchedule } from '../../lexicon/sayings.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
@@ -54,6 +54,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       !isListOfNumbers(line.line) &&
       !isUnreadable(line.line) &&
       !headsSchedule(textOf(here)) &&
+      !asksPolitely(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
@@ -211,7 +212,9 @@ function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
   // `Cable 5` over `m`, `Panel 600 x 600, 36` over `W, 4000 K`
   const isMeasure =
     /\d$/.test(end) && (next.length === 1 || start.endsWith(',')) && isMeasureWord(start.replace(/,$/, ''));
-  return /[,&/+-]$/.test(end) || /^\p{Ll}{2,}/u.test(start) || isMeasure;
+  // `2800` over `x 2070 x 19 mm`
+  const isProduct = /\d$/.test(end) && (/^[x×]\d/.test(start) || (/^[x×]$/.test(start) && next.length > 1));
+  return /[,&/+-]$/.test(end) || /^\p{Ll}{2,}/u.test(start) || isMeasure || isProduct;
 }
 
 function isMeasureWord(word: string): boolean {

@@ -1,0 +1,30 @@
+import { heightOf } from '../layout/boxes.ts';
+import { segmentOf } from '../layout/lines.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+
+/** In points; in heights. */
+const flush = 3;
+const closeUnder = 0.8;
+/** Words of the line below that may belong to a day. */
+const mostWords = 3;
+
+/** `… by Monday, March` over `9, 2026.`: a line of printed prose with the beginning of the next; null where none goes on. */
+export function withNextLine(sheet: Sheet, segment: Segment): Segment | null {
+  const [next, ...others] = sheet.lines[segment.line + 1]?.segments ?? [];
+  const isProse =
+    sheet.source !== 'plain' &&
+    sheet.lines[segment.line]!.segments.length === 1 &&
+    segment.words.length > mostWords &&
+    /[\p{L}\d,.]$/u.test(segment.text);
+  if (!next || others.length > 0 || !isProse) return null;
+  const isUnder =
+    Math.abs(next.box[0] - segment.box[0]) < flush &&
+    next.box[1] - segment.box[3] < closeUnder * heightOf(segment.box);
+  return isUnder ? segmentOf([...segment.words, ...next.words.slice(0, mostWords)], segment.line) : null;
+}
+
+/** True for a value that begins in the line and ends in the next one. */
+export function spans(joined: Segment, { text }: Segment, value: string): boolean {
+  const at = joined.text.indexOf(value);
+  return at >= 0 && at < text.length && at + value.length > text.length + 1;
+}

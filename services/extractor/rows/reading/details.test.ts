@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../../sample.fixture.ts';
+
+const rowOf = async (description: string, ...below: string[]) => {
+  const texts: Printed[] = [
+    [40, 40, 'Purchase order 4711-22'],
+    ...(['Item code', 'Description', 'Qty', 'Unit price', 'Amount'] as const).map(
+      (text, at): Printed => [[40, 120, 380, 430, 500][at]!, 200, text],
+    ),
+    ...['A-100', description, '4', '25.00', '100.00'].map(
+      (text, at): Printed => [[40, 120, 380, 430, 500][at]!, 215, text],
+    ),
+    ...below.map((text, at): Printed => [120, 227 + 12 * at, text]),
+    [430, 300, 'Total'],
+    [500, 300, '100.00'],
+  ];
+  const { rows, doubts } = draftOf(await printedFile(texts));
+  return {
+    description: rows[0]?.description?.value,
+    lineDoubts: doubts.filter(({ path }) => path.startsWith('items')),
+  };
+};
+
+test.each([
+  'Please quote our order number on all delivery notes',
+  'Bitte auf allen Papieren unsere Nummer angeben',
+  'Prosimy o podanie numeru zamówienia na fakturze'.replaceAll('ó', 'o'),
+  'Gelieve ons nummer op alle papieren te vermelden',
+])('what is asked below the last line is none of its goods: %s', async (request) => {
+  const found = await rowOf('Pressure test certificate for each of the hoses', request, 'as agreed.');
+  expect(found).toEqual({ description: 'Pressure test certificate for each of the hoses', lineDoubts: [] });
+});
+
+test('a request to offer instead is a doubt', async () => {
+  const { lineDoubts } = await rowOf('Pressure test certificate', 'Please quote for 12 of these');
+  expect(lineDoubts).toHaveLength(1);
+});
+
+test('measures that are cut between two of them', async () => {
+  const { description } = await rowOf('Chipboard white, 2800', 'x 2070 x 19 mm');
+  expect(description).toBe('Chipboard white, 2800 x 2070 x 19 mm');
+});

@@ -1,0 +1,21 @@
+/** What a state prints over the names of its authorities. */
+const state =
+  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark)$/iu;
+
+/** A part of a country that has towns. */
+const region =
+  /^(?:d[ée]partement|r[ée]gion|arrondissement|canton|kanton|landkreis|(?:stadt)?kreis|bezirk|regierungsbezirk|provincia|provincie|province|regione|comunidad|distrito|powiat|wojew[óo]dztwo|county|region)\s/iu;
+
+/** A town as it buys. */
+const municipality =
+  /^(?:commune|ville|mairie|communaut[ée] (?:de communes|d['’]agglom[ée]ration)|comune|citt[àa]|ayuntamiento|c[âa]mara municipal|munic[íi]pio|gemeente|gemeinde|marktgemeinde|stadt|urz[ąa]d (?:gminy|miasta|miejski)|gmina|miasto|city of|town of|village of|borough of)(?:\s|$)|\skommune$/iu;
+
+/** True for the name of a state at the head of the paper of one of its authorities: `République française`. */
+export function namesState(text: string): boolean {
+  return state.test(text.trim());
+}
+
+/** True for `Département du Nord` over `Commune de Muster`: where the town is that buys. */
+export function isRegionOver(text: string, below: string): boolean {
+  return region.test(text) && municipality.test(below);
+}
