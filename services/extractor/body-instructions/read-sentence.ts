@@ -13,6 +13,7 @@ import type { DayWriting } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { withoutFillers } from './fillers.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
+import { wishesInFocus } from './focus.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
 import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
@@ -79,13 +80,16 @@ export interface Context extends Beside {
 export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
   const wishes = sureIn(sentence, sentence.text, about);
-  const words = wishes.includes('unclear') ? withoutFillers(sentence.words) : sentence.words;
-  if (words.length === sentence.words.length) return wishes;
+  if (!wishes.includes('unclear')) return wishes;
+  const words = withoutFillers(sentence.words);
   const plain = sureIn({ ...sentence, words, text: textOf(words) }, sentence.text, about);
   const isOfRows = plain.every(
     (wish) => wish !== 'unclear' && (wish.kind === 'add' || rowsOf(wish).length > 0),
   );
-  return isUnderstood(plain) && isOfRows ? plain : wishes;
+  if (isUnderstood(plain) && isOfRows) return plain;
+  if (wishes.some((wish) => wish !== 'unclear')) return wishes;
+  const focused = wishesInFocus(sentence, about, (piece) => sureIn(piece, sentence.text, about));
+  return focused.length > 0 ? focused : wishes;
 }
 
 /** What a sentence wants, where all that was typed bears it. */
@@ -298,8 +302,10 @@ function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[
   const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
   const before = name.split(/\s\d/, 1)[0]!;
   const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
-  return enough.test(name) || isContrasted(name) || (isCounted && tells);
+  return enough.test(name) || startsJoined.test(name) || isContrasted(name) || (isCounted && tells);
 }
+/** "El 7 y el 8 es puente" */
+const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
 

@@ -15,6 +15,7 @@ import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
+import { sends } from './words-of-refusal.ts';
 import { cancels, changes } from './words-of-wishes.ts';
 
 const provisos = inAnyLanguage('provisos');
@@ -24,6 +25,8 @@ const forNow = inAnyLanguage('forNow');
 const suffices =
   /(?<!\p{L})(?:enough|suffic\p{L}*|will do|plenty|reich(?:t|en)|genüg(?:t|en)|genoeg|volsta\p{L}*|voldoende|suffi\p{L}*|assez|bastan?|bastará\p{L}*|suficientes?|chegam?|wystarcz\p{L}*|nok|rækker)(?!\p{L})/iu;
 const lieHere = inAnyLanguage('lieHere');
+const onceMore = inAnyLanguage('onceMore');
+const someMore = inAnyLanguage('someMore');
 const notAdded = inAnyLanguage('notAdded');
 
 /** "Thanks for cancelling the reels": it may have been done. */
@@ -42,6 +45,8 @@ export function sureOf(wish: Reading, text: string): Reading {
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
   if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
+  if (wish.kind === 'cancel' && ((onceMore.test(text) && sends.test(text)) || someMore.test(text)))
+    return 'unclear';
   if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';

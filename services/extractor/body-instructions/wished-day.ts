@@ -73,7 +73,8 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;
   if (days.length === 1 && refusesDay.test(text.slice(0, first!.index))) return besideRefused(text, first!);
-  if (days.length === 1 && wentBy.test(clauseAround(text, first!))) return null;
+  if (days.length === 1 && [wentBy, openAgain].some((words) => words.test(clauseAround(text, first!))))
+    return null;
   if (days.length === 1 && isOfOrdering(text.slice(0, first!.index)))
     return first!.iso === writing.ordered ? null : 'unclear';
   if (isAnswerDay(text, first!)) return 'unclear';
@@ -87,6 +88,9 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
 }
 
 const prefersDay = inAnyLanguage('prefersDay');
+/** "From 1 March we are open every day" tells no day of delivery. */
+const openAgain =
+  /(?<!\p{L})(?:(?:we|wir|we|wij|nous|on|hebben|haben|sind|are|zijn|sommes|est|estamos|siamo|estamos|jesteśmy|har|vi)(?:\s\p{L}+){0,4}\s(?:open|offen|geöffnet|ouverts?|abiert[oa]s?|apert[io]|abert[oa]s?|otwarci|åbent?)|abrimos|reabrimos|apriamo|riapriamo|ouvrons|rouvrons|otwieramy|åbner)(?!\p{L})/iu;
 /** Whoever is called on a day brings nothing. */
 const contacts =
   /(?<!\p{L})(?:call|phone|ring|anruf\p{L}*|ruf\p{L}*|telefon\p{L}*|bel(?:len|t)?|appel\p{L}*|llam\p{L}*|chiam\p{L}*|lig(?:ar|ue|uem)|dzwo\p{L}*|zadzwo\p{L}*|ringe?|meet\p{L}*|besprech\p{L}*|treff\p{L}*|réunion|reunión|riunione|reunião|spotka\p{L}*|møde)(?!\p{L})/iu;

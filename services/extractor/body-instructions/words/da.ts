@@ -112,6 +112,8 @@ export const da: MailWords = {
     'ring … før, ringe … før, ringer … før, ringe i forvejen, ring i forvejen, avisering, aviser*, dagen før, en time før, en halv time før, advisering, adviser*',
   sinceOrUntil: 'fra, til, indtil, siden, til og med',
   since: 'fra, siden',
+  onceMore: 'en gang til, på ny, endnu en gang, påny',
+  someMore: 'mere end, flere end, et par flere, lidt mere, lidt flere, nogle flere',
   openAgain: 'åbner igen, tilbage, igen fra, igen',
   leadsIn:
     'to ting, tre ting, en ting, et par ting, to ændringer, en ændring, en lille ændring, lille ændring, vedhæftet, vedlagt, hej, godmorgen, hej igen, undskyld, forresten, nå ja, lige en ting, obs',

@@ -117,6 +117,8 @@ export const es: MailWords = {
     'llamar antes, llame antes, llamad antes, avisar, avise, avisen, avisad, aviso previo, un día antes, una hora antes, media hora antes, el día antes, que llame, cita previa, concertar cita',
   sinceOrUntil: 'del, desde, hasta, a partir del, al',
   since: 'a partir del, desde',
+  onceMore: 'otra vez, de nuevo, nuevamente, una segunda vez',
+  someMore: 'más de lo que, algo más de, algunos más, algunas más, unos cuantos más, unas cuantas más',
   openAgain: 'volvemos, abrimos, reabrimos, de vuelta, de nuevo, otra vez abiertos',
   leadsIn:
     'dos cosas, tres cosas, una cosa, un par de cosas, dos cambios, un cambio, adjunto, adjunta, te paso, os paso, hola, buenas, buenos días, perdona, perdón, por cierto, otra cosa, ojo',

@@ -29,7 +29,7 @@ export const fr: MailWords = {
   willTell:
     "j'appelle, je vous appelle, je vous rappelle, on vous appelle, je vous préviens, nous vous préviendrons, je vous tiens au courant, je vous ferai signe, je vous fais signe, je passerai un coup de fil, je vous passe un coup de fil, je vous dirai",
   settles:
-    'ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être, on va partir sur, je pars sur, on va prendre, je vais prendre, nous partons sur, ça ira, suffira, suffiront',
+    'comptez, comptez plutôt, partez sur, partons sur, ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être, on va partir sur, je pars sur, on va prendre, je vais prendre, nous partons sur, ça ira, suffira, suffiront',
   staysAsIs:
     "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, sans changement, est correct, sont corrects, on garde, ça va",
   sameAmount:
@@ -120,6 +120,9 @@ export const fr: MailWords = {
     "appeler avant, appelez avant, téléphoner avant, prévenir avant, prévenez, prévenir, prenez rendez-vous, prendre rendez-vous, rendez-vous, la veille, une heure avant, une demi-heure avant, m'appelle, qu'il appelle, appeler une heure, appelle … avant",
   sinceOrUntil: "du, dès, depuis, jusqu'au, jusqu'à, jusque, à partir du, au",
   since: 'à partir du, dès, depuis',
+  onceMore:
+    'à nouveau, de nouveau, encore une fois, une deuxième fois, une seconde fois, re-livrer, relivrer',
+  someMore: 'plus que, un peu plus de, quelques … de plus, davantage, en plus grand nombre',
   openAgain: 'de retour, rouvrons, réouverture, à nouveau ouvert*, de nouveau ouvert*, reprise, reprenons',
   leadsIn:
     'deux choses, trois choses, une chose, deux changements, un changement, deux modifications, une modification, petite modification, ci-joint, ci-joint*, en pj, en pièce jointe, bonjour, salut, slt, au fait, encore une chose, pardon, désolé, désolée, attention',

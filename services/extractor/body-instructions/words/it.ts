@@ -115,6 +115,8 @@ export const it: MailWords = {
     "chiamare prima, chiami prima, telefonare prima, avvisare, avvisi, avvisate, preavviso, il giorno prima, un'ora prima, mezz'ora prima, un giorno prima, chiamare … prima, chiami, telefoni",
   sinceOrUntil: "dal, dall', fino, fino al, a partire dal, al",
   since: 'a partire dal, dal',
+  onceMore: 'di nuovo, nuovamente, ancora una volta, una seconda volta',
+  someMore: "più di quanto, qualcuno in più, qualcuna in più, un po' più di, alcuni in più",
   openAgain: 'riapriamo, riapertura, torniamo, di nuovo, rientro, riprendiamo',
   leadsIn:
     'due cose, tre cose, una cosa, un paio di cose, due modifiche, una modifica, allegato, in allegato, ti allego, ciao, buongiorno, scusa, scusate, dimenticavo, ancora una cosa, attenzione',

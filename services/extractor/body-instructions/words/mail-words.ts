@@ -141,6 +141,10 @@ export interface MailWords {
   sinceOrUntil: string;
   /** Before the first of them. */
   since: string;
+  /** Goods are sent another time, or not: "no need to send it again". */
+  onceMore: string;
+  /** More of goods, and nobody says how many: "a few more than it says". */
+  someMore: string;
   /** A house is open again. */
   openAgain: string;
   /** They announce what is wanted, or greet: "two things". */

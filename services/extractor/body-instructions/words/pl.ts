@@ -114,6 +114,8 @@ export const pl: MailWords = {
     'awizac*, awizow*, zadzwonić przed, proszę dzwonić, telefon przed, dzień wcześniej, godzinę przed, godzinę wcześniej, pół godziny przed, telefon godzinę, zadzwoni',
   sinceOrUntil: 'od, do, z, po',
   since: 'od, z',
+  onceMore: 'ponownie, jeszcze raz, drugi raz',
+  someMore: 'więcej niż, trochę więcej, kilka więcej, parę więcej, nieco więcej',
   openAgain: 'wracamy, otwieramy, znowu, ponownie, już jesteśmy',
   leadsIn:
     'dwie sprawy, dwie rzeczy, jedna sprawa, jedna rzecz, trzy sprawy, dwie zmiany, jedna zmiana, mała zmiana, w załączniku, w załączeniu, załączam, cześć, czesc, dzień dobry, hej, przepraszam, aha, uwaga, i jeszcze jedno',

@@ -113,6 +113,8 @@ export const pt: MailWords = {
     'ligar antes, ligue antes, liguem antes, telefonar antes, avisar, avise, avisem, aviso prévio, na véspera, um dia antes, uma hora antes, meia hora antes, marcar hora',
   sinceOrUntil: 'de, desde, até, a partir de, a',
   since: 'a partir de, desde',
+  onceMore: 'de novo, novamente, outra vez, uma segunda vez',
+  someMore: 'mais do que, alguns a mais, algumas a mais, um pouco mais de, mais alguns, mais algumas',
   openAgain: 'reabrimos, voltamos, de novo, novamente, regressamos',
   leadsIn:
     'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
