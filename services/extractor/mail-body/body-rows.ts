@@ -45,8 +45,14 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
     const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
     const rows = plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs))));
-    return withoutMarks(rows).map(withWholeThousands);
+    return withoutMarks(rows).filter(isOrdered).map(withWholeThousands);
   });
+}
+
+/** A list of all that a house buys has none of some: `Gauze   0   (still plenty)`. */
+function isOrdered({ words: { quantity = [] } }: RowParts): boolean {
+  const [number, ...talk] = quantity;
+  return number?.text !== '0' || !(talk.length === 0 || /^[(–-]/.test(talk[0]!.text));
 }
 
 /** Nobody types `2,000 pcs` for two; of what is weighed it may be a fraction. */
