@@ -24,7 +24,8 @@ export function withoutRoleBefore(draft: Draft): Draft {
 
 /** `Ciao, Anna`: a farewell or a greeting with somebody's name. */
 export function isGreeting(text: string): boolean {
-  return greeting.test(text) && !namesTrade(text) && !hasLegalForm(text);
+  const named = text.split(/\s/).slice(1).join(' ');
+  return greeting.test(text) && !namesTrade(named) && !hasLegalForm(named);
 }
 const greeting =
   /^(?:ciao|hallo|hello|hi|hey|hola|olá|salut|bonjour|bonsoir|cześć|hej|hilsen|moin|servus|dag|doei|groet(?:en|jes)?|buongiorno|saluti|grazie|gracias|merci|bedankt|dank|danke|thanks|cheers|bye|regards|grüße|gruß|tschüss|lg|vg|mvg|abrazo|saludos|obrigad[oa]|abraço|dzięki|pozdrawiam|tak)[,!.]?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/iu;
