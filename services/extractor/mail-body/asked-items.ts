@@ -40,12 +40,17 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
       const items = itemsOf(sentence, false, goesOn);
-      return (items.length > 0 || !goesOn ? items : countedLast(sentence)).map((item) => ({
+      return (items.length > 0 || !goesOn ? items : countedLast(sentence)).filter(namesGoods).map((item) => ({
         ...item,
         mayCount: text.endsWith(':') && isFew(item),
         isAnew: countsAnew.test(text),
       }));
     });
+}
+
+/** "Van maat L hebben we 14 pakken nodig": a verb names no goods, which stand elsewhere. */
+export function namesGoods({ description }: Asked): boolean {
+  return !description.every(({ text }) => lastVerb.test(text));
 }
 
 /** Words of lines on end: above and below what was read as a list stand other sentences. */
@@ -164,8 +169,6 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
         : sentence.slice(from, printedEnd),
     );
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
-    // "Van maat L hebben we 14 pakken nodig": a verb names no goods.
-    if (description.every(({ text }) => lastVerb.test(text))) continue;
     if (description.some((word) => reach.test(word.text))) continue;
     // "Before 10 please"
     if (amount.unit === null && description.every((word) => afterthought.test(word.text))) continue;

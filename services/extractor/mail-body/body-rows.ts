@@ -4,7 +4,7 @@ import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
-import { askedItems, namedInSentences } from './asked-items.ts';
+import { askedItems, namedInSentences, namesGoods } from './asked-items.ts';
 import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
@@ -95,6 +95,7 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
     own.length > 0 || spread.has(paragraphs[at]!)
       ? own
       : namedInSentences(paragraphs[at]!)
+          .filter(namesGoods)
           .map((item) => ({ sheet: first.sheet, words: wordsOf(item), ...mentioned }))
           .filter((row) => !isPlace(row)),
   );
