@@ -14,6 +14,7 @@ import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
 import { findSenses } from './senses/find-senses.ts';
+import { answerWanted } from './senses/pending-words.ts';
 
 /** What speaks for a category. */
 export interface Sign {
@@ -70,7 +71,8 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
   };
   const text = whole
     .replace(shopOrders, readOnce(broughtWeight, true))
-    .replace(decoys, readOnce(askingWeight));
+    .replace(decoys, readOnce(askingWeight))
+    .replace(answerWanted, (wording) => ' '.repeat(wording.length));
   for (const { category, weight: full, pattern, isMention } of lexicon) {
     const match = pattern.exec(text);
     const weight = isMention && place === 'text' ? full * mentionWeight : full;

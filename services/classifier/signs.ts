@@ -28,6 +28,7 @@ import {
   titleWeight,
 } from './paper-signs.ts';
 import { besideSentences } from './senses/find-senses.ts';
+import { withoutOrderedBefore } from './senses/ordered-before.ts';
 import { advert } from './senses/shared-words.ts';
 import type { TakenOffer } from './taken-offer.ts';
 
@@ -254,7 +255,9 @@ function replacementSigns(text: string): Sign[] | null {
   // What goes to many takes nothing back, and who orders nothing yet only asks.
   if (others.length === 0 || others.some(({ says }) => /^text: (?:advert|nothing_ordered) /.test(says)))
     return null;
-  const rest = besideSentences(text, (piece) => findSigns('text', piece, 1).some(isOther));
+  const rest = besideSentences(withoutOrderedBefore(text), (piece) =>
+    findSigns('text', piece, 1).some(isOther),
+  );
   if (rest === null || !listsThings(rest)) return null;
   // Sentences by themselves are no longer in lines.
   const signs = [...findSigns('text', rest, 1), ...announcedListSigns(text)];

@@ -145,7 +145,7 @@ export const german: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'falsche \\p{L}+|umtausch|austausch|retoure|rücksendung|fehlmenge|fehlt in|wann kommt|wie ist der stand|nachfrage zu|liefer(?:rückstand|verzug)|immer noch nicht|bankverbindung|katalog|adresse hat sich|unzustellbar',
+      'falsche \\p{L}+|umtausch|austausch|retoure|rücksendung|fehlmenge|fehlt in|wann kommt|wie ist der stand|nachfrage zu|liefer(?:rückstand|verzug)|immer noch nicht|(?:neue|geänderte|andere) bankverbindung|bankverbindung[^.!?]{0,20} (?:geändert|aktualisiert)|katalog|adresse hat sich|unzustellbar',
     ],
   ]),
   ...cues('purchase_order', [

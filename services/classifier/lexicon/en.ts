@@ -87,7 +87,10 @@ export const english: Cue[] = [
       '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order',
     ],
     [6, 'about to expire|did not (?:yet )?receive (?:a full|your|the) payment'],
-    [8, 'bank details|wire \\$?[\\d,]+|wire transfer'],
+    [
+      8,
+      '(?:new|updated?|changed?|revised|different|verify|provide|send|confirm) (?:\\p{L}+ ){0,2}bank(?:ing)? details|bank(?:ing)? details[^.!?]{0,20} (?<!not |not been )(?:changed|updated|new)|wire \\$?[\\d,]+|wire transfer',
+    ],
     [6, '(?:login|banking) credentials|verify (?:your account|the transaction)'],
     [3, 'job openings?|career|survey|password|training program(?:me)?'],
     [8, 'delivery registered|received too (?:little|much)|order for [^.!?]{1,60} has been received'],

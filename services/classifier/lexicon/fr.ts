@@ -137,7 +137,7 @@ export const french: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      "toujours rien|rien reçu|tenir informé|(?:il )?manque (?:encore )?\\d* ?(?:sur|dans)|erreur sur|échange|retour de marchandise|relance livraison|changement d['’]adresse|nouveau catalogue|votre catalogue|rib",
+      "toujours rien|rien reçu|tenir informé|(?:il )?manque (?:encore )?\\d* ?(?:sur|dans)|erreur sur|échange|retour de marchandise|relance livraison|changement d['’]adresse|nouveau catalogue|votre catalogue|(?:nouveau|changement de|votre) rib",
     ],
   ]),
   ...cues('purchase_order', [[3, '(?:à court|en rupture) de|passer commande|à livrer (?:à|au|chez|demain)']]),

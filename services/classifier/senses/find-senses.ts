@@ -42,7 +42,15 @@ function withAsidesApart(sentence: string): string[] {
 /** What a text says beside its sentences of a kind; null when it has none of them. */
 export function besideSentences(text: string, isOfKind: (piece: string) => boolean): string | null {
   // `Unlike 4711 (cancelled) I order`: an aside is a piece of its own.
-  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore).flatMap(withAsidesApart));
-  const others = pieces.filter((piece) => !isOfKind(piece));
-  return others.length < pieces.length ? others.join('\n') : null;
+  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(therefore).map(withAsidesApart));
+  const others = pieces.flatMap(([said, ...asides]) => {
+    const left = asides.filter((aside) => !isOfKind(aside));
+    return isOfKind(said!) ? left.filter((aside) => !namesNumber(aside)) : [said!, ...left];
+  });
+  return others.length < pieces.flat().length ? others.join('\n') : null;
+}
+
+/** `(our order 8812)` says of what its sentence speaks. */
+function namesNumber(aside: string): boolean {
+  return /^\((?:\p{L}+[’'.]? ?){1,3}[:#]? ?[\p{L}\d/.-]*\d{3}[\p{L}\d/.-]*\)$/u.test(aside);
 }

@@ -7,6 +7,7 @@ import { offers } from './forms/offers.ts';
 import { orders } from './forms/orders.ts';
 import { others } from './forms/others.ts';
 import { payments } from './forms/payments.ts';
+import { pending } from './forms/pending.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -48,6 +49,7 @@ const forms = {
   ...offers,
   ...orders,
   ...others,
+  ...pending,
 };
 
 /** The senses of nine languages; those of one name are one meaning. */

@@ -108,7 +108,13 @@ export function isWeekday(word: string): boolean {
   return dateWords.weekdays.has(foldWord(word.replace(/(?:-feira)?[.,]?$/, '')));
 }
 
-function datedAt(words: readonly string[], at: number, rule: DateRule, sentOn: string): ReadDelivery | null {
+/** A day with its month, or a word for it, that the words begin with. */
+export function datedAt(
+  words: readonly string[],
+  at: number,
+  rule: DateRule,
+  sentOn: string,
+): ReadDelivery | null {
   for (let length = mostWordsOfDay; length > 0; length--) {
     const own = words.slice(at, at + length);
     if (own.length < length) continue;

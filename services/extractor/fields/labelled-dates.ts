@@ -9,6 +9,7 @@ import { foldWord } from '../values/fold.ts';
 import { readMonthOrSpan } from '../values/months-and-spans.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
+import { datedAt, dayAt, isWeekday } from './day-at.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { wantsOther } from './other-wishes.ts';
@@ -87,12 +88,19 @@ function deliveryIn(
       ? readDelivery(`${weekSign} ${near}`, order, dateWords, after)
       : after && means(label, 'deliveryDate')
         ? (readDayWithoutYear(near, order, dateWords, after) ??
+          writtenDay(near, rule, after) ??
           // Of a printed order it may be the day on which that house always takes goods.
           (after === sentOn && !tellsWeek ? readWeekday(near, dateWords, after) : null))
         : null);
   if (!read || wantsOther(`${openingOf(label)} ${near.slice(0, near.indexOf(read.text))}`)) return null;
   const isOneDay = read.from !== null && read.from === read.to;
   return isOneDay && namesEarliest(label.text, dateWords) ? { ...read, to: null } : read;
+}
+/** `Wednesday 25 November, at the new hall`: a day with its month that the text begins with. */
+function writtenDay(text: string, rule: DateRule, after: string): ReadDelivery | null {
+  const words = text.split(/\s+/);
+  const read = isWeekday(words[0]!) ? dayAt(words, 0, rule, after) : datedAt(words, 0, rule, after);
+  return read && /\d/.test(read.text) && /\p{L}{3}/u.test(read.text) ? read : null;
 }
 /** A term of payment says so, too. */
 function isOfDelivery(label: Label): boolean {

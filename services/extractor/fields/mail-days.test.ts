@@ -121,8 +121,21 @@ test.each([
   ['Skal bruges torsdag.', '2026-03-12'],
   ['Que llegue el 13 de abril como muy tarde, abrimos el 15.', '2026-04-13'],
   ['Need it here by 03/24/2026.', '2026-03-24'],
+  ['For Thursday am please (12th)', '2026-03-12'],
+  ['Need these at the site, not the yard. Friday the 13th, crew is there at 7.', '2026-03-13'],
+  ['Material to reach our works on or before 25.03.2026 without fail.', '2026-03-25'],
+  ['Zustellung am Donnerstag, 12.3., vormittags wäre gut.', '2026-03-12'],
+  ['Ich würde mich freuen, wenn die Sachen am Donnerstag, 12. März, kommen könnten.', '2026-03-12'],
+  ['Moin, brauch morgen früh 10 Sack Kleber.', '2026-03-10'],
 ])('all is needed then: %s', (text, day) => {
   expect(read(text)?.[0]).toBe(day);
+});
+
+test.each([
+  'You can reach me on Monday 23 March by phone.',
+  'Wir würden uns freuen, wenn Sie am 25. März zu unserem Fest kommen.',
+])('a day that is none of the goods: %s', (text) => {
+  expect(read(text)).toBeNull();
 });
 
 test.each(['The 20 bags we had on Thursday were torn.', 'We need 12 bags and are closed on Thursday.'])(

@@ -5,6 +5,7 @@ import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readDayOfNextWeek } from '../values/next-week.ts';
+import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
@@ -19,7 +20,12 @@ export interface MailDay {
 }
 
 const delivery =
-  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|zustell(?:ung|en|t)|bezorg(?:en|ing|d)|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+/** "Brauch morgen früh 10 Sack", "need Thursday 12 boxes": the day stands right behind. */
+const needs =
+  /^(?:brauch(?:e|en|t)?|bräuchten?|benötigen?|needs?|necesit(?:o|amos)|servono|serve|preciso|precisamos|potrzebuj\p{L}+)$/iu;
+/** "Material to reach our works by 5.12.2026", but not "to reach me". */
+const reaches = /(?<!\p{L})(?:to|must|should|shall) reach(?! (?:me|out|him|her)(?!\p{L}))/iu;
 /** What is for a day is wanted then, wherever goods are counted. */
 const purpose = /^(?:for|für|voor|pour|para|per|na|dla|til)$/iu;
 /** `Can you bring us …?`, `kun je … meenemen?` */
@@ -27,7 +33,7 @@ const question =
   /^[¿¡]?(?:\S+ ){0,3}?[¿¡]?(?:(?:can|could|would|will|might|may|kannst|könnt\p{L}*|können|würde\p{L}*|kun|kunt|kunnen|zou\p{L}*|pouvez|pourri\p{L}*|peux|puedes?|podéis|podrí\p{L}*|potete|potre\p{L}*|puoi|podem?|poderia\p{L}*|czy|możesz|możecie|kan|kunne|vil)(?!\p{L})).*\?$/iu;
 /** "Das muss am 6. April hier sein", "schön wäre bis Freitag". */
 const wishes =
-  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|needs? to be|would be|(?:could|can|may) (?:we|i) (?:please )?(?:have|get)|have (?:it|them|these|this|everything|all)|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være)(?!\p{L})/iu;
+  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|needs? to be|would be|(?:could|can|may) (?:we|i) (?:please )?(?:have|get)|have (?:it|them|these|this|everything|all)|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være|würden? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?freuen|freue (?:ich )?mich|(?:would|['’]d) (?:be (?:glad|happy|grateful|great)|appreciate)|zou(?:den)? (?:we |ik )?(?:\p{L}+ )?(?:fijn|blij|mooi)|apprécier\p{L}+|agradecer\p{L}+|farebbe piacere|gradir\p{L}+|ucieszy\p{L}+)(?!\p{L})/iu;
 /** "Must be here 2nd June". */
 const here = /^(?:here|hier|ici|aquí|qui|aqui|tutaj|her|there|da)$/iu;
 /** "Le tout pour vendredi si possible", "needed by the 20th". */
@@ -66,15 +72,19 @@ export function readMailDay(text: string, printed: DateRule): MailDay | null {
     const isLed =
       /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
     const days = words.flatMap((word, at): MailDay[] => {
-      const isDelivery = delivery.test(word) || (isWished && here.test(word));
+      const isReached = /^reach$/i.test(word) && reaches.test(words.slice(at - 1, at + 2).join(' '));
+      const isDelivery = delivery.test(word) || isReached || (isWished && here.test(word));
       const isNamed =
         preposition.test(word) &&
         (isAsked || (isAmount && purpose.test(word)) || ((isHeading || isLed) && isAhead(word)));
-      if (!isDelivery && !isNamed) return [];
-      const value = isDelivery
-        ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
-        : dayAt(words, at, rule, sentOn);
-      const isTold = delivery.test(word) || isLed;
+      const isNeeded = needs.test(word);
+      if (!isDelivery && !isNamed && !isNeeded) return [];
+      const value = isNeeded
+        ? dayAt(words, at + 1, rule, sentOn)
+        : isDelivery
+          ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
+          : dayAt(words, at, rule, sentOn);
+      const isTold = delivery.test(word) || isReached || isLed;
       const isGuess = !isTold && !(isAsked && limit.test(word));
       return value && !wantsOther(words.slice(0, at).join(' ')) ? [{ value, isGuess, isTold }] : [];
     });
@@ -86,9 +96,14 @@ export function readMailDay(text: string, printed: DateRule): MailDay | null {
       leadingDay(sentence, rule, sentOn) ??
       (isAsked ? onlyDay(sentence, rule, sentOn) : null) ??
       bareDay(words, question.test(sentence) || isWished, rule, sentOn);
-    const told = led ?? ofNextWeek ?? (isAsked ? inBrackets(sentence, rule, sentOn) : null);
+    const isBehindNeed = i > 0 && words.length > 1 && whole.test(lead) && !wantsOther(sentence);
+    const numbered = isBehindNeed ? readWeekdayWithNumber(words, 0, dateWords, sentOn) : null;
+    const aside = isAsked ? inBrackets(sentence, rule, sentOn) : null;
+    const told = led ?? numbered ?? ofNextWeek ?? aside;
+    // "For Thursday (17th)": the aside says which.
+    const isLess = aside !== null && days.every(({ value }) => !/\d/.test(value.text));
     const sure =
-      told === null || (days.length > 0 && ofNextWeek === null)
+      told === null || (days.length > 0 && ofNextWeek === null && !isLess)
         ? days
         : [{ value: told, isGuess: false, isTold: true }];
     return (sure.length > 0 ? sure : guesses(alone())).filter(({ value }) =>
@@ -116,7 +131,18 @@ function inBrackets(sentence: string, { order }: DateRule, sentOn: string): Read
   const [, before = '', aside = ''] = /^(.*?)\(([^()]*\d[^()]*)\)/.exec(sentence) ?? [];
   const isNamed = before.split(/[^\p{L}]+/u).some((word) => isWeekday(word) || delivery.test(word));
   if (!isNamed || wantsOther(before) || tellsOfPast.test(before)) return null;
-  return readDelivery(aside, order, dateWords, sentOn) ?? readDayWithoutYear(aside, order, dateWords, sentOn);
+  return (
+    readDelivery(aside, order, dateWords, sentOn) ??
+    readDayWithoutYear(aside, order, dateWords, sentOn) ??
+    numberedDay(before, aside, sentOn)
+  );
+}
+
+/** "For Thursday please (17th)": the number is that of such a day. */
+function numberedDay(before: string, aside: string, sentOn: string): ReadDelivery | null {
+  const named = before.split(/\s+/).find(isWeekday);
+  const number = aside.trim().replace(/^(?:the|den|de|le|el|il|o|dia|dnia)\s/iu, '');
+  return named ? readWeekdayWithNumber([named, number], 0, dateWords, sentOn) : null;
 }
 
 function guesses(value: ReadDelivery | null): MailDay[] {

@@ -748,7 +748,7 @@ export const de: Lexicon = {
     tierarztpraxis, seniorenheim, pflegeheim, landhandel, gastronomie,
     modehaus, kaufhaus, möbelhaus, landkreis, landratsamt, kreis, stadtverwaltung, gymnasium, realschule, grundschule, hochschule, klinikum, krankenhaus, kirchengemeinde, feuerwehr, museum, theater, bistum, wohnheim, jugendherberge, zweckverband, werkstätten, bürgermeisteramt, ministerium, amt, schulverband, wasserverband, genossenschaft, raiffeisen, sägewerk, mühle, molkerei, malerbetrieb, fahrschule, sportverein,
     malermeister, schreinermeister, tischlermeister, elektromeister, dachdeckermeister, metzgermeister,
-    bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur`,
+    imkerei, baumschule, kellerei, gärtnermeister, bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur`,
   salutations: `
     sehr geehrte, sehr geehrter, liebe, lieber, hallo, guten tag, guten morgen, guten abend, moin, grüezi,
     grüß gott, servus, werte, werter`,

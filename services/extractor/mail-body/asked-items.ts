@@ -1,10 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
+import { correctionIn, untilCorrection } from './corrected-amounts.ts';
+import { countedLast, tidy } from './counted-last.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isOne } from './number-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { startsItem, textFrom, textOf } from './starts-item.ts';
+import { withFirstApart } from './typed-as-one.ts';
 import {
   afterthought,
   asksForGoods,
@@ -26,6 +29,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
   let isAsking = false;
   return runsOf(lines)
     .flatMap(sentencesOf)
+    .map(withFirstApart)
     .flatMap((sentence) => {
       const text = sentence.map((word) => word.text).join(' ');
       const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
@@ -35,12 +39,18 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       const goesOn = isAsking && (continues.test(text) || timesIn.test(text)) && !hasStock.test(text);
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
-      return itemsOf(sentence, false, goesOn).map((item) => ({
+      const items = itemsOf(sentence, false, goesOn);
+      return (items.length > 0 || !goesOn ? items : countedLast(sentence)).filter(namesGoods).map((item) => ({
         ...item,
         mayCount: text.endsWith(':') && isFew(item),
         isAnew: countsAnew.test(text),
       }));
     });
+}
+
+/** "Van maat L hebben we 14 pakken nodig": a verb names no goods, which stand elsewhere. */
+export function namesGoods({ description }: Asked): boolean {
+  return !description.every(({ text }) => lastVerb.test(text));
 }
 
 /** Words of lines on end: above and below what was read as a list stand other sentences. */
@@ -56,7 +66,7 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
-  /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+  /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:en|et|y|e|i)|(?<=^(?:oh|ah|ach|och|eh),? (?:en|et|y|e|i) )\p{L}+|and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
   /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
@@ -146,9 +156,18 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
     if (isModel(sentence, at, amount)) continue;
+    // "Bitte nicht auf 3 m sägen": to what length something is cut.
+    if (amount.unit && isCutTo.test(textOf(sentence.slice(Math.max(0, at - 1), from + 1)))) continue;
     if (isSize || (amount.unit === null && /^\d+[.,]\d{1,2}$/.test(amount.quantity.text))) continue;
-    const end = endOfItem(sentence, from);
-    const description = tidy(sentence.slice(from, end));
+    const printedEnd = endOfItem(sentence, from);
+    const found = correctionIn(sentence, from);
+    const correction = found && found.at > from && found.at <= printedEnd ? found : null;
+    const end = correction ? correction.until : printedEnd;
+    const description = tidy(
+      correction
+        ? untilCorrection(sentence.slice(from), correction.at - from)
+        : sentence.slice(from, printedEnd),
+    );
     if (!description.some((word) => /\p{L}{2}/u.test(word.text))) continue;
     if (description.some((word) => reach.test(word.text))) continue;
     // "Before 10 please"
@@ -162,7 +181,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     const unit = amount.unit && !isSizeOnly ? [amount.unit] : [];
     items.push(
       ofOtherSize(items.at(-1), amount, description) ?? {
-        quantity: [amount.quantity],
+        quantity: [correction?.quantity ?? amount.quantity],
         unit,
         description: named,
       },
@@ -171,6 +190,9 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
   }
   return items;
 }
+
+const isCutTo =
+  /^(?:auf|to|op|à|a|en|na|til|i)\s\S+\s(?:m|cm|mm|mtr|meter|metres?|meters?|mètres?|metros?|metri)\.?\s(?:\p{L}*(?:säg|schneid|kürz|läng|zag|snij|knip|coup|cort|tagli|skær|sav|saw|cut)\p{L}*|ciąć|cięcia|przyciąć)/iu;
 
 /** "Ten boxes of gloves in size S and five in size M": the same goods of another size. */
 function ofOtherSize(
@@ -312,13 +334,3 @@ function behindLink(sentence: readonly Word[], from: number, at: number): number
   return at;
 }
 const mostLeadingWords = 8;
-
-/** Without the sentence's mark and the verb that stands last. */
-function tidy(words: readonly Word[]): Word[] {
-  const kept = [...words];
-  const isBeside = ({ text }: Word) => lastVerb.test(text) || afterthought.test(text);
-  while (kept.length > 1 && isBeside(kept.at(-1)!)) kept.pop();
-  const last = kept.at(-1);
-  if (last) kept[kept.length - 1] = { ...last, text: last.text.replace(/[.,;:?!]+$/, '') };
-  return kept.filter((word) => word.text !== '');
-}

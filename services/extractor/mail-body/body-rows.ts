@@ -4,7 +4,7 @@ import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
-import { askedItems, namedInSentences } from './asked-items.ts';
+import { askedItems, namedInSentences, namesGoods } from './asked-items.ts';
 import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
@@ -45,8 +45,14 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
     const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
     const rows = plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs))));
-    return withoutMarks(rows).map(withWholeThousands);
+    return withoutMarks(rows).filter(isOrdered).map(withWholeThousands);
   });
+}
+
+/** A list of all that a house buys has none of some: `Gauze   0   (still plenty)`. */
+function isOrdered({ words: { quantity = [] } }: RowParts): boolean {
+  const [number, ...talk] = quantity;
+  return number?.text !== '0' || !(talk.length === 0 || /^[(–-]/.test(talk[0]!.text));
 }
 
 /** Nobody types `2,000 pcs` for two; of what is weighed it may be a fraction. */
@@ -89,6 +95,7 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
     own.length > 0 || spread.has(paragraphs[at]!)
       ? own
       : namedInSentences(paragraphs[at]!)
+          .filter(namesGoods)
           .map((item) => ({ sheet: first.sheet, words: wordsOf(item), ...mentioned }))
           .filter((row) => !isPlace(row)),
   );

@@ -25,7 +25,7 @@ interface Row {
 /** Two cells are a list. */
 const leastCells = 3;
 const leastRows = 2;
-const whole = /^[1-9]\d{0,5}$/;
+const whole = /^(?:0|[1-9]\d{0,5})$/;
 
 /**
  * Items of tables that were typed: cells apart by strokes, semicolons or wide gaps, under headings that nobody knows.

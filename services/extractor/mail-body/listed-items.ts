@@ -3,12 +3,21 @@ import { hasStreetWord } from '../values/address.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
+import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
-import { isGap, isNumber, numberAtEnd, separator, unknownUnit } from './number-at-end.ts';
+import {
+  isGap,
+  isNumber,
+  numberAtEnd,
+  separator,
+  unknownUnit,
+  withDigits,
+  withoutThanks,
+} from './number-at-end.ts';
 import { countedLines } from './positions.ts';
-import { withoutContent, withUnitsApart } from './typed-as-one.ts';
+import { introducesList, withoutContent, withUnitsApart } from './typed-as-one.ts';
 import {
   bullet,
   declines,
@@ -40,8 +49,11 @@ export function listedItems({ lines }: Paragraph): ListedItem[] {
   const hasAmounts = bracketsHoldAmounts(lines);
   const counted = countedLines(lines);
   const inColumn = linesEndingInNumbers(counted);
+  const whole = counted.map((words) => readLine(words, hasAmounts));
+  const isTimesList = whole.filter((item) => item?.isTimes).length >= fewestTimes;
   const read = counted.map(
-    (words, at) => readLine(words, hasAmounts) ?? (inColumn.has(at) ? numberLast(words) : null),
+    (words, at) =>
+      whole[at] ?? (isTimesList ? timesLast(words) : null) ?? (inColumn.has(at) ? numberLast(words) : null),
   );
   return read.flatMap((item, i) => {
     if (!item) return [];
@@ -83,18 +95,40 @@ const longestEnding = 8;
 function numberLast(words: readonly Word[]): ReadLine | null {
   const isSized = words.slice(0, -2).some(({ text }) => /^\d+(?:[.,]\d+)?(?:kg|g|l|cl|ml)$/iu.test(text));
   if (/^\p{Lu}{2,}/u.test(words.at(-2)!.text) && !isSized) return null;
+  if (timesSign.test(words.at(-2)!.text)) return null;
   const asked = { quantity: [words.at(-1)!], unit: [], description: words.slice(0, -1) };
   return { asked, isSure: true, isFirst: false };
 }
+
+/** "Ties 370 x 4 bag of 100 x 10" among lines that end in how many times: the last number is one, too. */
+function timesLast(words: readonly Word[]): ReadLine | null {
+  const [thing, sign, last] = words.slice(-3);
+  const isCounted =
+    words.length > 4 && timesSign.test(sign!.text) && isFew(last!) && /^\d+$/.test(thing!.text);
+  const isSized = timesSign.test(words.at(-4)?.text ?? '');
+  if (!isCounted || isSized) return null;
+  const asked = { quantity: [last!], unit: [], description: words.slice(0, -2) };
+  return { asked, isSure: true, isFirst: false };
+}
+const fewestTimes = 2;
 
 interface ReadLine {
   asked: Asked;
   isSure: boolean;
   isFirst: boolean;
+  /** It ends in "x 12". */
+  isTimes?: boolean;
 }
 
+/** "2 boxes of wipes (no, 3)": the amount that is right in the end. */
 function readLine(printed: readonly Word[], hasAmounts: boolean): ReadLine | null {
-  const words = withUnitsApart(withoutContent(printed));
+  const found = correctionIn(printed, 1);
+  const read = readAmount(found ? untilCorrection(printed, found.at) : printed, hasAmounts);
+  return found && read ? { ...read, asked: { ...read.asked, quantity: [found.quantity] } } : read;
+}
+
+function readAmount(printed: readonly Word[], hasAmounts: boolean): ReadLine | null {
+  const words = withUnitsApart(withoutContent(withDigits(withoutThanks(printed))));
   const [first] = words;
   if (!first || words.length > mostWords || words.some(({ text }) => reach.test(text))) return null;
   const isAmount = hasAmounts && bracketed.test(first.text);
@@ -136,12 +170,15 @@ const more =
   /^(?:also|still|yet|another|noch|auch|nog|ook|encore|aussi|todavía|más|también|ancora|anche|ainda|mais|também|jeszcze|też|endnu|også)$/iu;
 const mostLinks = 4;
 
-/** "elbows 15 mm - 2 bags (25s)": what is in each stands behind the amount. */
+/** "elbows 15 mm - 2 bags (25s)", "tissue - 8 cases (not the small ones)": what is said of them stands behind the amount. */
 function beforeAside(words: readonly Word[], bulleted: boolean): ReadLine | null {
-  const aside = words.at(-1);
-  if (!aside || !/^\([^()]*\)$/.test(aside.text)) return null;
-  const read = quantityLast(words.slice(0, -1), bulleted);
-  return read && { ...read, asked: { ...read.asked, description: [...read.asked.description, aside] } };
+  const from = words.findLastIndex(({ text }) => text.startsWith('('));
+  const aside = words.slice(Math.max(from, 0));
+  const isAside = from > 1 && aside.findIndex(({ text }) => /\)[.!]?$/.test(text)) === aside.length - 1;
+  if (!isAside) return null;
+  const before = words.slice(0, from);
+  const read = quantityLast(before, bulleted) ?? (aside.length > 1 ? pricedLast(before, bulleted) : null);
+  return read && { ...read, asked: { ...read.asked, description: [...read.asked.description, ...aside] } };
 }
 
 /** How many words only count the line: "1.", "-", "Line 2:", "Item 3 -", or say that a number follows. */
@@ -230,6 +267,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
       .some(({ text }, i) => /\p{L}{3}[.!?]$|\d[.]$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[i + 1]!.text))
   )
     return null;
+  if (introducesList(words)) return null;
   const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
   const isTimes = timesSign.test(words[at - 1]!.text);
   const isSure =
@@ -258,6 +296,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
     },
     isSure,
     isFirst: false,
+    isTimes,
   };
 }
 

@@ -45,6 +45,9 @@ export function partsOf(printed: string): string[] {
     const last = joined.at(-1);
     const whole = last === undefined ? -1 : text.indexOf(`${last}, ${part}`);
     if (whole >= 0 && isOnlyLegalForm(part)) joined[joined.length - 1] = `${last}, ${part}`;
+    // `Muster Works Pvt. Ltd.`
+    else if (last !== undefined && text.includes(`${last}. ${part}`) && isOnlyLegalForm(part))
+      joined[joined.length - 1] = `${last}. ${part}`;
     else joined.push(part);
   }
   return joined.map((part) => part.trim());

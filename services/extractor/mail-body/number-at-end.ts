@@ -3,6 +3,7 @@ import { numberShape } from '../values/number.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { isCurrency } from './money.ts';
+import { isDoubtful, numberOfWord } from './number-words.ts';
 import { isYear } from './years.ts';
 
 /** What parts a thing from its amount. */
@@ -56,3 +57,21 @@ export function isNumber({ text }: Word): boolean {
   // "$2.50" is a price.
   return /^\d/.test(text) && /^\d/.test(numberShape(text.replace(/[x×]$/i, '')) ?? '') && !isYear(text);
 }
+
+/** "fluid 5 L - four please": the polite word is none of the line's. */
+export function withoutThanks(words: readonly Word[]): readonly Word[] {
+  const last = words.findLastIndex(({ text }) => !isPolite.test(text));
+  const isAmount = last > 1 && (isNumber(words[last]!) || numberOfWord(words[last]!.text) !== null);
+  return isAmount ? words.slice(0, last + 1) : words;
+}
+const isPolite =
+  /^(?:please|pls|bitte|graag|aub|svp|stp|merci|thanks|thx|por|favor|per|gracias|grazie|obrigad[oa]|proszę|dziękuję|tak|venligst)[.!]?$/iu;
+
+/** "fluid 5 L - four", "Folie: zwei": behind a sign a word counts as its digits. */
+export function withDigits(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  const value = last && !isDoubtful(last.text) ? numberOfWord(last.text) : null;
+  const isApart = words.length > 2 && (sign.test(words.at(-2)!.text) || words.at(-2)!.text.endsWith(':'));
+  return value === null || !isApart ? words : [...words.slice(0, -1), { ...last!, text: String(value) }];
+}
+const sign = /^(?:[-–—=]|[=-]>|→)$/;

@@ -12,6 +12,7 @@ const otherwise = new RegExp(
     '(?<!\\p{L})(?:not|nicht|kein\\p{L}*|niet|geen|pas|non|não|nie|ikke)(?!\\p{L})[^.!?]{1,60}(?<!\\p{L})(?:but|sondern|maar|mais|ma|bensì|mas|lecz|ale|tylko|men)(?!\\p{L})',
     '(?<!\\p{L})no(?!\\p{L})[^.!?]{1,60}(?<!\\p{L})sino(?!\\p{L})',
     "(?<!\\p{L})(?:only|just|nur|lediglich|bloß|slechts|maar|seulement|n(?:e |[’']) ?\\p{L}+ que|sólo|solo|soltanto|apenas|só|tylko|kun) (?:\\p{L}+ )?\\d{1,5}(?![\\d.,:]*\\d)",
+    '(?<!\\p{L})(?:rather|better|instead|lieber|besser|doch|statt\\p{L}*|liever|toch|beter|plutôt|finalement|mejor|más bien|piuttosto|anzi|meglio|antes|melhor|afinal|raczej|lepiej|jednak|hellere|alligevel|sorry|i meant|ich meinte) (?:\\p{L}+ ){0,2}\\d{1,5}(?![\\d.,:]*\\d)',
   ].join('|'),
   'iu',
 );

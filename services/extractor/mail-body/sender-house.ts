@@ -12,6 +12,7 @@ import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { announcedHouse, introduced } from './introduced-house.ts';
 import { agreement, namesOfSender } from './name-agreement.ts';
 import { chosenFrom, isName, namesIn, partsOf, type Said, saidOn } from './named-houses.ts';
+import { isGreeting, withoutRoleBefore } from './role-before.ts';
 import type { Sender } from './sender.ts';
 import { isPerson, isRole, lastSigner, signerBeside } from './signers.ts';
 
@@ -32,6 +33,10 @@ interface Named extends Said {
  * the same; with the one beside it who signs. Nobody who sends is the firm, nor is an office.
  */
 export function withSenderHouse(draft: Draft, bodies: readonly ReadFile[], sender: Sender | null): Draft {
+  return withoutRoleBefore(withHouse(draft, bodies, sender));
+}
+
+function withHouse(draft: Draft, bodies: readonly ReadFile[], sender: Sender | null): Draft {
   if (sender === null || bodies.length === 0) return draft;
   const { company } = draft.buyer;
   const isNobody = company !== null && isNoFirm(company.value, sender);
@@ -44,7 +49,10 @@ export function withSenderHouse(draft: Draft, bodies: readonly ReadFile[], sende
   const firm = announced ?? agreed ?? told?.firm ?? signedTrade(sheets, sender);
   const own = withIntroduced(draft, told?.person ?? null);
   const isBetter =
-    company === null || isNobody || announced !== null || (agreed !== null && isLess(company.value, agreed));
+    company === null ||
+    isNobody ||
+    announced !== null ||
+    (agreed !== null && (isLess(company.value, agreed) || isSenderAlone(company.value, agreed, sender)));
   if (firm !== null && (isBetter || isWithin(firm.text, company.value)))
     return withFirm(withoutPlaceOfGoods(own), firm, sender);
   return withSender(withSigner(isNobody ? withoutCompany(own) : own, sheets, sender), sender);
@@ -79,6 +87,12 @@ function isLess(company: string, { isAlone, text }: Named): boolean {
   return isAlone && !hasLegalForm(company) && !key.includes(own) && !own.includes(key);
 }
 
+/** The name of who sends, where a sentence names the house that his domain is called after: `on behalf of Muster House`. */
+function isSenderAlone(company: string, { text, share }: Named, { name }: Sender): boolean {
+  const isOwn = companyKey(company) === companyKey(name) && companyKey(text) !== companyKey(name);
+  return isOwn && share >= leastAlone && !namesTrade(company) && !hasLegalForm(company);
+}
+
 /** Where the goods go is no address of another firm. */
 function withoutPlaceOfGoods(draft: Draft): Draft {
   const { buyer, shipTo } = draft;
@@ -89,7 +103,10 @@ function withoutPlaceOfGoods(draft: Draft): Draft {
 
 function withFirm(draft: Draft, firm: Said, sender: Sender): Draft {
   const { contactPerson: contact } = draft.buyer;
-  const isFirm = contact !== null && [companyKey(firm.text), ''].includes(companyKey(contact.value));
+  const isFirm =
+    contact !== null &&
+    ([companyKey(firm.text), ''].includes(companyKey(contact.value)) ||
+      firm.text.endsWith(` ${contact.value}`));
   const isNobody = contact === null || isFirm || isRole(contact.value);
   const signer = isNobody ? signerBeside(firm, sender) : null;
   const contactPerson = signer ? chosenFrom(signer, 'signs beside the firm') : isNobody ? null : contact;
@@ -110,7 +127,7 @@ function isWithin(firm: string, company: string): boolean {
 
 /** The sender's own name, a first name, or an office: printed where firms stand, and none. */
 function isNoFirm(company: string, { name }: Sender): boolean {
-  if (isOffice(company) || isOccupation(company)) return true;
+  if (isOffice(company) || isOccupation(company) || isGreeting(company)) return true;
   if (hasLegalForm(company) || namesTrade(company)) return false;
   const isSender = companyKey(company) === companyKey(name) && isPerson(company);
   return isSender || isFirstName(company) || (looksLikePerson(name) && name.split(' ')[0] === company);

@@ -90,3 +90,31 @@ export function withUnitsApart(words: readonly Word[]): readonly Word[] {
 }
 /** "m", "kg", "ml": sizes of goods as well. */
 const mostOfSize = 2;
+
+/** "I will fetch tomorrow: 24 elbows, 1 vessel 18 l": a sentence with several things behind its colon. */
+export function introducesList(words: readonly Word[]): boolean {
+  const colon = words.findIndex(({ text }, at) => /\p{L}{2}:$/u.test(text) && beginsAmount(words[at + 1]));
+  return (
+    colon >= fewestIntroducing &&
+    words.some(({ text }, at) => at > colon && text.endsWith(',') && beginsAmount(words[at + 1]))
+  );
+}
+const fewestIntroducing = 2;
+
+function beginsAmount(word: Word | undefined): boolean {
+  return /^\d/.test(word?.text ?? '');
+}
+
+/** "…: 30m pipe 20 mm, 24 elbows": behind the colon the amount and its unit are typed as one. */
+export function withFirstApart(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const [, number, unit] = /^([1-9]\d{0,3})(m|kg|l|lfm)$/iu.exec(word.text) ?? [];
+    const isFirst = at > 0 && words[at - 1]!.text.endsWith(':') && letters.test(words[at + 1]?.text ?? '');
+    return isFirst && number && unit
+      ? [
+          { ...word, text: number },
+          { ...word, text: unit },
+        ]
+      : [word];
+  });
+}

@@ -22,6 +22,14 @@ test.each([
   expect(read(text)).toEqual([from, to]);
 });
 
-test.each(['next Friday', 'Monday', 'our site', '13 March'])('%s is no day that anybody can tell', (text) => {
+test.each([
+  'next Friday',
+  'Monday',
+  'our site',
+  '13 March',
+  'Friday 20 March, at the new hall',
+  'miércoles 25 de marzo',
+  'Freitag 20.3., vormittags',
+])('%s is no day that anybody can tell', (text) => {
   expect(read(text)).toBeNull();
 });

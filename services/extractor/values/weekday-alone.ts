@@ -22,7 +22,7 @@ export function readWeekday(
   const said = text.split(/\s+/, mostWords).map((word) => word.replace(/[.,;:!?)]+$|-feira\P{L}*$/iu, ''));
   const at = said.findIndex((word) => word.length >= shortest && words.weekdays.has(foldWord(word)));
   const weekday = words.weekdays.get(foldWord(said[at] ?? ''));
-  if (weekday === undefined) return null;
+  if (weekday === undefined || isDated(text.split(/\s+/).slice(at + 1), words)) return null;
   const limits = said
     .slice(0, at)
     .filter((word) => !article.test(word))
@@ -41,4 +41,14 @@ export function readWeekday(
     text: said.slice(0, at + 1).join(' '),
     ambiguous: false,
   };
+}
+
+/** `Wednesday 25 November`, `Mo 15.6.`: the date behind it says which. */
+function isDated(behind: readonly string[], { months }: DeliveryWords): boolean {
+  const [first = '', second = '', third = ''] = behind.map((word) => word.replace(/[,;:!?)]+$/, ''));
+  if (/^\d{1,2}[./-]\d{1,2}(?!\d)/.test(first)) return true;
+  const month = /^(?:de|of|di)$/iu.test(second) ? third : second;
+  return (
+    /^\d{1,2}(?:\.|st|nd|rd|th|er|e|º|ª)?$/iu.test(first) && months.has(foldWord(month.replace(/\.$/, '')))
+  );
 }

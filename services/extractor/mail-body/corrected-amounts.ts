@@ -1,0 +1,93 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import { bare } from './amounts.ts';
+import { isBodyUnit } from './body-units.ts';
+import { isDoubtful, numberOfWord } from './number-words.ts';
+
+/** A number that sets right the one before it, with the words from `at` to `until` that say so. */
+export interface Correction {
+  at: number;
+  until: number;
+  quantity: Word;
+  unit: Word | null;
+}
+
+/** Who says so takes back what he just said, in nine languages. */
+const takesBack = [
+  'sorry|actually|correction|scratch that|make (?:that|it)|rather|i mean',
+  'nein|halt|besser(?: gesagt)?|lieber|korrektur|quatsch|doch (?:lieber|nur|besser)',
+  'nee|toch|liever|correctie|doe maar|maak er',
+  'pardon|plutôt|enfin|disons|rectification|mettez(?:-en)?|mets(?:-en)?',
+  'perdón|perdona|mejor(?: dicho)?|digo|más bien|corrijo',
+  'anzi|scusa|scusi|scusate|meglio|facciamo',
+  'aliás|desculpe|perdão|melhor|afinal',
+  'przepraszam|raczej|lepiej|jednak|właściwie|pomyłka',
+  'nej|undskyld|rettelse|rettere|hellere|alligevel',
+].join('|');
+/** "No 6" may be "not six": with a comma it takes back. */
+const refuses = 'no|non|não|nie';
+const interjections =
+  'ah|oh|ach|äh|eh|och|or|oder|of|ou|o|albo|eller|but|aber|maar|mais|pero|ma|mas|ale|men|a';
+const fillers =
+  "it[’']?s|its|is|that|make|only|just|das|sind|es|nur|bitte|het|zijn|er|moet|moeten|maar|doe|slechts|c[’']est|seulement|ce|sont|son|solo|sólo|que|sean|sono|è|soli|só|são|to|jest|tylko|det|kun|skal|være|please|wel";
+const lead = new RegExp(
+  `^[(–—-]*\\s?(?:(?:${interjections}),?\\s)?(?:(?:(?:${takesBack})[,:]?|(?:${refuses}),)\\s)+(?:(?:${fillers})\\s){0,4}$`,
+  'iu',
+);
+/** Behind the number a reason may follow without a mark. */
+const reason =
+  /^(?:because|as|since|cos|cause|for|weil|da|denn|omdat|want|car|parce|puisque|porque|pues|que|che|perché|pois|bo|ponieważ|fordi|please|bitte|graag|svp)$/iu;
+const mostWordsOfLead = 8;
+
+/** The first correction in words from `from` on: "…, sorry, make that 36", "(no, 3)", "- nein, nur 5 Rollen". */
+export function correctionIn(words: readonly Word[], from: number): Correction | null {
+  for (let number = from + 1; number < words.length; number++) {
+    const value = numberOf(words[number]!);
+    if (value === null) continue;
+    const at = leadOf(words, from, number);
+    if (at === null) continue;
+    const unit = unitBehind(words, number);
+    const until = number + (unit ? 2 : 1);
+    if (!ends(words[until - 1]!) && until < words.length && !reason.test(words[until]!.text)) continue;
+    return { at, until, quantity: { ...words[number]!, text: value }, unit };
+  }
+  return null;
+}
+
+/** Where the words begin that take back, right before a number. */
+function leadOf(words: readonly Word[], from: number, number: number): number | null {
+  for (let at = Math.max(from, number - mostWordsOfLead); at < number; at++) {
+    const text = words
+      .slice(at, number)
+      .map(({ text }) => text)
+      .join(' ');
+    if (lead.test(`${text} `)) return at;
+  }
+  return null;
+}
+
+function numberOf({ text }: Word): string | null {
+  const said = text.replace(/[.,;:!?)…]+$/, '');
+  if (/^[1-9]\d{0,4}$/.test(said)) return said;
+  const value = isDoubtful(said) ? null : numberOfWord(said);
+  return value === null ? null : String(value);
+}
+
+function unitBehind(words: readonly Word[], number: number): Word | null {
+  const unit = words[number + 1];
+  if (!unit || ends(words[number]!)) return null;
+  const text = unit.text.replace(/[,;:!?)…]+$/, '');
+  return isBodyUnit(text) || isBodyUnit(bare({ ...unit, text })) ? { ...unit, text } : null;
+}
+
+function ends({ text }: Word): boolean {
+  return /[.,;:!?)…]$/.test(text);
+}
+
+/** Words up to a correction, without the mark before it: `soap 5 L -` is soap. */
+export function untilCorrection(words: readonly Word[], at: number): Word[] {
+  const kept = words.slice(0, at);
+  while (kept.length > 1 && /^[-–—(,;:.…]+$/.test(kept.at(-1)!.text)) kept.pop();
+  const last = kept.at(-1);
+  if (last) kept[kept.length - 1] = { ...last, text: last.text.replace(/(?:[,;:]|\.{2,}|…)+$/, '') };
+  return kept;
+}

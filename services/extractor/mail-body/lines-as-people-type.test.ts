@@ -1,0 +1,75 @@
+import { layText } from '@orderloom/pages/text.ts';
+import { expect, test } from 'vitest';
+import { sheetsOf } from '../layout/sheet.ts';
+import { bodyRows } from './body-rows.ts';
+
+/** Each row as `quantity unit | description`. */
+function rowsOf(text: string): string[] {
+  const { pages } = layText(text, { maxPages: 10 });
+  const shown = (words: readonly { text: string }[] | undefined) =>
+    (words ?? []).map((word) => word.text).join(' ');
+  return bodyRows(sheetsOf([{ name: 'body.txt', pages, notes: [] }])).map(
+    ({ words }) => `${`${shown(words.quantity)} ${shown(words.unit)}`.trim()} | ${shown(words.description)}`,
+  );
+}
+
+test.each([
+  [
+    'what is said of goods behind their amount',
+    'Please send:\n- tissue 3 ply - 8 cases (not the small ones, they do not fit)\n- soap 5 L - 4 bottles',
+    ['8 cases | tissue 3 ply (not the small ones, they do not fit)', '4 bottles | soap 5 L'],
+  ],
+  [
+    'an amount set right in brackets',
+    'Graag:\nband 205/55 R16 -> 8 stuks\ngewicht 5 g, rol 1000 -> 2 (nee 3, er is er één kwijt)',
+    ['8 stuks | band 205/55 R16', '3 | gewicht 5 g, rol 1000'],
+  ],
+  [
+    'an amount as a word with a polite one',
+    'Please send:\n- soap 5 L - four please\n- gloves L - 12',
+    ['4 | soap 5 L', '12 | gloves L'],
+  ],
+  [
+    'times behind a number, among such lines',
+    'Please send:\noil 10L x 30\nties 370 bag of 100 x 10\nwiper 600mm x 12',
+    ['30 | oil 10L', '10 | ties 370 bag of 100', '12 | wiper 600mm'],
+  ],
+  [
+    'what somebody comes for',
+    'ik haal morgen om 7 uur af: 30m buis 20mm, 24 koppeling 20mm recht, 10 koppeling 20mm knie.',
+    ['30 m | buis 20mm', '24 | koppeling 20mm recht', '10 | koppeling 20mm knie'],
+  ],
+  [
+    'goods before their number',
+    'hola, apuntame 6 camaras 29 y 1 bote de aceite. ah y cadenas 11v, 3. gracias',
+    ['6 | camaras 29', '1 bote | aceite', '3 | cadenas 11v'],
+  ],
+  [
+    'an "n" for "and"',
+    'can i get 4 boxes thin chips 9kg, 2 oil 20L drum n 1 case mayo tubs for tmrw pls',
+    ['4 boxes | thin chips 9kg', '2 | oil 20L drum', '1 case | mayo tubs'],
+  ],
+  [
+    'nothing of what has none',
+    'Please send:\nItem | Qty\nGloves L | 0\nWipes | 12\nSoap | 4',
+    ['12 | Wipes', '4 | Soap'],
+  ],
+  [
+    'no length to cut to',
+    'Bitte liefern Sie 8 Stangen Rohr. Bitte nicht auf 3 m sägen!',
+    ['8 Stangen | Rohr'],
+  ],
+  ['no number of before', 'Beim Kleber hab ich zuerst 6 notiert, 4 stimmt aber.', []],
+  [
+    'no verb for goods',
+    'Van de slip maat L hebben we 14 pakken nodig en 5 dozen doekjes.',
+    ['5 dozen | doekjes'],
+  ],
+  [
+    'a word with its colon',
+    'Please send:\nTape: 50 mm, 66 m - 12 rolls\nFilm: 500 mm - 4 rolls',
+    ['12 rolls | Tape: 50 mm, 66 m', '4 rolls | Film: 500 mm'],
+  ],
+])('%s', (_, text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
