@@ -25,7 +25,9 @@ interface Row {
 /** Two cells are a list. */
 const leastCells = 3;
 const leastRows = 2;
-const whole = /^(?:0|[1-9]\d{0,5})$/;
+const whole = /^[1-9]\d{0,5}$/;
+/** Of what a house buys of some rows it may want none. */
+const wholeOrNone = /^(?:0|[1-9]\d{0,5})$/;
 
 /**
  * Items of tables that were typed: cells apart by strokes, semicolons or wide gaps, under headings that nobody knows.
@@ -102,10 +104,12 @@ function readGrid(rows: readonly Row[]): GridItem[] {
   if (body.length < (isHeading ? 1 : leastRows)) return [];
   const counted = withUnitsApart(body);
   const columns = counted[0]!.map((_, at) => counted.map((cells) => textOf(cells[at]!)));
-  const quantity = onlyOf(
-    columns,
-    (column) => column.every((text) => whole.test(text)) && !countsRows(column) && !holdsCodes(column),
-  );
+  const amountsOf = (number: RegExp) =>
+    onlyOf(
+      columns,
+      (column) => column.every((text) => number.test(text)) && !countsRows(column) && !holdsCodes(column),
+    );
+  const quantity = amountsOf(whole) ?? amountsOf(wholeOrNone);
   const description = longestOf(columns);
   if (quantity === null || description === null) return [];
   const article = onlyOf(

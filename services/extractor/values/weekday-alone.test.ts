@@ -15,6 +15,7 @@ test.each([
   ['senest fredag.', null, '2026-03-13'],
   ['bis Donnerstag', null, '2026-03-12'],
   ['dinsdag voor 10u', '2026-03-10', '2026-03-10'],
+  ['voor woensdag 12.00 uur', null, '2026-03-11'],
   ['el viernes', '2026-03-13', '2026-03-13'],
   ['até sexta-feira.', null, '2026-03-13'],
   ['Sunday', '2026-03-15', '2026-03-15'],

@@ -46,7 +46,7 @@ export function readWeekday(
 /** `Wednesday 25 November`, `Mo 15.6.`: the date behind it says which. */
 function isDated(behind: readonly string[], { months }: DeliveryWords): boolean {
   const [first = '', second = '', third = ''] = behind.map((word) => word.replace(/[,;:!?)]+$/, ''));
-  if (/^\d{1,2}[./-]\d{1,2}(?!\d)/.test(first)) return true;
+  if (/^\d{1,2}[./-](?:0?[1-9]|1[0-2])(?!\d)/.test(first)) return true;
   const month = /^(?:de|of|di)$/iu.test(second) ? third : second;
   return (
     /^\d{1,2}(?:\.|st|nd|rd|th|er|e|º|ª)?$/iu.test(first) && months.has(foldWord(month.replace(/\.$/, '')))
