@@ -52,6 +52,9 @@ const someone = new RegExp(
   `\\p{L}['’]s?\\s+(?:\\p{L}+\\s+){0,2}?(?:${notes}|${mails})(?!\\p{L})|(?<!\\p{L})(?:${notes}|${mails})\\s+(?:\\p{L}+\\s+)?(?:from|by|of|von|vom|unsere[rs]|meine[rs]|des|der|van|de|d['’]|du|del|de la|di|da|do|dell['’]|dello|della|dal|dall['’]|dalla|od|kierowni\\p{L}+|szef\\p{L}+|kolegi|koleżanki|majstra|fra)\\s*\\p{L}{2}|(?<!\\p{L})(?:${says})(?!\\p{L})`,
   'iu',
 );
+/** "I agree with Colette" */
+const agrees =
+  /(?<!\p{L})(?:agree with|einverstanden mit|einig mit|akkoord met|eens met|d[’']accord avec|de acuerdo con|d[’']accordo con|de acordo com|zgadza\p{L}+ się z|enig med)\s+\p{L}{2}/iu;
 /** "Patrick's": a name with the ending of a genitive right before the note; "Henriks rettelser", "Peters Anmerkungen". */
 const named =
   /(?<!\p{L})\p{Lu}\p{Ll}+s\s+(?:[Nn]ote|[Bb]em|[Rr]ett|Ændr|[Kk]omm|[Nn]ota|Anm|Korr|Änd|Hinw|Erg|Notiz|[Oo]pm|[Cc]orr|[Ww]ijz|[Aa]anp)\p{L}*|(?<!\p{L})(?:from|von|van|de|di|da|od|fra)\s+\p{Lu}\p{L}+/u;
@@ -73,7 +76,7 @@ export interface PointerBelow {
 /** Whether a sentence points at somebody's note below it: "see Ray's note below", "mit den Anmerkungen vom Meister:". */
 export function pointsBelow(sentence: string): PointerBelow | null {
   const isBelow = below.test(sentence);
-  const isOfSomeone = someone.test(sentence) || named.test(sentence);
+  const isOfSomeone = [someone, named, agrees].some((words) => words.test(sentence));
   if ((!isBelow && !/[:：]\s*$/.test(sentence)) || isYours.test(sentence)) return null;
   const isTold = isBelow && isOfSomeone && (anySays.test(sentence) || anyLooks.test(sentence));
   if (anyNote.test(sentence) || isTold) return { isOfChanges: true, isOfSomeone, isBelow };

@@ -10,6 +10,8 @@ test.each([
   ['| Bolt | 400 | 0.42 |', 1],
   ['Menge: 120 Stk', 1],
   ['Kontorstol sort   144x', 1],
+  ['8 x 205/55 R16 Nordwind please mate', 1],
+  ['8 x 10 mm', 0],
   ['FW: 2x', 0],
   ['Delivery on 16/03/2026, please.', 0],
   ['Phone +31 10 555 0148', 0],

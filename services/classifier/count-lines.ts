@@ -3,6 +3,9 @@ import { numberWords, units } from '@orderloom/orders/goods-units.ts';
 /** "12 x gloves", "4x cream", "WDGT x 10", "tape 50 mm   24x". */
 const times =
   /(?:^|\s)[1-9]\d{0,5} ?[x×] ?\p{L}|\p{L}\S* ?[x×] ?\d{1,6}(?:\s|$)|\p{L}{3}\S*\s+\S+.*\s[1-9]\d{0,5} ?[x×]$/iu;
+/** "8 x 205/55 R16 Michelin": a size first, and what it is of. */
+const timesSize =
+  /^(?:[-*•–·▪◦‣]\s*)?[1-9]\d{0,3} ?[x×] (?=\d)[\d/.,-]{2,12}(?: [A-Z]{1,2}\d{1,3})? (?!(?:mm|cm|dm|m|km|kg|g|mg|t|ml|cl|l|x|×)(?!\p{L}))\p{L}{3}/iu;
 /** "2x 4711 pls": an article number and how often, and nothing else. */
 const timesCode =
   /^(?:[1-9]\d{0,4} ?[x×] ?(?=(?:\S*\d){3})[\p{L}\d][\p{L}\d./_-]{3,}|(?=(?:\S*\d){3})[\p{L}\d][\p{L}\d./_-]{3,} ?[x×] ?[1-9]\d{0,4})(?: (?:pls|please|thanks|thx|bitte|graag|aub|svp|merci|gracias|grazie|obrigad[oa]|proszę|tak)[.!]?)?$/iu;
@@ -110,6 +113,7 @@ function isOrderLine(raw: string): boolean {
   return (
     times.test(line) ||
     timesCode.test(line) ||
+    timesSize.test(line) ||
     named.test(line) ||
     line.search(withUnit) >= 0 ||
     delimited.test(line) ||

@@ -230,6 +230,16 @@ describe('text', () => {
     ]);
     expect(orders([body('FYI'), ...mails.slice(0, 1)])).toEqual([]);
   });
+
+  test('that only hand on an order are none beside it', () => {
+    const handedOn = file(
+      'Order.txt',
+      'From: Anna <a@b.example>\nSubject: Purchase order\n\nHere it is, have a look before it goes out.',
+    );
+    expect(orders([body('Gloves should be 40.'), file('a.pdf', order('7001', 'Gloves')), handedOn])).toEqual(
+      [],
+    );
+  });
 });
 
 describe('files for machines', () => {

@@ -4,7 +4,7 @@ import { bodySections, type Range, type Section } from './body-sections.ts';
 import { isMail, mailUnits } from './enclosed-mails.ts';
 import { groupUnits } from './group-units.ts';
 import { contentOf, looksOrdered } from './order-lines.ts';
-import { numberKey, orderNumbersIn } from './order-number.ts';
+import { numberKey, orderNumberOn, orderNumbersIn } from './order-number.ts';
 import { type OrderUnit, unitsOf } from './order-units.ts';
 
 /** A file of an e-mail or an upload, with what its reader's knowledge of documents says of it. */
@@ -56,7 +56,8 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
   // Beside documents an enclosed mail is the letter that came with them; alone each may be an order.
   const mails = files.flatMap((file, index) => {
     if (file.role === 'body' || !isMail(file) || texts.some((unit) => unit.file === index)) return [];
-    return documents.length > 0 ? unitsOf(file, index) : mailUnits(file, index);
+    if (documents.length === 0) return mailUnits(file, index);
+    return isOfGoods(file.pages.flatMap(pageLines)) ? unitsOf(file, index) : [];
   });
   const bodies = files.flatMap((file, index) => (file.role === 'body' ? [{ file, index }] : []));
   const groups = asNamed(
@@ -72,6 +73,11 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
     ],
     isReadable: units.some(({ file }) => files[file]!.isReadable),
   }));
+}
+
+/** "Here is the order, have a look before it goes out" orders nothing itself, whatever its subject. */
+function isOfGoods(lines: readonly PageLine[]): boolean {
+  return orderNumberOn(lines) !== null || lines.some(looksOrdered);
 }
 
 /** Orders in files that the e-mail names above those that it states itself stand before these. */

@@ -8,6 +8,8 @@ test.each([
   ['gloves for PO: 7731', ['7731']],
   ['gloves for PO - 7731', ['7731']],
   ['our order-7731', ['7731']],
+  ['40 matten (op de order staat 25)', []],
+  ['In der Bestellung steht: Bestellung steht 7731', ['7731']],
 ])('in "%s" letters that a dash joins to a number are a part of it', (text, numbers) => {
   expect(orderNumbersIn(text)).toEqual(numbers);
 });

@@ -119,8 +119,11 @@ function valueIn(text: string | undefined): string | null {
 
 /** Three characters with two digits at least; no date, and no box of a post office. */
 function asNumber(text: string | undefined): string | null {
-  // "The PO number is 4711".
-  const trimmed = text?.replace(/^(?:is|ist|est|es|er|to) (?=\S*\d)/, '').replace(/[.,:/-]+$/, '') ?? '';
+  // "The PO number is 4711", "on the order it says 25".
+  const trimmed =
+    text
+      ?.replace(/^(?:is|ist|est|es|er|to|staat|staan|steht|stehen|says?|står|stoi) (?=\S*\d)/i, '')
+      .replace(/[.,:/-]+$/, '') ?? '';
   // "Order date 11/02/2026" has a day and no number.
   const isDay = date.test(trimmed.split(' ').at(-1)!);
   if (trimmed.length < 3 || !/\d.*\d/.test(trimmed) || isDay || /^box/i.test(trimmed)) return null;

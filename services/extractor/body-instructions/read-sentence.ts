@@ -101,7 +101,11 @@ function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
         ? 'unclear'
         : wish,
     );
-  if (isHalfOfSwap(wishes, typed, about.rows)) return ['unclear'];
+  if (
+    isHalfOfSwap(wishes, typed, about.rows) ||
+    wishes.some((wish) => addsOtherKind(wish, typed, about.rows))
+  )
+    return ['unclear'];
   if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
     return ['unclear'];
   return settled(
@@ -302,9 +306,16 @@ function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[
   const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
   const before = name.split(/\s\d/, 1)[0]!;
   const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
-  return enough.test(name) || startsJoined.test(name) || isContrasted(name) || (isCounted && tells);
+  return (
+    [enough, startsJoined, none].some((words) => words.test(name)) ||
+    isContrasted(name) ||
+    (isCounted && tells)
+  );
 }
 /** "El 7 y el 8 es puente" */
+/** "Instead of it rather none" */
+const none =
+  /(?<!\p{L})(?:none|keine?n?|geen|aucune?|ninguna?|nessuna?|nenhuma?|żadn\p{L}+|ingen)(?!\p{L})/iu;
 const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
@@ -317,6 +328,22 @@ function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly D
     isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
   );
 }
+
+/** "Add 15 elbow fittings brass" beside fittings of steel: more goods that have a word of their own are perhaps others. */
+function addsOtherKind(wish: Reading, text: string, rows: readonly DraftRow[]): boolean {
+  if (wish === 'unclear' || (wish.kind !== 'quantity' && wish.kind !== 'quantityBy')) return false;
+  if (wish.kind === 'quantity' && wish.from !== null) return false;
+  return goodsSaid(text, rows).some(({ rows: [row], to }) => {
+    const [clause = ''] = text.slice(to).split(/[,;.!?)]/, 1);
+    const [, kind] = /^(?:\s\d+)?\s(\p{L}{4,})$/u.exec(clause) ?? [];
+    const isAdded = row === wish.row && verbOf(text.slice(0, to)) === 'add';
+    const isKind = kind !== undefined && !isCommon(kind) && !onTop.test(kind);
+    return isAdded && isKind && otherWords(kind).length > 0;
+  });
+}
+
+const onTop =
+  /^(?:mehr|more|meer|drauf|obendrauf|dazu|hinzu|extra|erbij|plus|davantage|más|mais|więcej|mere|flere|oveni)$/iu;
 
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {

@@ -229,10 +229,14 @@ const weekdays = new RegExp(
 );
 
 /** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
+const deniedDay =
+  /(?<!\p{L})(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s(?:(?:on|at|am|den|op|de|le|el|il|em|no|w|den|d\.)\s){0,2}(?:\p{L}+day|\p{L}+tag|\p{L}+dag|\p{L}+di)?[,\s]*$/iu;
+
 function wantedOf(days: readonly ToldDay[], text: string, printed: string | null): ToldDay | null {
   const others = days.filter(({ iso }) => iso !== printed);
   const [first, second] = others;
-  if (!first) return days[0]!;
+  // "And not on 27/11", beside a day that only says why.
+  if (!first) return deniedDay.test(text.slice(0, days[0]!.index)) ? null : days[0]!;
   const before = text.slice(0, first.index);
   if (!second) {
     // "11 May instead of 7 May", where the papers have the 11th already.
