@@ -36,6 +36,7 @@ import type { Sentence } from './sentences.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { summedLines } from './summed-lines.ts';
 import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
+import { tellsOfHouse } from './tells-of-house.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
@@ -178,7 +179,7 @@ function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
-  if (text === '' || isOnlyTold(text, rows, about.days)) return [];
+  if (text === '' || isOnlyTold(text, rows, about.days) || tellsOfHouse(text, about)) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   // Below "please leave out": "gloves: as on the order"

@@ -1,0 +1,67 @@
+import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { verbOf } from './clauses.ts';
+import { type DayWriting, daysTold } from './days-told.ts';
+import { forgets } from './forgotten-goods.ts';
+import { goodsSaid } from './goods-said.ts';
+import { otherWords } from './known-words.ts';
+import type { Beside } from './read-sentence.ts';
+import { lacksGoods } from './row-wishes.ts';
+import { lineNumbers } from './wordings.ts';
+import { isCommon, says } from './words/spoken-languages.ts';
+import { doubles, halves, moreOrLess, trebles } from './words-of-amounts.ts';
+import { declines, insteadOf } from './words-of-refusal.ts';
+import { adds, asks } from './words-of-wishes.ts';
+
+/** Between the verb and the number: "we chose 12" and "we are going for 12" are wishes. */
+const meanwhile =
+  '(?:already|now|just|currently|about|around|some|gerade|jetzt|aktuell|derzeit|schon|etwa|rund|nu|net|al|inmiddels|ongeveer|déjà|actuellement|environ|ya|ahora|già|ora|circa|já|agora|już|teraz|około|allerede|lige|cirka|\\p{L}{3,}(?:day|tag|dag|di))';
+/** Somebody tells what is where he is: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
+const tells = new RegExp(
+  `^(?:\\p{L}+,? ){0,2}?(?:${[
+    "we(?:['’]ve| have)(?: got)?|we had|we(?:['’]re| are)(?: (?:feeding|expecting|seating|hosting|serving|employing))?|i(?:['’]ve| have)(?: got)?",
+    'wir (?:haben|hatten|sind|waren)|(?:hier|heute|gestern|derzeit|zurzeit|momentan|bei uns) (?:haben|hatten|sind|waren) wir',
+    '(?:we|wij) (?:hebben|hadden|zijn|waren)',
+    'on a|on avait|nous avons|nous avions|nous sommes|on est',
+    'tenemos|teníamos|somos|abbiamo|avevamo|siamo|temos|tínhamos|mamy|mieliśmy|vi har|vi havde|vi er',
+  ].join('|')})(?:\\s${meanwhile}){0,2}\\s\\d`,
+  'iu',
+);
+const wants = [
+  asks,
+  adds,
+  declines,
+  insteadOf,
+  forgets,
+  lacksGoods,
+  moreOrLess,
+  doubles,
+  halves,
+  trebles,
+  lineNumbers,
+];
+/** They lack, are too many, or stand on the paper. */
+const tooFew =
+  /(?<!\p{L})(?:short|missing|on (?:there|it|the)|down|in mind|drauf|drin|dabei|notiert|erop|erin|dessus|dedans|puest[oa]s?|messo|posto|wpisan\p{L}*|extra|additional|also|too|wrong\p{L}*|mistake\p{L}*|order\p{L}*|fehl\p{L}*|wenig|zusätzlich|auch|falsch|bestell\p{L}*|irrtüm\p{L}*|verschrieben|te kort|tekort|ook|fout\p{L}*|bestel\p{L}*|vergist|manqu\p{L}*|aussi|trop|tromp\p{L}*|erreur|command\p{L}*|falta\p{L}*|también|pedi\p{L}*|error|manca\p{L}*|anche|ordin\p{L}*|sbagli\p{L}*|também|encomend\p{L}*|engan\p{L}*|brak\p{L}*|też|także|zamów\p{L}*|pomył\p{L}*|mangl\p{L}*|også|bestil\p{L}*|fejl\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence only counts what its writer has about him, people or things that nobody delivers here: "we have 12
+ * fitters waiting", "on a déjà 85 chapons réservés". It names no goods and no day, and asks for nothing.
+ */
+export function tellsOfHouse(
+  text: string,
+  { rows, days }: Pick<Beside, 'rows'> & { days: DayWriting },
+): boolean {
+  if (!tells.test(text) || !/\d/.test(text) || /\?/.test(text) || says(text, 'limits')) return false;
+  if (goodsSaid(text, rows).length > 0 || daysTold(text, days).length > 0) return false;
+  if (verbOf(text) !== null || tooFew.test(text) || wants.some((words) => words.test(text))) return false;
+  const numbers = text.match(/\d+/g)!;
+  const counted = [...text.matchAll(/(?<![\p{L}\d.,:/-])\d{1,4}((?:\s\p{L}{3,}){1,2})/gu)];
+  return numbers.length === counted.length && counted.every(([, behind]) => countsOthers(behind!));
+}
+
+/** One of the two words behind a number is a thing that no unit and no word of ours is. */
+function countsOthers(behind: string): boolean {
+  const words = behind.trim().split(' ');
+  const isOther = (word: string) => !isCommon(word) && otherWords(word).length > 0;
+  return !words.some((word) => isBodyUnit(word) || isContainer(word)) && words.some(isOther);
+}
