@@ -76,6 +76,23 @@ const patterns = [
   `${right}\\s+${few(2)}${numberWord}\\s+${now}\\s+(${code})`,
   // "the number at the top is wrong, it's PO-2044"
   `${numberWord}\\s+${few(6)}${isWrong},?\\s*[-–:,;.]*\\s*${few(4)}(${code})`,
+  // "change our order number, please, to PO-2044"
+  `${numberNouns},?\\s+${few(3)}${replace}\\s+(?:to|auf|in|zu|naar|en|a|para|na|til)\\s+(${code})`,
+];
+const under = '(?:under|unter|onder|sous|bajo|sotto|sob|pod)';
+const enters =
+  '(?:book|enter|run|record|register|process|(?:ver)?buch|führ|erfass|boek|voer|verwerk|enregistr|trait|registr|gestion|registe|zaksięg|zarejestr|prowadź|bogfør|opret)\\p{L}*';
+/** "It", "this order", and no invoice. */
+const thisOrder =
+  "(?:(?:it|them|this|that|the|our|order|po|us|please|sie|es|ihn|uns|diesen?|dieses|die|den|das|unsere[nr]?|bestellung|auftrag|bitte|het|deze|dit|de|ons|onze|graag|bestelling|la|le|les|l['’]|cette|ce|commande|lo|el|los|este|esta|pedido|il|questo|ordine|o|a|esta|encomenda|je|to|zamówienie|den|det|denne|ordren?|bestillingen)\\s+){0,5}?";
+/** The same of what is entered or was numbered, which is the order, whatever the number looks like. */
+const patternsOfOwn = [
+  // "book it under a different number, KV-118"
+  `${enters}\\s+${thisOrder}${under}\\s+${few(1)}${other}\\s+${numberWord}[:,]?\\s+(?:namely\\s+|und zwar\\s+|namelijk\\s+)?(${code})`,
+  // "run it under KV-118 and not under what the sheet says"
+  `${enters}\\s+${thisOrder}${under}\\s+(${code}),?\\s+(?:and|und|en|et|y|e|a|og)?\\s?(?:not|nicht|niet|non|pas|no|não|nie|ikke)\\s+${under}`,
+  // "our system numbered it wrongly, it ought to be KV-118"
+  `(?:numbered|nummerier\\p{L}*|genummerd|numéroté\\p{L}*|numerad\\p{L}|numerat\\p{L}|ponumerowa\\p{L}*|nummereret)[^\\d]{0,60}?${must}(?:\\s(?:be|sein|zijn|être|ser|essere|być|være))?\\s+(${code})`,
 ];
 const ofElse =
   /(?<!\p{L})(?:art\p{L}*|items?|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnungs\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto\p{L}*|iban|offer\p{L}*|quot(?:e|ation)s?|angebot\p{L}*|devis|presupuesto|preventivo|tilbud|tel\p{L}*|phone|mobil\p{L}*|vare\p{L}*|projekt\p{L}*|project)\s*(?:no\.?|nr\.?|number|nummer|n[°º]|n[uú]m[eé]ro|numer)?\s*:?\s*$/iu;
@@ -99,11 +116,15 @@ export function renumbered(text: string, present: string | null, before = ''): s
   if (present === null) return null;
   const marked = markedPresent(text, present);
   const found = new Set(
-    patterns.flatMap((pattern) => {
+    [...patterns, ...patternsOfOwn].flatMap((pattern) => {
       const [whole, number] = new RegExp(pattern.replace('OLD', '\uE000'), 'iu').exec(marked) ?? [];
       if (whole === undefined || number === undefined) return [];
       const before = marked.slice(0, marked.indexOf(number, marked.indexOf(whole)));
-      const isOwn = pattern.includes('OLD') || ofOrder.test(before) || shapeOf(number) === shapeOf(present);
+      const isOwn =
+        pattern.includes('OLD') ||
+        patternsOfOwn.includes(pattern) ||
+        ofOrder.test(before) ||
+        shapeOf(number) === shapeOf(present);
       const isElse = !pattern.includes('OLD') && ofElse.test(before);
       return !isOwn || forKnowledge.test(text) || isElse || /^(?:19|20)\d\d$/.test(number) ? [] : [number];
     }),
@@ -117,7 +138,9 @@ export function renumbered(text: string, present: string | null, before = ''): s
 
 /** Whether a sentence gives a number and calls it another or the right one: whatever else it tells, it is no chat. */
 export function givesNumber(text: string): boolean {
-  return patterns.some((pattern) => !pattern.includes('OLD') && new RegExp(pattern, 'iu').test(text));
+  return [...patterns, ...patternsOfOwn].some(
+    (pattern) => !pattern.includes('OLD') && new RegExp(pattern, 'iu').test(text),
+  );
 }
 
 /** Stands for the printed number. */
