@@ -67,7 +67,8 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   // "The form still has week 15, which is not right any more": the other one is not said.
   if (isAbout && days.length < 2 && outdated.test(text)) return 'unclear';
   const isPast =
-    past.test(text) && (days.length === 0 || days.some((day) => past.test(clauseAround(text, day))));
+    past.test(text.replace(wasBefore, ' ')) &&
+    (days.length === 0 || days.some((day) => past.test(clauseAround(text, day))));
   if (!isAbout || (isPast && !wasMoved(text)) || otherDays.test(text)) return null;
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
@@ -87,6 +88,8 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     : { kind: 'deliveryDate', date: day.iso, ...(day.isAssumed && { isAssumed: true }) };
 }
 
+/** "11 April (was 1 April)" */
+const wasBefore = /\((?:was|war|vorher|bisher|before|formerly|previously)\s[^()]{1,30}\)/giu;
 const prefersDay = inAnyLanguage('prefersDay');
 /** "From 1 March we are open every day" tells no day of delivery. */
 const openAgain =

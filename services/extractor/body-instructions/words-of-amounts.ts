@@ -11,7 +11,7 @@ export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til
 export const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
 
 export const doubles = whole(
-  '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|doubl(?:e|ing)|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
+  '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|doubl(?:ed?|ing)|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
 );
 export const trebles = whole(
   'treble|triple|three times as (?:many|much)|verdreifach\\p{L}*|dreimal so viele|verdriedubbel\\p{L}*|drie keer zoveel|tripl(?:er|ez)|trois fois plus|triplicar\\p{L}*|tripl[iy]\\p{L}+|triplicat\\p{L}*|potr[oó]\\p{L}+|tredobl\\p{L}*',
