@@ -674,6 +674,7 @@ export const da: Lexicon = {
     sales:
       'salg, salgsafdeling, salgsafdelingen, salgskontor, salgskontoret, ordrekontor, ordrekontoret, kundeservice',
     other: `
+      portner, pedellen, vagt, portvagt,
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
       bestilling, system, automatisk, reception, køkken, køkkenet, drift, sekretær,

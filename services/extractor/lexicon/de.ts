@@ -731,6 +731,7 @@ export const de: Lexicon = {
     sales:
       'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme, verkaufsbüro, vertriebsbüro, kundendienst, kundenservice, kundenbetreuung',
     other: `
+      pförtner, pforte, portier, concierge, pedell,
       abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
       bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,

@@ -703,6 +703,7 @@ export const es: Lexicon = {
     purchasing: 'compras, aprovisionamiento, aprovisionamientos, comprador, compradora',
     sales: 'ventas, comercial, cliente, clientes',
     other: `
+      portería, vigilante,
       departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, central, cocina,
       gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,

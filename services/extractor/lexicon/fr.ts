@@ -736,6 +736,7 @@ export const fr: Lexicon = {
     purchasing: 'achats, achat, approvisionnement, approvisionnements, acheteur, acheteuse',
     sales: 'ventes, vente, commercial, commerciale, client, clients, clientèle',
     other: `
+      concierge, gardienne, loge,
       service, services, interne, sédentaire, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
       cuisine, secrétariat, central, centrale, pôle, maintenance, gestion,

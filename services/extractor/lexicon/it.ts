@@ -692,6 +692,7 @@ export const it: Lexicon = {
     purchasing: 'acquisti, approvvigionamenti, approvvigionamento, buyer',
     sales: 'vendite, commerciale, clienti, cliente',
     other: `
+      portinaio, custode, usciere,
       ufficio, uff, interno, interne, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, centrale, cucina, gestione,
       manutenzione, segretaria, portineria, economato, reception`,

@@ -637,6 +637,7 @@ export const nl: Lexicon = {
     purchasing: 'inkoop, inkoopafdeling, inkoopteam, inkopen, inkoper, aankoop, aankoopdienst, aankopen',
     sales: 'verkoop, binnendienst, verkoopafdeling, verkoopkantoor, klantenservice',
     other: `
+      conciërges, concierge, portier, portiersloge, goederenontvangst,
       afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, logistiek, bestellingen,
       bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,

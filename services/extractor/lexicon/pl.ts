@@ -700,6 +700,7 @@ export const pl: Lexicon = {
     purchasing: 'zakupy, zakupów, zaopatrzenie, zaopatrzenia, kupiec',
     sales: 'sprzedaż, sprzedaży, handlowy, klienta, klientów',
     other: `
+      portier, dozorca, woźny, ochrona,
       dział, dz, wewnętrzny, wewnętrznej, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, centrala,
       kuchnia, recepcja, sekretarka, portiernia`,

@@ -669,6 +669,7 @@ export const pt: Lexicon = {
     purchasing: 'compras, aprovisionamento, aprovisionamentos, comprador, compradora',
     sales: 'vendas, comercial, cliente, clientes',
     other: `
+      porteiro, contínuo, zelador,
       departamento, depto, interno, internas, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
       recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria`,
