@@ -170,3 +170,7 @@ test('a county of two words under its town', () => {
     'HAWES',
   ]);
 });
+
+test('who takes the goods, told in small letters, is no firm', () => {
+  expect(placeOf('conciërge', 'Kade 12', '5701 CD Helmond')).toEqual([null, 'Kade 12', 'Helmond']);
+});

@@ -259,6 +259,7 @@ function nameAndAddress(
       (line) =>
         !isOfStreet(line) &&
         !isQuarter(line) &&
+        !isToldOffice(line.text) &&
         (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
     ),
   );
@@ -288,6 +289,11 @@ function nameAndAddress(
     city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
+}
+
+/** `Deliver to: caretaker, Mill Road 12`: told in a sentence, and no name. */
+function isToldOffice(text: string): boolean {
+  return text === text.toLowerCase() && isOffice(text);
 }
 
 /** `HX7 7PG` under a street, without a town: no other country's codes are told from a number. */
