@@ -320,3 +320,18 @@ test.each([
 ])('an order stays one beside such words: %s %s', (category, subject, text) => {
   expect(categoryOf(subject, text)).toBe(category);
 });
+
+test.each([
+  'No need to book a delivery slot.',
+  'Do not hold anything back, part deliveries are fine.',
+  'Ne mettez rien devant la porte.',
+  'No guarden nada en la portería.',
+  'Não guardem nada na portaria.',
+  'Non bloccate nulla davanti al cancello.',
+  'I skal ikke lægge noget ved døren.',
+  'Proszę niczego nie rezerwować na później.',
+])('below a list it takes nothing back: %s', (text) => {
+  expect(categoryOf('Order 7731', `Hello,\n\n20 boxes gloves L\n6 packs wipes\n\n${text}\n\nJoan`)).toBe(
+    'purchase_order',
+  );
+});

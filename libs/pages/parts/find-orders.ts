@@ -1,5 +1,6 @@
 import type { ReadFile } from '../page.ts';
 import { type PageLine, pageLines } from '../page-lines.ts';
+import { namesAmount } from './body-heads.ts';
 import { bodySections, type Range, type Section } from './body-sections.ts';
 import { isMail, mailUnits } from './enclosed-mails.ts';
 import { groupUnits } from './group-units.ts';
@@ -77,7 +78,10 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
 
 /** "Here is the order, have a look before it goes out" orders nothing itself, whatever its subject. */
 function isOfGoods(lines: readonly PageLine[]): boolean {
-  return orderNumberOn(lines) !== null || lines.some(looksOrdered);
+  return (
+    orderNumberOn(lines) !== null ||
+    lines.some((line) => looksOrdered(line) || namesAmount(line.cells.map(({ text }) => text).join(' ')))
+  );
 }
 
 /** Orders in files that the e-mail names above those that it states itself stand before these. */

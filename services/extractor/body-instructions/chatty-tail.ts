@@ -51,8 +51,15 @@ export function saysNothing(said: string, rows: readonly DraftRow[]): boolean {
 /** A sentence without what it says of those who write: "…, we hardly print anything". */
 export function withoutUs(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[,;–] )/);
-  return [first, ...others.filter((piece) => !tellsOfUs(piece) || /\d/.test(piece))].join('');
+  return [
+    first,
+    ...others.filter((piece) => !tellsOfUs(piece) || /\d/.test(piece) || ofAnOrder.test(piece)),
+  ].join('');
 }
+
+/** "…, we mean the next order" */
+const ofAnOrder =
+  /(?<!\p{L})(?:orders?|po|bestell\p{L}*|auftr\p{L}*|bestel\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówieni\p{L}*|ordren?|bestilling\p{L}*)(?!\p{L})/iu;
 
 /** "…, we hardly print anything": why, in a negation that bounds nothing. */
 function tellsOfUs(text: string): boolean {

@@ -73,6 +73,10 @@ const [rest, provisos, retracts, undecided] = (['rest', 'provisos', 'retracts', 
 const contrast =
   /(?<!\p{L})(?:but|though|however|instead|half|some|aber|doch|jedoch|sondern|hälfte|maar|echter|helft|mais|moitié|pero|sino|mitad|ma|però|bensì|metà|mas|porém|metade|ale|lecz|jednak|połow\p{L}|men|dog|halvdelen)(?!\p{L})/iu;
 
+/** "Ask Tom, …": he knows, and nobody here. */
+const askOthers =
+  /\?|(?<!\p{L})(?:ask|asks|check|tell|show|if|unless|frag\p{L}*|klär\p{L}*|sag|sagen|falls|wenn|sofern|vraag|vragen|check|zeg|als|indien|demand\p{L}+|vérifi\p{L}+|dites|si|pregunt\p{L}+|comprueb\p{L}+|dígan?le|chied\p{L}+|verific\p{L}+|se|pergunt\p{L}+|caso|zapyta\p{L}*|sprawd\p{L}+|jeśli|jeżeli|spørg\p{L}*|tjek\p{L}*|hvis)(?!\p{L})/iu;
+
 /** Whether what is left may bound, count or turn round what was read. */
 function mayTurn(text: string, { rows }: Beside): boolean {
   return (
@@ -81,6 +85,7 @@ function mayTurn(text: string, { rows }: Beside): boolean {
     isGone(text) ||
     [rest, provisos, retracts, undecided].some((words) => words.test(text)) ||
     contrast.test(text) ||
+    askOthers.test(text) ||
     goodsSaid(text, rows).length > 0
   );
 }

@@ -313,10 +313,11 @@ function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[
     (isCounted && tells)
   );
 }
-/** "El 7 y el 8 es puente" */
+
 /** "Instead of it rather none" */
 const none =
   /(?<!\p{L})(?:none|keine?n?|geen|aucune?|ninguna?|nessuna?|nenhuma?|żadn\p{L}+|ingen)(?!\p{L})/iu;
+/** "El 7 y el 8 es puente" */
 const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;

@@ -170,7 +170,7 @@ function isSize({ tokens, at, name }: Spot, next: string): boolean {
 const metres = /^(?:m|mtr|met(?:er|re)s?)$/u;
 const ofMetres = /\d\s?(?:m|mtr|met(?:er|re)s?)(?!\p{L})/u;
 const ofLength =
-  /^(?:long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
+  /^(?:each|apiece|a piece|pieces?|je|stück\p{L}*|per stuk|pièces?|chacune?|tramos?|cada|pezz[io]|l[’']uno|peças?|sztuk\p{L}*|stykker|stk|hver|long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
 /** "Rolls of 50 m" */
 const ofEachLength = /^(?:of|with|zu|mit|à|von|van|de|da|di|po|på|in|en|em|per|je|com|con|avec|med|met)$/iu;
 /** "Auf 15 zurücknehmen" */

@@ -14,7 +14,7 @@ import { adds, asks } from './words-of-wishes.ts';
 
 /** Between the verb and the number: "we chose 12" and "we are going for 12" are wishes. */
 const meanwhile =
-  '(?:already|now|just|currently|about|around|some|gerade|jetzt|aktuell|derzeit|schon|etwa|rund|nu|net|al|inmiddels|ongeveer|déjà|actuellement|environ|ya|ahora|già|ora|circa|já|agora|już|teraz|około|allerede|lige|cirka|\\p{L}{3,}(?:day|tag|dag|di))';
+  '(?:already|just|currently|about|around|some|gerade|aktuell|derzeit|schon|etwa|rund|net|al|inmiddels|ongeveer|déjà|actuellement|environ|ya|già|circa|já|już|około|allerede|lige|cirka|\\p{L}{3,}(?:day|tag|dag|di))';
 /** Somebody tells what is where he is: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const tells = new RegExp(
   `^(?:\\p{L}+,? ){0,2}?(?:${[
@@ -41,7 +41,7 @@ const wants = [
 ];
 /** They lack, are too many, or stand on the paper. */
 const tooFew =
-  /(?<!\p{L})(?:short|missing|on (?:there|it|the)|down|in mind|drauf|drin|dabei|notiert|erop|erin|dessus|dedans|puest[oa]s?|messo|posto|wpisan\p{L}*|extra|additional|also|too|wrong\p{L}*|mistake\p{L}*|order\p{L}*|fehl\p{L}*|wenig|zusätzlich|auch|falsch|bestell\p{L}*|irrtüm\p{L}*|verschrieben|te kort|tekort|ook|fout\p{L}*|bestel\p{L}*|vergist|manqu\p{L}*|aussi|trop|tromp\p{L}*|erreur|command\p{L}*|falta\p{L}*|también|pedi\p{L}*|error|manca\p{L}*|anche|ordin\p{L}*|sbagli\p{L}*|também|encomend\p{L}*|engan\p{L}*|brak\p{L}*|też|także|zamów\p{L}*|pomył\p{L}*|mangl\p{L}*|også|bestil\p{L}*|fejl\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:short|missing|baskets?|carts?|lists?|liste?|lista|lijst|korb|panier|cesta|carrello|cesto|koszyk\p{L}*|kurv\p{L}*|kort|courte?s?|cort[oa]s?|oveni|dertil|do tego|dazu|erbij|with (?:it|that|this|them)|coming|on (?:there|it|the)|down|in mind|drauf|drin|dabei|notiert|erop|erin|dessus|dedans|puest[oa]s?|messo|posto|wpisan\p{L}*|extra|additional|also|too|wrong\p{L}*|mistake\p{L}*|order\p{L}*|fehl\p{L}*|wenig|zusätzlich|auch|falsch|bestell\p{L}*|irrtüm\p{L}*|verschrieben|te kort|tekort|ook|fout\p{L}*|bestel\p{L}*|vergist|manqu\p{L}*|aussi|trop|tromp\p{L}*|erreur|command\p{L}*|falta\p{L}*|también|pedi\p{L}*|error|manca\p{L}*|anche|ordin\p{L}*|sbagli\p{L}*|também|encomend\p{L}*|engan\p{L}*|brak\p{L}*|też|także|zamów\p{L}*|pomył\p{L}*|mangl\p{L}*|også|bestil\p{L}*|fejl\p{L}*)(?!\p{L})/iu;
 
 /**
  * Whether a sentence only counts what its writer has about him, people or things that nobody delivers here: "we have 12
@@ -56,7 +56,17 @@ export function tellsOfHouse(
   if (verbOf(text) !== null || tooFew.test(text) || wants.some((words) => words.test(text))) return false;
   const numbers = text.match(/\d+/g)!;
   const counted = [...text.matchAll(/(?<![\p{L}\d.,:/-])\d{1,4}((?:\s\p{L}{3,}){1,2})/gu)];
-  return numbers.length === counted.length && counted.every(([, behind]) => countsOthers(behind!));
+  return (
+    numbers.length === counted.length &&
+    tellsMore(text, counted.at(-1)!) &&
+    counted.every(([, behind]) => countsOthers(behind!))
+  );
+}
+
+/** "We have 15 brooms." says no more of them than who orders some. */
+function tellsMore(text: string, { 0: counted, index }: RegExpExecArray): boolean {
+  const behind = text.slice(index + counted.length).match(/\p{L}{2,}/gu) ?? [];
+  return behind.length > 0 && behind.length + counted.split(' ').length > 3;
 }
 
 /** One of the two words behind a number is a thing that no unit and no word of ours is. */

@@ -74,8 +74,7 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;
   if (days.length === 1 && refusesDay.test(text.slice(0, first!.index))) return besideRefused(text, first!);
-  if (days.length === 1 && [wentBy, openAgain].some((words) => words.test(clauseAround(text, first!))))
-    return null;
+  if (days.length === 1 && isOfHouse(text, first!)) return null;
   if (days.length === 1 && isOfOrdering(text.slice(0, first!.index)))
     return first!.iso === writing.ordered ? null : 'unclear';
   if (isAnswerDay(text, first!)) return 'unclear';
@@ -90,6 +89,14 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
 
 /** "11 April (was 1 April)" */
 const wasBefore = /\((?:was|war|vorher|bisher|before|formerly|previously)\s[^()]{1,30}\)/giu;
+/** A delivery that was, or a day from which on the house is open and nothing else is said of. */
+function isOfHouse(text: string, day: ToldDay): boolean {
+  const clause = clauseAround(text, day);
+  const isOpen = openAgain.test(clause) && !delivers.test(text) && !notEarlier.test(text);
+  return wentBy.test(clause) || isOpen;
+}
+const notEarlier =
+  /(?<!\p{L})(?:before|earlier|until|vor(?:her)?|früher|bis|eerder|voor|tot|avant|plus tôt|antes|hasta|prima|fino|até|przed|wcześniej|do|før|tidligere|deliver\p{L}*|liefer\p{L}*|lever\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|dosta(?:w|rcz)\p{L}*)(?!\p{L})/iu;
 const prefersDay = inAnyLanguage('prefersDay');
 /** "From 1 March we are open every day" tells no day of delivery. */
 const openAgain =
@@ -231,10 +238,11 @@ const weekdays = new RegExp(
   'iu',
 );
 
-/** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
+/** "And not on" */
 const deniedDay =
   /(?<!\p{L})(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s(?:(?:on|at|am|den|op|de|le|el|il|em|no|w|den|d\.)\s){0,2}(?:\p{L}+day|\p{L}+tag|\p{L}+dag|\p{L}+di)?[,\s]*$/iu;
 
+/** The only day that is not printed; of two that are not, the one that is not the former; null when nobody knows. */
 function wantedOf(days: readonly ToldDay[], text: string, printed: string | null): ToldDay | null {
   const others = days.filter(({ iso }) => iso !== printed);
   const [first, second] = others;

@@ -11,7 +11,7 @@ export const turnsInto = /^(?:\s*\p{L}{1,8}\.?)?\s+(?:to|auf|naar|op|à|a|na|til
 export const endsUpTo = new RegExp(`${inAnyLanguage('upTo').source}\\s*$`, 'iu');
 
 export const doubles = whole(
-  '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|doubl(?:ed?|ing)|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
+  '(?:2|two|dwa|twee|deux|dos|due|dois|to) ?(?:times|razy|keer|maal|fois|veces|volte|vezes|gange|mal) (?:as (?:many|much)|więcej|tyle|zo ?veel|plus|más|tant|so viele|så mange)|(?:el|il|o|das) (?:doble|doppio|dobro|doppelte)|doubled?|(?:want|need)(?:s|ed)? doubling|twice|verdoppel\\p{L}*|doppelt\\p{L}*|verdubbel\\p{L}*|dubbel\\p{L}*|doubl(?:er|ez)|deux fois|dobl(?:ar|en|ad)|duplic\\p{L}+|raddoppi\\p{L}+|dobr(?:ar|em)|dupliqu\\p{L}+|podw\\p{L}+|fordobl\\p{L}*|duplicar\\p{L}*|duplíqu\\p{L}+|dobbelt\\p{L}*',
 );
 export const trebles = whole(
   'treble|triple|three times as (?:many|much)|verdreifach\\p{L}*|dreimal so viele|verdriedubbel\\p{L}*|drie keer zoveel|tripl(?:er|ez)|trois fois plus|triplicar\\p{L}*|tripl[iy]\\p{L}+|triplicat\\p{L}*|potr[oó]\\p{L}+|tredobl\\p{L}*',
@@ -23,11 +23,11 @@ export const halves = whole(
 const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
 /** So many beside those that are printed: "15 more", "15 Stück mehr", "15 de plus". */
 export const moreThan = new RegExp(
-  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|r?ajout\\p{L}+|añad\\p{L}+|aggiung\\p{L}+|acrescent\\p{L}+|dodaj\\p{L}*|tilføj|further|extra|additional|weitere|zusätzlich\\p{L}*|ajouter|ajoutez|otr[oa]s|outr[oa]s|altr[ie]|aggiuntiv[ie]|adicionales|adicionais|kolejnych|dodatkow\\p{L}+|ekstra|yderligere) \\d|(?<!\\p{L})(?:noch|nog|encore|jeszcze) [^.;:]{0,20}\\d[^.;:]{0,60}(?:dazu|drauf|hinzu|obendrauf|bij|erbij|de plus|en plus|więcej)(?!\\p{L})`,
+  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|(?!r?ajout[^.;]*(?:au total|en tout))r?ajout\\p{L}+|añad\\p{L}+|aggiung\\p{L}+|acrescent\\p{L}+|dodaj\\p{L}*|tilføj|further|extra|additional|weitere|zusätzlich\\p{L}*|ajouter|ajoutez|otr[oa]s|outr[oa]s|altr[ie]|aggiuntiv[ie]|adicionales|adicionais|kolejnych|dodatkow\\p{L}+|ekstra|yderligere) \\d|(?<!\\p{L})(?:noch|nog|encore|jeszcze) [^.;:]{0,20}\\d[^.;:]{0,60}(?:dazu|drauf|hinzu|obendrauf|bij|erbij|de plus|en plus|więcej)(?!\\p{L})`,
   'iu',
 );
 export const fewerThan = new RegExp(
-  `${near}(?:fewer|less|weniger|minder|(?:de |en )?moins|menos|(?:in |di )?meno|a menos|mniej|færre|mindre|(?:van |er)?af(?=\\s*(?:[.,;:!?()–]|$)))(?!\\p{L})`,
+  `${near}(?:fewer|less|weniger|minder|(?:de |en )?moins|menos|(?:in |di )?meno|a menos|mniej|færre|mindre|(?:van af|eraf)(?=\\s*(?:[.,;:!?()–]|$)))(?!\\p{L})`,
   'iu',
 );
 

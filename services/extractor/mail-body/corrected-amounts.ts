@@ -45,6 +45,7 @@ export function correctionIn(words: readonly Word[], from: number): Correction |
     if (value === null) continue;
     const at = leadOf(words, from, number);
     if (at === null) continue;
+    if (isOfSize(words, at)) return null;
     const unit = unitBehind(words, number);
     const until = number + (unit ? 2 : 1);
     if (!ends(words[until - 1]!) && until < words.length && !reason.test(words[until]!.text)) continue;
@@ -52,6 +53,18 @@ export function correctionIn(words: readonly Word[], from: number): Correction |
   }
   return null;
 }
+
+/** "12 gloves size 7, actually 8", "10 x pipe 15 mm, make it 22": what is set right there is no amount. */
+function isOfSize(words: readonly Word[], until: number): boolean {
+  const at = words.findLastIndex(({ text }, place) => place < until && /\d/.test(text));
+  const [before, number, behind] = [at - 1, at, at + 1].map(
+    (place) => (place < until && words[place]?.text.replace(/[(),.;:]+/g, '')) || '',
+  );
+  return sizes.test(before!) || measures.test(behind!) || /\d(?:µ|st|nd|rd|th|mm|cm)/u.test(number!);
+}
+const sizes =
+  /^(?:sizes?|gr(?:öße)?|größe|maat|mt|tailles?|talla|taglia|tamanho|rozmiar|str|størrelse|the|am|den|op|le|el|il)$/iu;
+const measures = /^(?:mm|cm|dm|m|µ|my|inch|zoll|bar|v|w|kw)$/iu;
 
 /** Where the words begin that take back, right before a number. */
 function leadOf(words: readonly Word[], from: number, number: number): number | null {

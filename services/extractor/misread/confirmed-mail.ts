@@ -21,7 +21,8 @@ export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): 
     ),
   );
   const parts = domain.split('.')[0]!.split('-').map(foldText);
-  const names = parts.length > 1 ? parts.filter((part) => !ofTown.test(part)) : parts;
+  const others = parts.filter((part) => !ofTown.test(part));
+  const names = others.length > 0 ? others : parts;
   const isOfHouse = (house: readonly string[]) =>
     names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
     // `muster-labs` of Muster Laboratories: the last part is short for one of its words.

@@ -3,6 +3,8 @@ import type { Parties } from '../fields/parties.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { readCityLine } from '../values/address.ts';
 
+type Place = Pick<Parties['buyer'], 'city' | 'postalCode'>;
+
 /** Shorter towns become others by one letter. */
 const shortestTown = 5;
 
@@ -16,17 +18,25 @@ export function withMendedTowns(parties: Parties, sheets: readonly Sheet[]): Par
   if (segments.length === 0) return parties;
   const words = segments.flatMap(({ words }) => words.map(({ text }) => text.replace(/[^\p{L}-]+$/u, '')));
   const count = (town: string) => words.filter((word) => word === town).length;
-  const towns = new Set(segments.flatMap(({ text }) => readCityLine(text)?.city ?? []));
-  const mended = (city: Chosen | null): Chosen | null => {
+  const towns = segments.flatMap(({ text }) => readCityLine(text) ?? []);
+  // Singen is no Bingen: only under the same postal code.
+  const mended = ({ city, postalCode }: Place): Chosen | null => {
     if (!city || city.value.length < shortestTown) return city;
     const own = count(city.value);
-    const meant = [...towns].find((town) => own > 0 && count(town) > own && isOneLetterOff(city.value, town));
+    const code = postalCode?.value;
+    const meant = towns.find(
+      (town) =>
+        own > 0 &&
+        town.postalCode === code &&
+        count(town.city) > own &&
+        isOneLetterOff(city.value, town.city),
+    )?.city;
     return meant === undefined ? city : { ...city, value: meant };
   };
   return {
     ...parties,
-    buyer: { ...parties.buyer, city: mended(parties.buyer.city) },
-    shipTo: { ...parties.shipTo, city: mended(parties.shipTo.city) },
+    buyer: { ...parties.buyer, city: mended(parties.buyer) },
+    shipTo: { ...parties.shipTo, city: mended(parties.shipTo) },
   };
 }
 

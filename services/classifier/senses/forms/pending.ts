@@ -38,11 +38,12 @@ export const pending: Forms = {
   entry_in_directory: {
     ...{ category: 'unknown', weight: 12 },
     all: () => [directoryEntry, checksAndSigns],
+    none: ({ wants }) => [wants],
   },
   forecast_only: {
     ...{ category: 'unknown', weight: 7 },
     all: () => [forecast, bindsNobody, presents],
-    none: ({ wants }) => [wants, firmPart],
+    none: (words) => [words.wants, firmPart, ourOrder(words)],
   },
   orders_follow_later: {
     ...{ category: 'unknown', weight: 2 },
