@@ -39,6 +39,11 @@ export function plainLineOf({ number }: Page, { box }: Word): number {
   return (number - 1) * plainLinesPerPage + Math.round((box[1] - plainMargin) / plainLineHeight);
 }
 
+/** A line with its cells a space apart. */
+export function lineText({ cells }: PageLine): string {
+  return cells.map(({ text }) => text).join(' ');
+}
+
 /** The page as text: its lines, with cells apart by two spaces. */
 export function pageText(page: Page): string {
   return pageLines(page)

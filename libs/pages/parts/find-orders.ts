@@ -1,5 +1,5 @@
 import type { ReadFile } from '../page.ts';
-import { type PageLine, pageLines } from '../page-lines.ts';
+import { lineText, type PageLine, pageLines } from '../page-lines.ts';
 import { namesAmount } from './body-heads.ts';
 import { bodySections, type Range, type Section } from './body-sections.ts';
 import { isMail, mailUnits } from './enclosed-mails.ts';
@@ -79,8 +79,7 @@ export function findOrders(files: readonly CandidateFile[]): FoundOrder[] {
 /** "Here is the order, have a look before it goes out" orders nothing itself, whatever its subject. */
 function isOfGoods(lines: readonly PageLine[]): boolean {
   return (
-    orderNumberOn(lines) !== null ||
-    lines.some((line) => looksOrdered(line) || namesAmount(line.cells.map(({ text }) => text).join(' ')))
+    orderNumberOn(lines) !== null || lines.some((line) => looksOrdered(line) || namesAmount(lineText(line)))
   );
 }
 
@@ -178,8 +177,8 @@ function isWithin({ index }: PageLine, ranges: readonly Range[]): boolean {
   return ranges.some(([first, last]) => index >= first && index <= last);
 }
 
-function namesAny({ cells }: PageLine, keys: ReadonlySet<string>): boolean {
-  const text = cells.map((cell) => cell.text).join(' ');
+function namesAny(line: PageLine, keys: ReadonlySet<string>): boolean {
+  const text = lineText(line);
   return (
     orderNumbersIn(text).some((number) => keys.has(numberKey(number))) ||
     text.split(/[\s,;:()]+/).some((word) => /\d{3}/.test(word) && keys.has(numberKey(word)))

@@ -1,4 +1,4 @@
-import type { PageLine } from '../page-lines.ts';
+import { lineText, type PageLine } from '../page-lines.ts';
 
 const amount = /^[€$£]?\d[\d.,]*(?:\s?(?:€|\p{L}{1,12}\.?))?$/u;
 const mark = '(?:[-*•–·]\\s*|\\d{1,2}[.)]\\s+)';
@@ -21,17 +21,16 @@ const marked = /^(?:[-*•–·]\s*|\d{1,2}[.)]\s+|\(?\d{1,6}\)?\s*[x×]?\s)(?=.
 const longest = 200;
 
 /** Whether a line orders something, as far as its looks tell: a row of cells with two numbers, or an item of a list. */
-export function looksOrdered({ cells }: PageLine): boolean {
-  const texts = cells.map((cell) => cell.text);
+export function looksOrdered(line: PageLine): boolean {
+  const texts = line.cells.map((cell) => cell.text);
   if (isTableRow(texts) || isShortRow(texts)) return true;
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = lineText(line);
   return text.length <= longest && listed.test(text);
 }
 
 /** Whether a line is an item of a list beyond doubt: with a mark or its quantity in front. */
 export function looksListed(line: PageLine): boolean {
-  const text = line.cells.map((cell) => cell.text).join(' ');
-  return marked.test(text) && looksOrdered(line);
+  return marked.test(lineText(line)) && looksOrdered(line);
 }
 
 /** "12 x gloves", "(48) bags", "20 boxes of tape"; no "1. Scope". */

@@ -11,7 +11,7 @@ import { exchanges } from './exchanged-goods.ts';
 import { forgets } from './forgotten-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
-import { type Reading, rowsOf, type Wish } from './instruction.ts';
+import { type Reading, rowsOf, touchTwice, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { amountLast } from './listed-changes.ts';
 import { withoutOwn } from './plain-numbers.ts';
@@ -208,10 +208,8 @@ function withTold(
     wishes.push(...shared);
     open = [];
   }
-  const touched = wishes.flatMap(rowsOf);
-  const isTwice = new Set(touched).size < touched.length;
   const isNothing = wishes.length === 0 && said.length === 0;
-  return open.length > 0 || isNothing || isTwice ? null : wishes;
+  return open.length > 0 || isNothing || touchTwice(wishes) ? null : wishes;
 }
 
 /** "The gloves and the tape can come off", "the lamps and the hooks 7 instead of 6" where 6 of both are printed. */

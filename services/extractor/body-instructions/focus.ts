@@ -1,7 +1,8 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { textOf } from '../rows/table.ts';
+import { cutBefore } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
-import { type Reading, rowsOf, type Wish } from './instruction.ts';
+import { isUnderstood, type Reading, touchTwice, type Wish } from './instruction.ts';
 import type { Beside } from './read-sentence.ts';
 import type { Sentence } from './sentences.ts';
 import { isGone } from './taken-out.ts';
@@ -18,20 +19,18 @@ interface Span {
 
 /**
  * What single pieces of a sentence surely want where the whole of it is not understood, the longest first; what is left
- * over is asked about. Empty where no piece wants anything, or where what is left
- * may turn it round.
+ * over is asked about. Empty where no piece wants anything, or where what is left may turn it round.
  */
 export function wishesInFocus(
   sentence: Sentence,
   about: Beside,
   read: (piece: Sentence) => readonly Reading[],
 ): Reading[] {
-  const pieces = piecesOf(sentence.words);
+  const pieces = cutBefore(sentence.words, startsPiece);
   if (pieces.length < 2 || pieces.length > mostPieces || notYet.test(sentence.text)) return [];
   const spans = spansOf(pieces, (words) => read({ ...sentence, words, text: textOf(words) }));
   const wishes = spans.flatMap((span) => span.wishes);
-  const rows = wishes.flatMap(rowsOf);
-  if (wishes.length === 0 || new Set(rows).size < rows.length) return [];
+  if (wishes.length === 0 || touchTwice(wishes)) return [];
   const left = pieces.filter((_, at) => !spans.some(({ from, to }) => at >= from && at <= to));
   const texts = left.map(textOf);
   if (texts.some((text) => mayTurn(text, about))) return [];
@@ -40,14 +39,8 @@ export function wishesInFocus(
 const mostPieces = 9;
 
 /** A sentence at its commas, colons, dashes and brackets. */
-function piecesOf(words: readonly Word[]): Word[][] {
-  const pieces: Word[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const isEnd = /(?:[,;:)]|^[-–—])$/.test(words[at - 1]?.text ?? '');
-    if (at > 0 && (isEnd || /^(?:\(|[-–—]$)/.test(word.text))) pieces.push([]);
-    pieces.at(-1)!.push(word);
-  }
-  return pieces.filter((piece) => /[\p{L}\d]/u.test(textOf(piece)));
+function startsPiece({ text }: Word, before: string): boolean {
+  return /(?:[,;:)]|^[-–—])$/.test(before) || /^(?:\(|[-–—]$)/.test(text);
 }
 
 function spansOf(pieces: readonly Word[][], read: (words: Word[]) => readonly Reading[]): Span[] {
@@ -62,13 +55,7 @@ function spansOf(pieces: readonly Word[][], read: (words: Word[]) => readonly Re
   return spans;
 }
 
-function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
-  return wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
-}
-
-const [rest, provisos, retracts, undecided] = (['rest', 'provisos', 'retracts', 'undecided'] as const).map(
-  (key) => inAnyLanguage(key),
-) as [RegExp, RegExp, RegExp, RegExp];
+const turns = (['rest', 'provisos', 'retracts', 'undecided'] as const).map((key) => inAnyLanguage(key));
 /** "…, but no", "…, and in May the others" */
 const contrast =
   /(?<!\p{L})(?:but|though|however|instead|half|some|aber|doch|jedoch|sondern|hälfte|maar|echter|helft|mais|moitié|pero|sino|mitad|ma|però|bensì|metà|mas|porém|metade|ale|lecz|jednak|połow\p{L}|men|dog|halvdelen)(?!\p{L})/iu;
@@ -83,9 +70,7 @@ function mayTurn(text: string, { rows }: Beside): boolean {
     /\d/.test(text) ||
     says(text, 'limits') ||
     isGone(text) ||
-    [rest, provisos, retracts, undecided].some((words) => words.test(text)) ||
-    contrast.test(text) ||
-    askOthers.test(text) ||
+    [...turns, contrast, askOthers].some((words) => words.test(text)) ||
     goodsSaid(text, rows).length > 0
   );
 }

@@ -58,6 +58,19 @@ export function pieceOf(words: readonly Word[], rows: readonly DraftRow[]): Piec
   return { words, text, goods, rest: withoutGoodsSaid(text, goods) };
 }
 
+/** Words cut before each that starts a piece, told by the word and the text of the one before it; marks alone are none. */
+export function cutBefore(
+  words: readonly Word[],
+  startsPiece: (word: Word, before: string) => boolean,
+): Word[][] {
+  const pieces: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && startsPiece(word, words[at - 1]!.text)) pieces.push([]);
+    pieces.at(-1)!.push(word);
+  }
+  return pieces.filter((piece) => /[\p{L}\d]/u.test(textOf(piece)));
+}
+
 /** A sentence at its commas, colons, dashes and brackets, and before "and". */
 export function piecesOf(words: readonly Word[], language: string | null): Word[][] {
   const pieces: Word[][] = [[]];

@@ -137,7 +137,7 @@ function countsGoods(text: string): boolean {
 }
 /** "Queríamos 6 coletes" */
 const weWant =
-  /(?<!\p{L})(?:we|i)(?:[’']d| would) (?:also )?like(?! to| you)|(?:wir|ich) (?:hätte|möchte)\p{L}*|hätten? (?:wir|ich)|(?:we|ik) (?:wil|had)\p{L}*|(?:nous |on |je )(?:voudr|voul|aimer)\p{L}+|quer(?:emos|íamos|ría|íamos|ia)(?!\p{L})|vorre(?:i|mmo)|chcieliby\p{L}+|chciał\p{L}*bym|(?:vi|jeg) vil (?:også )?gerne have/iu;
+  /(?<!\p{L})(?:we|i)(?:[’']d| would) (?:also )?like(?! to| you)|(?:wir|ich) (?:hätte|möchte)\p{L}*|hätten? (?:wir|ich)|(?:we|ik) (?:wil|had)\p{L}*|(?:nous |on |je )(?:voudr|voul|aimer)\p{L}+|quer(?:emos|íamos|ría|ia)(?!\p{L})|vorre(?:i|mmo)|chcieliby\p{L}+|chciał\p{L}*bym|(?:vi|jeg) vil (?:også )?gerne have/iu;
 /** A number in digits or in words before a word that is no pallet, copy or hour. */
 function countsSome(text: string): boolean {
   const words = text.split(/[\s,;:()]+/);

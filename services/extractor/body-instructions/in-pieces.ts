@@ -4,7 +4,8 @@ import { textOf } from '../rows/table.ts';
 import { tellsNothing } from './chatty-tail.ts';
 import { conjunction, verbOf } from './clauses.ts';
 import { findTargets, isFormOf, type Targets } from './find-targets.ts';
-import { type Reading, rowsOf, type Wish } from './instruction.ts';
+import { cutBefore } from './goods-pieces.ts';
+import { type Reading, touchTwice, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import type { Beside } from './read-sentence.ts';
 import { cancelled, isExcepted, isHeldBack, isOnlyOneWrong, othersOf, refuses } from './refused-rows.ts';
@@ -39,7 +40,7 @@ export function wishesInPieces(
   if (notYet.test(textOf(words).replace(forNow, ' '))) return null;
   const wishes: Wish[] = [];
   let open: Word[] = [];
-  for (const piece of piecesOf(words)) {
+  for (const piece of cutBefore(words, startsPiece)) {
     const whole = [...open, ...piece];
     const found = understood(whole, place, about, read);
     if (found) {
@@ -53,21 +54,13 @@ export function wishesInPieces(
     if (open.length > 0 && !namesOnly(whole, about.rows)) return null;
     open = whole;
   }
-  if (open.length > 0 || wishes.length === 0) return null;
-  const rows = wishes.flatMap(rowsOf);
-  return new Set(rows).size < rows.length ? null : wishes;
+  return open.length > 0 || wishes.length === 0 || touchTwice(wishes) ? null : wishes;
 }
 
 /** A sentence at its commas, colons and dashes, and before "and". */
-function piecesOf(words: readonly Word[]): Word[][] {
-  const pieces: Word[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const before = words[at - 1]?.text ?? '';
-    const isEnd = /[,;:]$/.test(before) || /^[-–—]$/.test(before) || /\p{L}{2}[.!?]$/u.test(before);
-    if (at > 0 && (isEnd || /^[-–—]$/.test(word.text) || conjunction.test(word.text))) pieces.push([]);
-    pieces.at(-1)!.push(word);
-  }
-  return pieces.filter((piece) => /[\p{L}\d]/u.test(textOf(piece)));
+function startsPiece({ text }: Word, before: string): boolean {
+  const isEnd = /[,;:]$/.test(before) || /^[-–—]$/.test(before) || /\p{L}{2}[.!?]$/u.test(before);
+  return isEnd || /^[-–—]$/.test(text) || conjunction.test(text);
 }
 
 function understood(

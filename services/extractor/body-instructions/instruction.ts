@@ -33,5 +33,16 @@ export function rowsOf(wish: Wish): number[] {
   return 'row' in wish ? [wish.row] : [];
 }
 
+/** Whether two wishes are of one row. */
+export function touchTwice(wishes: readonly Wish[]): boolean {
+  const rows = wishes.flatMap(rowsOf);
+  return new Set(rows).size < rows.length;
+}
+
 /** What a clause is read as: a wish, or one that nobody understood. */
 export type Reading = Wish | 'unclear';
+
+/** Whether something is wanted, and all of it was understood. */
+export function isUnderstood(readings: readonly Reading[]): readings is Wish[] {
+  return readings.length > 0 && !readings.includes('unclear');
+}

@@ -7,7 +7,7 @@ import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { goodsSaid } from './goods-said.ts';
 import { papers } from './house-rules.ts';
-import { type Instruction, type Reading, rowsOf, type Wish } from './instruction.ts';
+import { type Instruction, isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
 import { announcesNumber } from './number-in-two.ts';
 import { cancelsOthers, onlyTheseRows } from './only-these-rows.ts';
@@ -234,10 +234,6 @@ const howMany = new RegExp(
   `(?<![\\p{L}\\d.,])\\d{1,2}(?=\\s(?:\\p{L}+\\s)?(?:lines?|items?|positions?|positionen|artikel\\p{L}*|regels|posities|lignes|articles|líneas|partidas|artículos|righe|articoli|posizioni|linhas|artigos|pozycj[ei]|linjer|varer|${inAnyLanguage('changeHeadings').source}))`,
   'giu',
 );
-
-function isUnderstood(wishes: readonly Reading[]): boolean {
-  return wishes.length > 0 && !wishes.includes('unclear');
-}
 
 /** "What is missing: 30 rolls of tape. Please add." */
 function listedBefore(last: Instruction | undefined, rows: readonly DraftRow[]): Instruction | null {

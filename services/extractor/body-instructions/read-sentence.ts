@@ -16,9 +16,9 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import { wishesInFocus } from './focus.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import { goodsSaid, isModelOf, withoutGoodsSaid } from './goods-said.ts';
+import { isModelOf } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
-import { type Reading, rowsOf, type Wish } from './instruction.ts';
+import { isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { announcesChange, isOfOthers, listedChange } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
@@ -27,6 +27,7 @@ import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspec
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
+import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName } from './other-goods.ts';
 import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { renumbered } from './renumbered.ts';
@@ -44,9 +45,7 @@ import { countsOf } from './wished-quantity.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf } from './words/spoken-languages.ts';
-import { formerly, states } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
-import { insteadOf } from './words-of-refusal.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
 const settles = inAnyLanguage('settles');
@@ -83,7 +82,8 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const wishes = sureIn(sentence, sentence.text, about);
   if (!wishes.includes('unclear')) return wishes;
   const words = withoutFillers(sentence.words);
-  const plain = sureIn({ ...sentence, words, text: textOf(words) }, sentence.text, about);
+  const isFilled = words.length < sentence.words.length;
+  const plain = isFilled ? sureIn({ ...sentence, words, text: textOf(words) }, sentence.text, about) : wishes;
   const isOfRows = plain.every(
     (wish) => wish !== 'unclear' && (wish.kind === 'add' || rowsOf(wish).length > 0),
   );
@@ -172,10 +172,6 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   return asRead;
 }
 
-function isUnderstood(wishes: readonly Reading[]): wishes is Wish[] {
-  return wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
-}
-
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
@@ -258,12 +254,6 @@ function namedGoods(read: Reading): Reading {
   return wish.article === null ? 'unclear' : { ...wish, description: null };
 }
 
-/** "Flour instead of 20": more or fewer of what is printed, and no goods of their own. */
-function isContrasted(description: string): boolean {
-  const numbers = [...description.matchAll(/(?<![\p{L}\d-])\d+/gu)];
-  return numbers.some(({ index }) => formerly.test(description.slice(0, index)));
-}
-
 /** Goods that are only told of, or that something behind them turns round. */
 function isUnsureOfGoods(
   wish: Reading,
@@ -300,52 +290,6 @@ function isUnsureOfGoods(
 /** "Did you send 5 more?" */
 const asksOfPast =
   /^\P{L}*(?:did (?:you|we|they)|have (?:you|we)|had (?:you|we)|haben (?:sie|wir)|habt ihr|hast du|hebben (?:jullie|we|wij)|heeft u|avez-vous|avons-nous|han (?:enviado|mandado|servido)|habéis|avete|abbiamo|enviaram|mandaram|czy (?:wysłali|wysłano|przysłali)\p{L}*|har (?:i|vi)|sendte i)(?!\p{L})[^?]*\?\s*$/iu;
-
-/** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
-function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
-  const name = wish.description ?? '';
-  const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
-  const before = name.split(/\s\d/, 1)[0]!;
-  const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
-  return (
-    [enough, startsJoined, none].some((words) => words.test(name)) ||
-    isContrasted(name) ||
-    (isCounted && tells)
-  );
-}
-
-/** "Instead of it rather none" */
-const none =
-  /(?<!\p{L})(?:none|keine?n?|geen|aucune?|ninguna?|nessuna?|nenhuma?|żadn\p{L}+|ingen)(?!\p{L})/iu;
-/** "El 7 y el 8 es puente" */
-const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
-const enough =
-  /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
-
-/** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
-function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {
-  const gone = wishes.filter((wish) => wish !== 'unclear' && wish.kind === 'cancel');
-  const isAll = gone.length > 0 && gone.length === wishes.length;
-  return (
-    isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
-  );
-}
-
-/** "Add 15 elbow fittings brass" beside fittings of steel: more goods that have a word of their own are perhaps others. */
-function addsOtherKind(wish: Reading, text: string, rows: readonly DraftRow[]): boolean {
-  if (wish === 'unclear' || (wish.kind !== 'quantity' && wish.kind !== 'quantityBy')) return false;
-  if (wish.kind === 'quantity' && wish.from !== null) return false;
-  return goodsSaid(text, rows).some(({ rows: [row], to }) => {
-    const [clause = ''] = text.slice(to).split(/[,;.!?)]/, 1);
-    const [, kind] = /^(?:\s\d+)?\s(\p{L}{4,})$/u.exec(clause) ?? [];
-    const isAdded = row === wish.row && verbOf(text.slice(0, to)) === 'add';
-    const isKind = kind !== undefined && !isCommon(kind) && !onTop.test(kind);
-    return isAdded && isKind && otherWords(kind).length > 0;
-  });
-}
-
-const onTop =
-  /^(?:mehr|more|meer|drauf|obendrauf|dazu|hinzu|extra|erbij|plus|davantage|más|mais|więcej|mere|flere|oveni)$/iu;
 
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {

@@ -100,7 +100,7 @@ const notEarlier =
 const prefersDay = inAnyLanguage('prefersDay');
 /** "From 1 March we are open every day" tells no day of delivery. */
 const openAgain =
-  /(?<!\p{L})(?:(?:we|wir|we|wij|nous|on|hebben|haben|sind|are|zijn|sommes|est|estamos|siamo|estamos|jesteśmy|har|vi)(?:\s\p{L}+){0,4}\s(?:open|offen|geöffnet|ouverts?|abiert[oa]s?|apert[io]|abert[oa]s?|otwarci|åbent?)|abrimos|reabrimos|apriamo|riapriamo|ouvrons|rouvrons|otwieramy|åbner)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|wir|wij|nous|on|hebben|haben|sind|are|zijn|sommes|est|estamos|siamo|jesteśmy|har|vi)(?:\s\p{L}+){0,4}\s(?:open|offen|geöffnet|ouverts?|abiert[oa]s?|apert[io]|abert[oa]s?|otwarci|åbent?)|abrimos|reabrimos|apriamo|riapriamo|ouvrons|rouvrons|otwieramy|åbner)(?!\p{L})/iu;
 /** Whoever is called on a day brings nothing. */
 const contacts =
   /(?<!\p{L})(?:call|phone|ring|anruf\p{L}*|ruf\p{L}*|telefon\p{L}*|bel(?:len|t)?|appel\p{L}*|llam\p{L}*|chiam\p{L}*|lig(?:ar|ue|uem)|dzwo\p{L}*|zadzwo\p{L}*|ringe?|meet\p{L}*|besprech\p{L}*|treff\p{L}*|réunion|reunión|riunione|reunião|spotka\p{L}*|møde)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
-import { pageLines } from '@orderloom/pages/page-lines.ts';
+import { lineText, pageLines } from '@orderloom/pages/page-lines.ts';
 import type { CandidateFile } from '@orderloom/pages/parts/find-orders.ts';
 import { looksLikeRow } from '@orderloom/pages/parts/order-lines.ts';
 import { isSideDocument } from '@orderloom/pages/parts/side-documents.ts';
@@ -76,7 +76,7 @@ function isSide({ name, pages }: ReadFile): boolean {
 
 /** Conditions under a title of their own: most lines are sentences. */
 function isProse({ pages }: ReadFile): boolean {
-  const lines = pages.flatMap(pageLines).map(({ cells }) => cells.map(({ text }) => text).join(' '));
+  const lines = pages.flatMap(pageLines).map(lineText);
   const sentences = lines.filter((line) => line.split(/\s+/).length >= sentenceWords);
   return lines.length > 0 && sentences.length > lines.length / 2;
 }

@@ -255,7 +255,7 @@ const capital =
 const pageOf =
   /(?<!\p{L})(?:page|seite|blad|pagina|página|pág|pag|strona|side)\.?\s\d{1,3}\s?(?:\/|of|von|van|de|di|z|af)\s?\d/iu;
 /** `Part of Muster Trust` under the name of one of its houses. */
-export function namesGroup(text: string): boolean {
+function namesGroup(text: string): boolean {
   return ofGroup.test(text);
 }
 const ofGroup =

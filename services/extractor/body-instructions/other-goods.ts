@@ -1,0 +1,62 @@
+import type { DraftRow } from '../draft.ts';
+import { verbOf } from './clauses.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import type { Reading, Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
+import { isCommon } from './words/spoken-languages.ts';
+import { formerly, states } from './words-of-amounts.ts';
+import { insteadOf } from './words-of-refusal.ts';
+
+// What was read as a wish for goods, and may be of others or of none.
+
+/** "Flour instead of 20": more or fewer of what is printed, and no goods of their own. */
+export function isContrasted(description: string): boolean {
+  const numbers = [...description.matchAll(/(?<![\p{L}\d-])\d+/gu)];
+  return numbers.some(({ index }) => formerly.test(description.slice(0, index)));
+}
+
+/** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
+export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
+  const name = wish.description ?? '';
+  const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
+  const before = name.split(/\s\d/, 1)[0]!;
+  const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
+  return (
+    [enough, startsJoined, none].some((words) => words.test(name)) ||
+    isContrasted(name) ||
+    (isCounted && tells)
+  );
+}
+
+/** "Instead of it rather none" */
+const none =
+  /(?<!\p{L})(?:none|keine?n?|geen|aucune?|ninguna?|nessuna?|nenhuma?|żadn\p{L}+|ingen)(?!\p{L})/iu;
+/** "El 7 y el 8 es puente" */
+const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
+const enough =
+  /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
+
+/** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
+export function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {
+  const gone = wishes.filter((wish) => wish !== 'unclear' && wish.kind === 'cancel');
+  const isAll = gone.length > 0 && gone.length === wishes.length;
+  return (
+    isAll && insteadOf.test(text) && /(?<![\p{L}\d-])\d/u.test(withoutGoodsSaid(text, goodsSaid(text, rows)))
+  );
+}
+
+/** "Add 15 elbow fittings brass" beside fittings of steel: more goods that have a word of their own are perhaps others. */
+export function addsOtherKind(wish: Reading, text: string, rows: readonly DraftRow[]): boolean {
+  if (wish === 'unclear' || (wish.kind !== 'quantity' && wish.kind !== 'quantityBy')) return false;
+  if (wish.kind === 'quantity' && wish.from !== null) return false;
+  return goodsSaid(text, rows).some(({ rows: [row], to }) => {
+    const [clause = ''] = text.slice(to).split(/[,;.!?)]/, 1);
+    const [, kind] = /^(?:\s\d+)?\s(\p{L}{4,})$/u.exec(clause) ?? [];
+    const isAdded = row === wish.row && verbOf(text.slice(0, to)) === 'add';
+    const isKind = kind !== undefined && !isCommon(kind) && !onTop.test(kind);
+    return isAdded && isKind && otherWords(kind).length > 0;
+  });
+}
+
+const onTop =
+  /^(?:mehr|more|meer|drauf|obendrauf|dazu|hinzu|extra|erbij|plus|davantage|más|mais|więcej|mere|flere|oveni)$/iu;
