@@ -18,6 +18,7 @@ const mostPages = 2;
 /** V8 compiles what it has seen often: after fewer documents than this the figures still fall. */
 const leastWarmingDocuments = 100;
 const rounds = 5;
+const scanned = /\.(pdf|png|jpe?g)$/;
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'examples'));
 const limits = { maxPages: 500 };
 
@@ -36,8 +37,12 @@ async function timed(files: readonly string[], work: (file: string) => unknown):
   return best;
 }
 
-async function warm(files: readonly string[], work: (file: string) => unknown): Promise<void> {
-  for (let done = 0; done < leastWarmingDocuments; done++) await work(files[done % files.length]!);
+async function warm(
+  files: readonly string[],
+  work: (file: string) => unknown,
+  documents = leastWarmingDocuments,
+): Promise<void> {
+  for (let done = 0; done < documents; done++) await work(files[done % files.length]!);
 }
 
 function mean(times: Times): number {
@@ -87,10 +92,13 @@ async function measureParts(pages: Map<string, ReadFile>): Promise<void> {
   }
 }
 
-async function measureWhole(files: readonly string[]): Promise<Times> {
+async function measureWhole(
+  files: readonly string[],
+  warmingDocuments = leastWarmingDocuments,
+): Promise<Times> {
   const extractor = await openExtractor({ tenant: demoTenant, workers: 1 });
   const extract = (file: string) => extractor.extract(file, new AbortController().signal);
-  await warm(files, extract);
+  await warm(files, extract, warmingDocuments);
   const times = await timed(files, extract);
   await extractor.stop();
   return times;
@@ -119,6 +127,17 @@ function pdfplumber(files: readonly string[]): Times | null {
   return status === 0 ? new Map(Object.entries(JSON.parse(String(stdout)))) : null;
 }
 
+/** One page each, so that a file's time is a page's. */
+async function scannedPages(): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of readdirSync(folder).filter((each) => scanned.test(each))) {
+    const file = path.join(folder, name);
+    const pages = (await read(file))?.pages ?? [];
+    if (pages.length === 1 && pages[0]!.source === 'ocr') found.push(file);
+  }
+  return found;
+}
+
 const pages = await shortTextPdfs();
 const files = [...pages.keys()];
 process.stdout.write(`${files.length} text PDFs of at most ${mostPages} pages in ${folder}\n`);
@@ -137,3 +156,6 @@ else {
   report('pdfplumber, words and tables', plumbed);
   process.stdout.write(`  the whole is ${(mean(plumbed) / mean(whole)).toFixed(1)} × faster\n`);
 }
+const scans = await scannedPages();
+process.stdout.write(`${scans.length} scanned pages; under \`taskset -c 0\` these are times of one core\n`);
+if (scans.length > 0) report('whole extraction of a scanned page', await measureWhole(scans, scans.length));
