@@ -35,6 +35,16 @@ test.each([
     'PO 7712',
     'Hi, just following up on our order 7712 from last Tuesday:\n\n20 boxes gloves L\n5 cases wipes\n\nThe portal still shows it as open. Could you let me know if it left your warehouse?\nThanks',
   ],
+  [
+    'purchase_order',
+    'bestelling',
+    'Goedemorgen, ik kom nog terug op onze bestelling: 12 dozen nitril handschoenen maat L en 4 jerrycans handzeep.\nGroet, Els',
+  ],
+  [
+    'purchase_order',
+    'unsere Bestellung',
+    'Guten Tag, ich komme noch auf unsere Bestellung zurück: 20 Stück Blumentöpfe 30 cm, 5 Sack Erde.\nViele Grüße\nUlrike Kern',
+  ],
 ])('who asks where his order is lists it and orders nothing: %s %s', (category, subject, text) => {
   expect(categoryOf(subject, text)).toBe(category);
 });

@@ -1,5 +1,8 @@
 // What is written about goods that nobody orders now, in all nine languages at once: alternations of whole words.
 
+/** `I come back to our order: 12 boxes of gloves` orders them. */
+export const countsBelow = '(?<=:\\s{0,2})\\d{1,5} ?[x×]? ?\\p{L}{2,}';
+
 /** Who comes back to what he did before: "I am getting back to you about". */
 export const comesBackTo =
   '(?:getting|coming|come|get) back to you (?:about|regarding|on|concerning)|follow(?:ing)? up (?:on|about|regarding)|chas(?:e|ing)(?: up)?|check(?:ing)? (?:up |in )?on|(?:writing|enquiring|inquiring|asking) (?:to you )?(?:about|regarding|concerning)|(?:komme|kommen|kam) [^.]{0,20}(?:zurück auf|auf [^.]{0,80} zurück)|(?:nachfrage|rückfrage|frage) (?:zu|zur|wegen)|erkundig\\p{L}+|nachfragen|kom(?:en)? [^.]{0,20}terug op|navraag|(?:vraag|informeer) (?:ik )?(?:even )?(?:naar|over)|revien(?:s|ir|ons) vers (?:vous|toi)|(?:vous |te )relan(?:ce|çons|cer)|(?:écris|écrivons|contacte|contactons|contacter) (?:au sujet|à propos|concernant)|(?:escrib(?:o|imos|ía)|pregunt(?:o|amos|aba)) (?:de nuevo )?(?:por|sobre|acerca de|respecto)|vuelvo a (?:escribir|contactar)\\p{L}*|torn(?:o|iamo) a (?:scriver|contattar)\\p{L}+|(?:scrivo|scriviamo) (?:in merito|riguardo|a proposito|per)|(?:volto|voltamos) a (?:contactar|escrever)\\p{L}*(?:-\\p{L}+)?|(?:escrevo|contacto)(?:-\\p{L}+)? (?:sobre|acerca|a propósito|relativamente)|wraca(?:m|my) do|pisz(?:ę|emy) w sprawie|pyta(?:m|my) o|vender tilbage (?:angående|vedrørende|om|til)|skriver (?:angående|vedrørende|ang)|følger op på|spørger til';

@@ -156,13 +156,14 @@ export function passesOver(words: readonly Word[], wishes: readonly Wish[], abou
   const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
   const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
   return saidOfGoods(spelled, about).some(({ goods, text, rest }) => {
-    const named = new Set(goods.flatMap((each) => each.rows));
-    const [row] = named;
-    if (row === undefined || named.size > 1 || wished.has(row) || isAsIs(rest)) return false;
+    const named = [...new Set(goods.flatMap((each) => each.rows))];
+    if (named.length === 0 || named.some((row) => wished.has(row)) || isAsIs(rest)) return false;
     if (added.some((name) => goods.every(({ from, to }) => name.includes(text.slice(from, to)))))
       return false;
-    const now = rows[row]!.quantity?.value;
-    return isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => value !== now);
+    const now = named.map((row) => rows[row]!.quantity?.value);
+    return (
+      isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => !now.includes(value))
+    );
   });
 }
 

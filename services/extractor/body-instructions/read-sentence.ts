@@ -157,7 +157,9 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const words = withoutTail(sentence.words, about.rows);
   const own = words === null ? [] : wishesOf({ ...sentence, words, text: textOf(words) }, about);
   if (isUnderstood(own) && !passesOver(words!, own, about)) return own;
-  const asRead = isPassed ? [...wishes, 'unclear' as const] : wishes;
+  const asRead = isPassed
+    ? [...wishes.filter((wish) => !isAside(wish, sentence, about)), 'unclear' as const]
+    : wishes;
   if (isUnsure(sentence.text) || checksFirst.test(sentence.text)) return asRead;
   const { text, words: spoken } = withoutCourtesy(withoutLeads(sentence, about));
   const said = { ...sentence, text, words: [...spoken] };
@@ -170,6 +172,15 @@ function readWishes(sentence: Sentence, about: Beside): Reading[] {
   const isSure = byGoods?.every((wish) => !isUnsureOfGoods(wish, text, context, false)) ?? false;
   if (isSure) return byGoods!;
   return asRead;
+}
+
+/** "Put the ropes up to 20, we've taken on another two boats": beside goods that were not understood, what no clause asks for is no wish. */
+function isAside(wish: Reading, { words }: Sentence, { language }: Beside): boolean {
+  if (wish === 'unclear' || wish.kind !== 'add') return false;
+  const clauses = textOf(withDigits(words, language)).split(/[,;]\s/);
+  const own = clauses.filter((clause) => countsOf(clause).some(({ value }) => value === wish.quantity));
+  const addsFirst = (clause: string) => adds.test(clause.split(' ').slice(0, 3).join(' '));
+  return own.every((clause) => !asks.test(clause) && !lacksGoods.test(clause) && !addsFirst(clause));
 }
 
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
@@ -240,7 +251,7 @@ function namedGoods(read: Reading): Reading {
   const wish = withOwnNumber(read);
   if (wish.description === null) return wish;
   const words = wish.description.match(/\p{L}+/gu) ?? [];
-  if (tellsOfFinds(wish.description) || isContrasted(wish.description)) return 'unclear';
+  if ([tellsOfFinds, isContrasted, isAsIs].some((tells) => tells(wish.description!))) return 'unclear';
   // "Lag nog een doos in de bus": where some are, and no name.
   if (/^(?:in|on|at|im|am|in der|op|dans|en el|en la|nel|nella|no|na|w|på) \p{L}/iu.test(wish.description))
     return 'unclear';

@@ -25,7 +25,7 @@ function withoutCommas(text: string): string {
 
 /** Whether a line that shall go is only thought of, shall go in part, or shall go from where it lies: "I think some of them could come off". */
 export function isHalfMeant(text: string, isTaken: (clause: string) => boolean): boolean {
-  if ([thinksAloud, fromWhere, notAll].some((words) => words.test(text))) return true;
+  if ([thinksAloud, fromWhere, notAll, butNo].some((words) => words.test(text))) return true;
   if (keepsOther(text, isTaken)) return true;
   return text.split(/[,;:–]\s/).some((clause) => inPart.test(clause) && isTaken(clause));
 }
@@ -36,6 +36,9 @@ function keepsOther(text: string, isTaken: (clause: string) => boolean): boolean
 }
 const butNot =
   /(?<!\p{L})(?:but|aber|maar|mais|pero|ma|mas|ale|men)\s(?:not|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;
+/** "At first I wanted to cancel the oil, but no, we need it." */
+const butNo =
+  /(?<!\p{L})(?:but|aber|maar|mais|pero|ma|mas|ale|men) (?:no|nein|nee|non|não|nie|nej)(?=[,.!;:]|\s[–—-])/iu;
 const thinksAloud =
   /^(?:\p{L}+,? ){0,2}(?:i (?:think|reckon|guess|suppose)|ich (?:glaube|denke|meine)|(?:glaube?|denke?) ich|ik (?:denk|geloof)|denk ik|je (?:crois|pense)|creo que|pienso que|me parece|credo(?: che)?|penso(?: che)?|acho que|creio que|chyba|wydaje mi się|jeg (?:tror|synes))(?!\p{L})/iu;
 /** "…, but not all of them" */

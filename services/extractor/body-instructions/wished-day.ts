@@ -96,7 +96,7 @@ function isOfHouse(text: string, day: ToldDay): boolean {
   return wentBy.test(clause) || isOpen;
 }
 const notEarlier =
-  /(?<!\p{L})(?:before|earlier|until|vor(?:her)?|früher|bis|eerder|voor|tot|avant|plus tôt|antes|hasta|prima|fino|até|przed|wcześniej|do|før|tidligere|deliver\p{L}*|liefer\p{L}*|lever\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|dosta(?:w|rcz)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|earlier|until|vor(?:her)?|früher|bis|eerder|voor|tot|avant|plus tôt|antes|hasta|prima|fino|até|przed|wcześniej|do|før|tidligere|deliver\p{L}*|liefer(?!ant)\p{L}*|lever(?!anc)\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|dosta(?:w|rcz)\p{L}*)(?!\p{L})/iu;
 const prefersDay = inAnyLanguage('prefersDay');
 /** "From 1 March we are open every day" tells no day of delivery. */
 const openAgain =

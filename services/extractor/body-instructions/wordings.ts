@@ -68,9 +68,9 @@ export const lineNumbers = pieces(
 /** Delivery, its day and its place. */
 export const delivers = whole(
   [
-    'deliver(?:y|ed|ies)?|receive(?!d)|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|graag ontvangen|ontvangen (?:\\p{L}+ ){0,3}graag|ontvangen (?:we|wij|ik) (?:alles|het|de)|liefer\\p{L}*',
-    'geliefert|anliefer\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever\\p{L}*|geleverd|bezorg\\p{L}*',
-    'aflever\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
+    'deliver(?:y|ed|ies)?|receive(?!d)|ship(?:ped|ment|ping)?|dispatch|despatch|arriv(?:e|al)|needed|graag ontvangen|ontvangen (?:\\p{L}+ ){0,3}graag|ontvangen (?:we|wij|ik) (?:alles|het|de)|liefer(?!ant)\\p{L}*',
+    'geliefert|anliefer(?!ant)\\p{L}*|ausliefer\\p{L}*|benötig\\p{L}*|lever(?!anc)\\p{L}*|geleverd|bezorg\\p{L}*',
+    'aflever(?!anc)\\p{L}*|livr\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|consegn\\p{L}*|dostaw\\p{L}*|dostarcz\\p{L}*',
     '(?:get(?:ting)?|hav(?:e|ing)) (?:it|this|these|them|everything|all(?: of it)?|the (?:goods|order))(?= (?:\\p{L}+ ){0,2}\\d)|need(?:s)?|require[ds]?|on site|be here|with us|brauch\\p{L}*|bräucht\\p{L}*|da sein|hier sein',
     'eintreffen|ankommen|vor ort|nodig|in huis|ter plaatse|hier zijn|binnen zijn|aanwezig|besoin|recevoir|arriv\\p{L}*',
     'necesit\\p{L}*|recib\\p{L}*|lleg\\p{L}*|bisogno|serv(?:e|ono)|ricev\\p{L}*|precis\\p{L}*|receb\\p{L}*',

@@ -4,6 +4,7 @@ import {
   changesIt,
   checksAndSigns,
   comesBackTo,
+  countsBelow,
   directoryEntry,
   firmPart,
   followedAt,
@@ -23,7 +24,7 @@ export const pending: Forms = {
   order_followed_up: {
     ...{ category: 'unknown', weight: 5 },
     all: (words) => [comesBackTo, ourOrder(words)],
-    none: ({ wants, repeats, bill }) => [wants, repeats, bill, changesIt],
+    none: ({ wants, repeats, bill }) => [wants, repeats, bill, changesIt, countsBelow],
   },
   order_stands_at: {
     ...{ category: 'unknown', weight: 6 },
