@@ -4,6 +4,7 @@ import { extractOrder } from '../extract-order.ts';
 import { settings } from '../structured/structured.fixture.ts';
 import { textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
+import { printedOrders, type ToldFolder } from './printed-orders.fixture.ts';
 
 /** An order as it is printed: the numbers of its articles, how many of each, and their names by language. */
 export interface PrintedOrder {
@@ -69,7 +70,8 @@ export function changesTold(
 }
 
 /** Tests what each sentence of a folder does to an order. */
-export function testTold(folder: URL, order: PrintedOrder): void {
+export function testTold(folder: ToldFolder): void {
+  const order = printedOrders[folder];
   describe.each(wordsIn(folder))('$language', ({ language, sentences }) => {
     const draft = readPrinted(order, language);
     test.each(sentences)('%s: %s', (wanted, sentence) => {
@@ -79,7 +81,8 @@ export function testTold(folder: URL, order: PrintedOrder): void {
 }
 
 /** Sentences by language, each behind what it does; `\n` begins a line. */
-export function wordsIn(folder: URL): { language: string; sentences: (readonly [string, string])[] }[] {
+export function wordsIn(name: ToldFolder): { language: string; sentences: (readonly [string, string])[] }[] {
+  const folder = new URL(`${name}/`, import.meta.url);
   return readdirSync(folder).map((file) => ({
     language: file.slice(0, 2),
     sentences: readFileSync(new URL(file, folder), 'utf8')

@@ -1,0 +1,291 @@
+import type { PrintedOrder } from './told-changes.fixture.ts';
+
+const listed: PrintedOrder = {
+  codes: ['EH-NIT-L', 'PAP-300', 'MK-50W', '4411', 'BZ-1208'],
+  quantities: [24, 60, 36, 12, 200],
+  goods: {
+    en: [
+      'Nitrile gloves size L',
+      'Copy paper A4 80 g',
+      'Masking tape 50 mm white',
+      'Floor cleaner 5 l',
+      'Anchor bolts 12mm',
+    ],
+    de: [
+      'Nitrilhandschuhe Größe L',
+      'Kopierpapier A4 80 g',
+      'Malerkrepp 50 mm weiß',
+      'Bodenreiniger 5 l',
+      'Ankerbolzen 12 mm',
+    ],
+    nl: [
+      'Nitril handschoenen maat L',
+      'Kopieerpapier A4 80 g',
+      'Afplaktape 50 mm wit',
+      'Vloerreiniger 5 l',
+      'Ankerbouten 12 mm',
+    ],
+    fr: [
+      'Gants nitrile taille L',
+      'Papier copie A4 80 g',
+      'Ruban de masquage 50 mm blanc',
+      'Nettoyant sol 5 l',
+      'Boulons d’ancrage 12 mm',
+    ],
+    es: [
+      'Guantes de nitrilo talla L',
+      'Papel de copia A4 80 g',
+      'Cinta de pintor 50 mm blanca',
+      'Limpiasuelos 5 l',
+      'Pernos de anclaje 12 mm',
+    ],
+    it: [
+      'Guanti in nitrile taglia L',
+      'Carta per copie A4 80 g',
+      'Nastro carta 50 mm bianco',
+      'Detergente pavimenti 5 l',
+      'Bulloni di ancoraggio 12 mm',
+    ],
+    pt: [
+      'Luvas de nitrilo tamanho L',
+      'Papel de cópia A4 80 g',
+      'Fita de pintor 50 mm branca',
+      'Detergente de chão 5 l',
+      'Parafusos de ancoragem 12 mm',
+    ],
+    pl: [
+      'Rękawice nitrylowe rozmiar L',
+      'Papier do kopiarki A4 80 g',
+      'Taśma malarska 50 mm biała',
+      'Płyn do podłóg 5 l',
+      'Śruby kotwiące 12 mm',
+    ],
+    da: [
+      'Nitrilhandsker størrelse L',
+      'Kopipapir A4 80 g',
+      'Afdækningstape 50 mm hvid',
+      'Gulvrens 5 l',
+      'Ankerbolte 12 mm',
+    ],
+  },
+};
+
+/** The orders that sentences of people change, by the folder of these sentences. */
+export const printedOrders = {
+  /** An order of five lines, A-100 to A-500, of 10 to 50. */
+  'own-words': {
+    codes: ['A-100', 'A-200', 'A-300', 'A-400', 'A-500'],
+    quantities: [10, 20, 30, 40, 50],
+    goods: {
+      en: ['Hex bolt M8', 'Washer 8 mm', 'Safety gloves', 'Masking tape 50 mm', 'Cable tie 200 mm black'],
+      de: [
+        'Sechskantschraube M8',
+        'Unterlegscheibe 8 mm',
+        'Schutzhandschuhe',
+        'Malerkrepp 50 mm',
+        'Kabelbinder 200 mm schwarz',
+      ],
+      nl: [
+        'Zeskantbout M8',
+        'Sluitring 8 mm',
+        'Werkhandschoenen',
+        'Afplaktape 50 mm',
+        'Kabelbinder 200 mm zwart',
+      ],
+      fr: [
+        'Vis hexagonale M8',
+        'Rondelle 8 mm',
+        'Gants de protection',
+        'Ruban de masquage 50 mm',
+        'Collier de serrage 200 mm noir',
+      ],
+      es: [
+        'Tornillo hexagonal M8',
+        'Arandela 8 mm',
+        'Guantes de protección',
+        'Cinta de pintor 50 mm',
+        'Brida 200 mm negra',
+      ],
+      it: [
+        'Vite esagonale M8',
+        'Rondella 8 mm',
+        'Guanti protettivi',
+        'Nastro carta 50 mm',
+        'Fascetta 200 mm nera',
+      ],
+      pt: [
+        'Parafuso sextavado M8',
+        'Anilha 8 mm',
+        'Luvas de proteção',
+        'Fita de pintor 50 mm',
+        'Abraçadeira 200 mm preta',
+      ],
+      pl: [
+        'Śruba sześciokątna M8',
+        'Podkładka 8 mm',
+        'Rękawice ochronne',
+        'Taśma malarska 50 mm',
+        'Opaska zaciskowa 200 mm czarna',
+      ],
+      da: [
+        'Sekskantbolt M8',
+        'Spændeskive 8 mm',
+        'Beskyttelseshandsker',
+        'Afdækningstape 50 mm',
+        'Kabelbinder 200 mm sort',
+      ],
+    },
+  },
+  /** An order of everyday goods, whose names have sizes, and of verbs in some languages. */
+  'store-words': {
+    codes: ['KP-1101', 'NG-2202', 'PL-3303', 'CR-4404', 'LT-5505', 'FB-6606'],
+    quantities: [20, 12, 6, 4, 30, 8],
+    goods: {
+      en: [
+        'Copy paper A4 80 g',
+        'Nitrile gloves size M',
+        'Padlock 50 mm brass',
+        'Cable reel 25 m',
+        'LED tube 150 cm',
+        'Fire blanket 120 x 120',
+      ],
+      de: [
+        'Kopierpapier A4 80 g',
+        'Nitrilhandschuhe Gr. M',
+        'Vorhängeschloss 50 mm Messing',
+        'Kabeltrommel 25 m',
+        'LED-Röhre 150 cm',
+        'Löschdecke 120 x 120',
+      ],
+      nl: [
+        'Kopieerpapier A4 80 g',
+        'Nitril handschoenen maat M',
+        'Hangslot 50 mm messing',
+        'Kabelhaspel 25 m',
+        'Ledbuis 150 cm',
+        'Blusdeken 120 x 120',
+      ],
+      fr: [
+        'Papier copie A4 80 g',
+        'Gants nitrile taille M',
+        'Cadenas 50 mm laiton',
+        'Enrouleur électrique 25 m',
+        'Tube LED 150 cm',
+        'Couverture anti-feu 120 x 120',
+      ],
+      es: [
+        'Papel de copia A4 80 g',
+        'Guantes de nitrilo talla M',
+        'Candado 50 mm latón',
+        'Enrollacables 25 m',
+        'Tubo LED 150 cm',
+        'Manta ignífuga 120 x 120',
+      ],
+      it: [
+        'Carta per copie A4 80 g',
+        'Guanti in nitrile taglia M',
+        'Lucchetto 50 mm ottone',
+        'Avvolgicavo 25 m',
+        'Tubo LED 150 cm',
+        'Coperta antifiamma 120 x 120',
+      ],
+      pt: [
+        'Papel de cópia A4 80 g',
+        'Luvas de nitrilo tamanho M',
+        'Cadeado 50 mm latão',
+        'Extensão enrolável 25 m',
+        'Tubo LED 150 cm',
+        'Manta ignífuga 120 x 120',
+      ],
+      pl: [
+        'Papier ksero A4 80 g',
+        'Rękawice nitrylowe rozm. M',
+        'Kłódka 50 mm mosiężna',
+        'Przedłużacz bębnowy 25 m',
+        'Świetlówka LED 150 cm',
+        'Koc gaśniczy 120 x 120',
+      ],
+      da: [
+        'Kopipapir A4 80 g',
+        'Nitrilhandsker str. M',
+        'Hængelås 50 mm messing',
+        'Kabeltromle 25 m',
+        'LED-rør 150 cm',
+        'Brandtæppe 120 x 120',
+      ],
+    },
+  },
+  /** An order of a workshop: one name has a size, and few of each are easily counted otherwise. */
+  'workshop-words': {
+    codes: ['K-2041', 'H-1180', 'S-7700'],
+    quantities: [4, 60, 12],
+    goods: {
+      en: ['Cable reel', 'Work gloves size 10', 'Screwdriver set'],
+      de: ['Kabeltrommel', 'Arbeitshandschuhe Gr. 10', 'Schraubendrehersatz'],
+      nl: ['Kabelhaspel', 'Werkhandschoenen maat 10', 'Schroevendraaierset'],
+      fr: ['Enrouleur électrique', 'Gants de travail taille 10', 'Jeu de tournevis'],
+      es: ['Enrollacables', 'Guantes de trabajo talla 10', 'Juego de destornilladores'],
+      it: ['Avvolgicavo', 'Guanti da lavoro taglia 10', 'Set di cacciaviti'],
+      pt: ['Extensão enrolável', 'Luvas de trabalho tamanho 10', 'Jogo de chaves de fendas'],
+      pl: ['Przedłużacz bębnowy', 'Rękawice robocze rozm. 10', 'Zestaw śrubokrętów'],
+      da: ['Kabeltromle', 'Arbejdshandsker str. 10', 'Skruetrækkersæt'],
+    },
+  },
+  /** An order of gloves, reels, pipe and hammers, beside which letters hold it back, take it back, or only talk. */
+  'doubted-words': {
+    codes: ['K-2041', 'H-118', 'S-7711', '9570.84'],
+    quantities: [60, 4, 24, 7],
+    goods: {
+      en: ['Safety gloves', 'Cable reel 25 m', 'Pipe 50 mm', 'Hammer 500 g'],
+      de: ['Schutzhandschuhe', 'Kabeltrommel 25 m', 'Rohr 50 mm', 'Hammer 500 g'],
+      nl: ['Werkhandschoenen', 'Kabelhaspel 25 m', 'Buis 50 mm', 'Hamer 500 g'],
+      fr: ['Gants de protection', 'Enrouleur 25 m', 'Tube 50 mm', 'Marteau 500 g'],
+      es: ['Guantes de protección', 'Enrollador 25 m', 'Tubo 50 mm', 'Martillo 500 g'],
+      it: ['Guanti protettivi', 'Avvolgicavo 25 m', 'Tubo 50 mm', 'Martello 500 g'],
+      pt: ['Luvas de proteção', 'Enrolador 25 m', 'Tubo 50 mm', 'Martelo 500 g'],
+      pl: ['Rękawice ochronne', 'Bęben 25 m', 'Rura 50 mm', 'Młotek 500 g'],
+      da: ['Sikkerhedshandsker', 'Kabeltromle 25 m', 'Rør 50 mm', 'Hammer 500 g'],
+    },
+  },
+  /** Goods of which some are alike but for a size or a colour: letters name them by a part of what is printed. */
+  'goods-told': {
+    codes: ['TW-10-N', 'TW-12-W', 'SK-20', 'FN-3'],
+    quantities: [100, 40, 4, 12],
+    goods: {
+      en: ['Braided rope 10 mm navy', 'Braided rope 12 mm white', 'Hose clamp 20 mm', 'Fender blue'],
+      de: [
+        'Seil geflochten 10 mm blau',
+        'Seil geflochten 12 mm weiß',
+        'Schlauchschelle 20 mm',
+        'Fender blau',
+      ],
+      nl: [
+        'Gevlochten touw 10 mm blauw',
+        'Gevlochten touw 12 mm wit',
+        'Slangklem 20 mm',
+        'Stootkussen blauw',
+      ],
+      fr: [
+        'Cordage tressé 10 mm bleu',
+        'Cordage tressé 12 mm blanc',
+        'Collier de serrage 20 mm',
+        'Pare-battage bleu',
+      ],
+      es: ['Cabo trenzado 10 mm azul', 'Cabo trenzado 12 mm blanco', 'Abrazadera 20 mm', 'Defensa azul'],
+      it: ['Cima intrecciata 10 mm blu', 'Cima intrecciata 12 mm bianca', 'Fascetta 20 mm', 'Parabordo blu'],
+      pt: ['Cabo entrançado 10 mm azul', 'Cabo entrançado 12 mm branco', 'Abraçadeira 20 mm', 'Defensa azul'],
+      pl: [
+        'Lina pleciona 10 mm granatowa',
+        'Lina pleciona 12 mm biała',
+        'Opaska zaciskowa 20 mm',
+        'Odbijacz niebieski',
+      ],
+      da: ['Flettet tov 10 mm blå', 'Flettet tov 12 mm hvid', 'Spændebånd 20 mm', 'Fender blå'],
+    },
+  },
+  /** Articles of letters alone, of digits alone, and of both. */
+  'listed-words': listed,
+  'summed-words': listed,
+} as const satisfies Record<string, PrintedOrder>;
+
+export type ToldFolder = keyof typeof printedOrders;
