@@ -5,7 +5,7 @@ import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';
 import { fold } from './plain-numbers.ts';
 import { lineNumbers } from './wordings.ts';
-import { isCommon } from './words/spoken-languages.ts';
+import { isNameless } from './words/spoken-languages.ts';
 
 /** Which rows a sentence is about, and the sentence without the words that say so. */
 export interface Targets {
@@ -122,7 +122,7 @@ const tellingLength = 4;
 function byName(text: string, rows: readonly DraftRow[]): Targets | null {
   const said = wordsOf(text.replace(idioms, ' '));
   // "Bitte" is no other form of bitter lemon.
-  const ofGoods = new Set([...said].filter((word) => !isCommon(word)));
+  const ofGoods = new Set([...said].filter((word) => !isNameless(word)));
   const named = rows.map((row) => wordsOf(row.description?.value ?? ''));
   const scores = named.map((words) => {
     const hits = [...words].filter(
@@ -152,7 +152,7 @@ function byName(text: string, rows: readonly DraftRow[]): Targets | null {
 /** A word of some length; a short one as it is printed, unless it is frequent or counts goods: "the oat milk". */
 function isTelling(word: string, said: ReadonlySet<string>): boolean {
   if (/\d/.test(word)) return false;
-  return word.length >= tellingLength || (said.has(word) && !isCommon(word) && !isBodyUnit(word));
+  return word.length >= tellingLength || (said.has(word) && !isNameless(word) && !isBodyUnit(word));
 }
 
 /** No place and no plate: "in plaats van"; no needle: "we need". */
@@ -259,7 +259,7 @@ export function isHead(said: string, own: string): boolean {
 /** The beginning of a long word, where it is no frequent word itself. */
 function isShortFor(said: string, own: string): boolean {
   const isBeginning = /^\p{L}{3,4}$/u.test(said) && own.length >= leastFull && own.startsWith(said);
-  return isBeginning && said !== 'car' && !isCommon(said) && !isBodyUnit(said);
+  return isBeginning && !isNameless(said) && !isBodyUnit(said);
 }
 const leastFull = 7;
 const leastHead = 6;

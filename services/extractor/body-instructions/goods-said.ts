@@ -4,7 +4,7 @@ import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, isCode, isFormOf, isHead, joints, sizes, withoutEnding } from './find-targets.ts';
 import { fold } from './plain-numbers.ts';
-import { isCommon } from './words/spoken-languages.ts';
+import { isNameless } from './words/spoken-languages.ts';
 
 /** Goods of the order where a text names them; `rows` are several where it does not say which. */
 export interface GoodsSaid {
@@ -236,7 +236,9 @@ function isModel(name: readonly Token[], at: number): boolean {
 function isTelling({ text, folded }: Token): boolean {
   if (/\d/.test(text)) return true;
   if (ofSize.test(text)) return false;
-  return folded.length >= 3 && !joints.test(text) && !isMeasure(text) && !sizes.test(text) && !isCommon(text);
+  return (
+    folded.length >= 3 && !joints.test(text) && !isMeasure(text) && !sizes.test(text) && !isNameless(text)
+  );
 }
 
 const ofSize =

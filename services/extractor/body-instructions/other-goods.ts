@@ -4,7 +4,7 @@ import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isCommon } from './words/spoken-languages.ts';
-import { formerly, states } from './words-of-amounts.ts';
+import { formerly, moreOrLess, states } from './words-of-amounts.ts';
 import { insteadOf } from './words-of-refusal.ts';
 
 // What was read as a wish for goods, and may be of others or of none.
@@ -20,7 +20,10 @@ export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly Dr
   const name = wish.description ?? '';
   const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
   const before = name.split(/\s\d/, 1)[0]!;
-  const tells = goodsSaid(name, rows).length > 0 || verbOf(before) !== null || states.test(before);
+  const isOrdered = goodsSaid(name, rows).length > 0;
+  // "10 boxes of gel more than are on the order" are of its own line.
+  if (isOrdered && moreOrLess.test(name)) return true;
+  const tells = isOrdered || verbOf(before) !== null || states.test(before);
   return (
     [enough, startsJoined, none].some((words) => words.test(name)) ||
     isContrasted(name) ||
@@ -35,6 +38,16 @@ const none =
 const startsJoined = /^(?:and|und|en|et|y|e|i|og)\s/iu;
 const enough =
   /^(?:enough|plenty|genug|genügend|genoeg|assez|bastantes?|suficientes?|abbastanza|dość|nok)(?!\p{L})/iu;
+
+/** "We found a full sack behind the rye": the rye only tells where, wherever the text names it. */
+export function isOnlyWhere(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
+  return gone.some((row) => {
+    const named = goodsSaid(text, rows).filter((goods) => goods.rows.length === 1 && goods.rows[0] === row);
+    return named.length > 0 && named.every(({ from }) => tellsWhere.test(text.slice(0, from)));
+  });
+}
+const tellsWhere =
+  /(?<!\p{L})(?:behind|under|beneath|beside|next to|among|between|hinter|unter|neben|zwischen|achter|onder|naast|tussen|derrière|sous|à côté d\p{L}+|parmi|detrás d\p{L}+|debajo d\p{L}+|junto a\p{L}*|entre|dietro|sotto|accanto a\p{L}*|tra|atrás d\p{L}+|debaixo d\p{L}+|ao lado d\p{L}+|za|pod|obok|między|bag|under|ved siden af|mellem)(?:\s(?:all|the|our|den|der|die|das|dem|unser\p{L}*|de|het|onze|les?|la|nos|los?|las|el|i|gli|le|il|os?|as?|vores))?\s(?:[\p{L}\d-]+\s)?$/iu;
 
 /** "Instead of the powder we'd like 6 bottles of rennet": the powder goes, and what comes for it was not read. */
 export function isHalfOfSwap(wishes: readonly Reading[], text: string, rows: readonly DraftRow[]): boolean {

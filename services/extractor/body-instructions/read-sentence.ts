@@ -27,7 +27,7 @@ import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspec
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
-import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName } from './other-goods.ts';
+import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './other-goods.ts';
 import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { renumbered } from './renumbered.ts';
@@ -304,7 +304,7 @@ const asksOfPast =
 
 /** Not the goods shall go, or not all of them. */
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
-  const isSome = takesSome(text, gone, rows);
+  const isSome = takesSome(text, gone, rows) || isOnlyWhere(gone, text, rows);
   const isMore = takesUnknownToo(text, rows) || refusesKind(text, rows);
   return isSome || isMore || takesAspect(text, rows) || isOfPaper(text, rows);
 }

@@ -16,8 +16,12 @@ const mostWords = 12;
 /** Whether what a sentence wants is no order: somebody is asked what he thinks, jokes, disagrees, hopes or only allows it. */
 export function isUnmeant(said: string): boolean {
   const text = withoutCommas(said);
-  return unmeant.test(text) || (wonders.test(text) && /\?\s*$/.test(text));
+  return unmeant.test(text) || correctsItself.test(said) || (wonders.test(text) && /\?\s*$/.test(text));
 }
+
+/** "And 2 kilos of tea… no, make that 1": of the two nobody knows which is meant. */
+const correctsItself =
+  /(?:\.{2,}|…) ?(?:oh |ach |ah )?(?:no|nein|nee|non|não|nie|nej|wait|warte|wacht|attendez|espera|aspetta|czekaj|vent)(?!\p{L})/iu;
 
 function withoutCommas(text: string): string {
   return text.replace(/[,–—]/g, ' ').replace(/\s+/g, ' ').trim();

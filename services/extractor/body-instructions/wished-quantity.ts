@@ -15,7 +15,7 @@ import { less, more } from './words-of-wishes.ts';
 
 /** A number that counts: no size, no code, no date, no share. */
 const counts =
-  /(?<![\p{L}\d.,:/-])(\d{1,6})(?:\.(?=\s|$))?(?![\p{L}\d/%-]|:\S|[.,]\d|\s?(?:%|€|EUR|mm|cm)(?!\p{L}))|(?<![\p{L}\d.,:/-])(\d{1,6})(?=[x×](?![\p{L}\d]))/giu;
+  /(?<![\p{L}\d.,:/-])(?!0\d)(\d{1,6})(?:\.(?=\s|$))?(?![\p{L}\d/%-]|:\S|[.,]\d|\s?(?:%|€|EUR|mm|cm)(?!\p{L}))|(?<![\p{L}\d.,:/-])(\d{1,6})(?=[x×](?![\p{L}\d]))/giu;
 
 interface Count {
   value: number;

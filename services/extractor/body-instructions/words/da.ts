@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const da: MailWords = {
   language: 'da',
+  namesNothing:
+    'uden, over, under, efter, før, hos, mod, disse, hvad, hvem, hvor, når, bare, meget, mindre, alle, min, din, havde, per',
   common:
     'og, i, at, det, den, de, der, en, et, er, til, på, for, af, med, ikke, som, vi, jeg, har, kan, skal, vil, om, så, men, fra, ved, I, os, vores, jeres, dem, var, bliver, blev, også, kun, tak, denne, dette, linje, ordre, ordren, hvis, eller, da, nu, endnu, alt, mere, være, have, skulle, stå, stået, været',
   conditions:

@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const de: MailWords = {
   language: 'de',
+  namesNothing:
+    'vor, ort, pro, ohne, einem, einer, über, unter, nach, dann, denn, weil, wer, habe, hast, war, waren, wurde, können, soll, sollen, muss, müssen, darf, wollen, mal, gar, sehr, mehr, viel, alle, alles, dies, diese, dieser, dieses, jede, jeder, kein, keine, schon, erst, seit, gut, gern, dank, euch, mich, mir, dir, sich, selbst, aber, oder, dort, hier, her, hin, vom, nein',
   common:
     'der, die, das, und, in, zu, den, dem, von, mit, für, auf, ist, nicht, es, wir, sie, ihr, ein, eine, einen, bitte, an, als, auch, im, bei, wird, werden, uns, wenn, noch, nur, aus, haben, hat, am, bis, kann, dass, sind, unser, unsere, ich, zum, zur, doch, wie, so, pos, zeile, position, statt, ruhig',
   conditions:

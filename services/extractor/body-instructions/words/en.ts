@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const en: MailWords = {
   language: 'en',
+  namesNothing:
+    'into, onto, over, under, upon, off, out, all, any, too, yet, via, his, her, its, now, then, than, some, such, just, very, much, many, more, most, less, few, had, may, might, must, shall, should, best, near, next, also, here, there, when, where, which, while, who, why, how, what, well, still, even, ever, never, once, tell, said, sent, made, make, take, took, come, came, goes, went, gets, give, gave, keep, kept, need, want, like, know',
   common:
     'the, of, and, to, in, is, for, on, that, with, we, you, it, this, not, be, are, as, our, your, please, have, from, if, will, would, can, could, i, they, them, has, been, was, line, order, by, at, no, only',
   conditions:

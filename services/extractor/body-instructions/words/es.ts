@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const es: MailWords = {
   language: 'es',
+  namesNothing:
+    'entre, unos, unas, estos, estas, ese, esa, eso, qué, quien, cual, donde, menos, mucho, poco, bien, mal, todo, toda, todos, todas, fue, ser, hemos, puede, vale, solo, sólo, aún, mes, por',
   common:
     'el, la, los, las, de, del, que, y, en, un, una, por, para, con, no, se, nos, es, lo, al, su, más, este, esta, como, pero, son, hay, ha, han, está, están, nuestro, nuestra, favor, le, les, si, ya, o, muy, desde, hasta, sin, línea, pedido, porque, cuando, os, vosotros, ustedes',
   conditions:

@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const it: MailWords = {
   language: 'it',
+  namesNothing:
+    'senza, degli, allo, uno, quello, quella, chi, cui, dove, come, però, meno, molto, poco, bene, male, tutto, tutta, tutti, tutte, siamo, era, essere, può, solo, ancora, via, mese, per',
   common:
     'il, lo, la, i, gli, le, di, del, della, dei, delle, che, e, in, un, una, per, con, non, si, ci, è, sono, al, alla, da, dal, dalla, nel, nella, su, sul, sulla, questo, questa, ma, ha, hanno, nostro, nostra, vostro, favore, vi, se, già, o, più, anche, quindi, riga, ordine, perché, quando, abbiamo',
   conditions:

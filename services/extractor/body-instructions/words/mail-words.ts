@@ -5,6 +5,8 @@
 export interface MailWords {
   /** ISO 639-1. */
   language: string;
+  /** Particles, pronouns and plain verbs, beside `common`: none is the short form of any goods (`vor` of `Vorwand`). */
+  namesNothing: string;
   /** Its most frequent words: they tell which language a sentence is in. */
   common: string;
   /** On what follows them it depends whether something is wanted: "if", "unless". */

@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const nl: MailWords = {
   language: 'nl',
+  namesNothing:
+    'over, onder, zonder, tegen, wat, waar, hoe, waarom, want, toen, toch, alleen, heel, veel, meer, minder, alle, allen, elk, elke, jij, hij, zij, haar, hun, hem, heb, hebt, had, waren, mag, moeten, wil, willen, zal, zullen, gaat, gaan, komt, komen, doe, doen, even, weer, eens, keer, ter, per',
   common:
     'mee, de, het, een, en, van, in, op, te, dat, die, is, voor, met, niet, zijn, er, we, wij, u, jullie, je, ik, ons, onze, aan, om, als, ook, bij, naar, graag, dit, deze, wordt, worden, kan, kunnen, moet, nog, maar, geen, wel, heeft, hebben, regel, uit, tot, dan, door, was, al, dus',
   conditions:

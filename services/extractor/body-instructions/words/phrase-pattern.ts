@@ -1,7 +1,7 @@
 import { mailLanguages } from './languages.ts';
 import type { MailWords } from './mail-words.ts';
 
-export type WordKey = Exclude<keyof MailWords, 'language' | 'common'>;
+export type WordKey = Exclude<keyof MailWords, 'language' | 'common' | 'namesNothing'>;
 
 /**
  * The letters of all nine languages. `\\p{L}` has 650 ranges, each a comparison wherever it stands in a pattern: the

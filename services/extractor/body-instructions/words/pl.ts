@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const pl: MailWords = {
   language: 'pl',
+  namesNothing:
+    'bez, nad, pod, przed, między, będzie, macie, może, można, oraz, gdy, gdzie, kto, tych, nasza, nasze, wasz, pan, pani, raz, dla, przy',
   common:
     'jednak, i, w, we, z, ze, na, do, nie, to, się, że, jest, są, o, od, po, za, dla, jak, ale, czy, co, już, jeszcze, proszę, prosimy, prosz, nas, nam, nasz, naszego, naszej, państwo, państwa, tego, tej, ten, ta, te, był, była, było, być, ma, mamy, przez, przy, tylko, pozycji, pozycja, zamówienia, zamówienie, poz, więc, u, lub',
   conditions:

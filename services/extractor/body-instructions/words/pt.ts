@@ -2,6 +2,8 @@ import type { MailWords } from './mail-words.ts';
 
 export const pt: MailWords = {
   language: 'pt',
+  namesNothing:
+    'entre, umas, esse, essa, isto, quem, qual, onde, menos, pouco, bem, mal, tudo, toda, todos, todas, ser, têm, temos, pode, mês, por',
   common:
     'o, a, os, as, de, do, da, dos, das, que, e, em, um, uma, por, para, com, não, se, nos, é, são, ao, à, no, na, mais, este, esta, como, mas, foi, há, está, estão, nosso, nossa, vosso, vossa, favor, já, ou, muito, desde, até, sem, linha, encomenda, porque, quando, isso, ainda, pelo, pela, também',
   conditions:

@@ -9,6 +9,13 @@ export function isCommon(word: string): boolean {
   return common.some(({ frequent }) => frequent.has(word.toLowerCase()));
 }
 
+const nameless = new Set(mailLanguages.flatMap((words) => listed(words.namesNothing)));
+
+/** Whether a word, of any language, cannot be what names goods. */
+export function isNameless(word: string): boolean {
+  return isCommon(word) || nameless.has(word.toLowerCase());
+}
+
 /**
  * The languages that a text may be in, by their most frequent words; all of them where it has none. "Se" is a condition
  * in Italian and none in Spanish.
