@@ -216,11 +216,12 @@ export function longestMatch<Kind>(
 
 /** The matches of a text that were asked for, by their first token: `tokenise` gives the same tokens again. */
 function matchesIn<Kind>(book: PhraseBook<Kind>, all: readonly Token[]): (PhraseMatch<Kind> | null)[] {
-  let ofBook = matchesOf.get(book);
-  if (!ofBook) matchesOf.set(book, (ofBook = new WeakMap()));
-  let known = ofBook.get(all) as (PhraseMatch<Kind> | null)[] | undefined;
-  if (!known) ofBook.set(all, (known = []));
-  return known;
+  const ofBook = matchesOf.get(book) ?? new WeakMap<readonly Token[], unknown[]>();
+  const known = ofBook.get(all) as (PhraseMatch<Kind> | null)[] | undefined;
+  if (known) return known;
+  const matches: (PhraseMatch<Kind> | null)[] = [];
+  matchesOf.set(book, ofBook.set(all, matches));
+  return matches;
 }
 const matchesOf = new WeakMap<object, WeakMap<readonly Token[], unknown[]>>();
 
@@ -285,20 +286,20 @@ const units = new Set(
 const undecided = folded((lexicon) => lexicon.undecided);
 
 /** True when a word is a unit in one of the languages. */
-export function isUnit(word: string): boolean {
+export const isUnit = remembered((word): boolean => {
   return units.has(foldWord(word));
-}
+});
 
 /** True for what stands where a value is not decided or does not apply: `TBD`, `n.v.t.`, `nach Absprache`. */
-export function isUndecided(text: string): boolean {
+export const isUndecided = remembered((text): boolean => {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
-}
+});
 
 /** True for a heading that is one phrase for a trait of the goods: `Length`, `Farbe`. */
-export function isTrait(heading: string): boolean {
+export const isTrait = remembered((heading): boolean => {
   const words = tokenise(heading).map(({ text }) => text);
   return words.length > 0 && ofTraits.has(keyOf(words));
-}
+});
 
 const sameAddress = folded((lexicon) => lexicon.sameAddress);
 
@@ -308,6 +309,6 @@ export function isSameAddress(text: string): boolean {
 }
 
 /** True for a text that is a wish for the soonest day: `asap`. */
-export function isSoonest(text: string): boolean {
+export const isSoonest = remembered((text): boolean => {
   return dateWords.asap.has(wordsOf(text).join(' '));
-}
+});

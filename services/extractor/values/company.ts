@@ -84,7 +84,7 @@ const nameParticle =
 const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
 
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
-export function looksLikePerson(line: string): boolean {
+export const looksLikePerson = remembered((line): boolean => {
   if (line.length > longestName || !personLike.test(line.trim()) || townOfState.test(line.trim()))
     return false;
   const isCapital = (word: string) => /^(?:['’]t )?\p{Lu}/u.test(word);
@@ -92,7 +92,7 @@ export function looksLikePerson(line: string): boolean {
   // Some write `Anand kumar V`.
   const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
   return isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line);
-}
+});
 
 const firmWords =
   /^(?:company|firma|soci[eé]t[eé]|entreprise|empresa|azienda|ditta|bedrijf|onderneming|virksomhed)\s/iu;

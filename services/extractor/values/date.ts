@@ -51,10 +51,11 @@ export function readDate(text: string, order: DateOrder | null, words: DateWords
 
 /** Each word and cell of a page is asked whether it is a day by every reader of rows, columns and labels. */
 function readerOf(words: DateWords, order: DateOrder | null): DateReader {
-  let ofWords = readers.get(words);
-  if (!ofWords) readers.set(words, (ofWords = new Map()));
-  let reader = ofWords.get(order);
-  if (!reader) ofWords.set(order, (reader = remembered((text) => firstDate(text, order, words))));
+  const ofWords = readers.get(words) ?? new Map<DateOrder | null, DateReader>();
+  const known = ofWords.get(order);
+  if (known) return known;
+  const reader = remembered((text) => firstDate(text, order, words));
+  readers.set(words, ofWords.set(order, reader));
   return reader;
 }
 type DateReader = (text: string) => ReadDate | null;

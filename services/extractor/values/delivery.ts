@@ -1,6 +1,7 @@
 import { type DateOrder, type DateWords, fullYear, type ReadDate, readDate, workingWeek } from './date.ts';
 import { firstWords } from './first-words.ts';
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** What a reader of delivery times must know of the languages: see lexicon. */
 export interface DeliveryWords extends DateWords {
@@ -206,10 +207,10 @@ function endLength(text: string, phrases: ReadonlySet<string>): number {
   return [5, 4, 3, 2, 1].find((length) => phrases.has(all.slice(-length).join(' '))) ?? 0;
 }
 
-function foldText(text: string): string {
+const foldText = remembered((text): string => {
   return text
     .split(/[^\p{L}\p{M}]+/u)
     .map(foldWord)
     .join(' ')
     .trim();
-}
+});
