@@ -37,13 +37,17 @@ export function toWords(glyphs: Glyph[]): Word[] {
 /** Some producers draw bold text by drawing it twice, a hair apart: the second copy is dropped. */
 function withoutShadows(glyphs: Glyph[]): Glyph[] {
   const seen = new Set<string>();
+  // A page has few sizes, and thousands of glyphs.
+  const sizes = new Map<number, string>();
   return glyphs.filter((glyph) => {
     if (glyph.isSpace) return true;
     const step = Math.max(glyph.size * 0.12, 0.1);
     const column = Math.round(glyph.x / step);
     const row = Math.round(glyph.y / step);
     // The steps of different sizes are different: equal numbers of them are no equal places.
-    const key = `${glyph.text}|${column}|${row}|${glyph.size.toFixed(2)}`;
+    const size = sizes.get(glyph.size) ?? glyph.size.toFixed(2);
+    sizes.set(glyph.size, size);
+    const key = `${glyph.text}|${column}|${row}|${size}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -62,27 +66,26 @@ function continues(last: Glyph, next: Glyph): boolean {
 }
 
 function toWord(run: Glyph[]): Word {
-  const first = run[0]!;
-  const largest = run.reduce((a, b) => (b.size > a.size ? b : a), first);
-  const tops = run.map((glyph) => glyph.y - glyph.ascent * glyph.size);
-  const bottoms = run.map((glyph) => glyph.y - glyph.descent * glyph.size);
-  return {
-    text: run
-      .map((glyph) => glyph.text)
-      .join('')
-      .replace(ligatures, (sign) => sign.normalize('NFKC'))
-      .normalize('NFC'),
-    box: [
-      Math.min(...run.map((glyph) => glyph.x)),
-      Math.min(...tops),
-      Math.max(...run.map((glyph) => glyph.x + glyph.width)),
-      Math.max(...bottoms),
-    ],
-    fontSize: largest.size,
-    bold: run.filter((glyph) => glyph.bold).length * 2 > run.length,
-    confidence: 1,
-  };
+  let [text, fontSize, bold] = ['', run[0]!.size, 0];
+  const box: Word['box'] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const glyph of run) {
+    text += glyph.text;
+    fontSize = Math.max(fontSize, glyph.size);
+    if (glyph.bold) bold++;
+    box[0] = Math.min(box[0], glyph.x);
+    box[1] = Math.min(box[1], glyph.y - glyph.ascent * glyph.size);
+    box[2] = Math.max(box[2], glyph.x + glyph.width);
+    box[3] = Math.max(box[3], glyph.y - glyph.descent * glyph.size);
+  }
+  return { text: composed(text), box, fontSize, bold: bold * 2 > run.length, confidence: 1 };
 }
+
+/** Letters as one sign each; most words are of plain ones. */
+function composed(text: string): string {
+  if (plain.test(text)) return text;
+  return text.replace(ligatures, (sign) => sign.normalize('NFKC')).normalize('NFC');
+}
+const plain = /^[ -~]*$/;
 
 /** Joins words that touch on one base line but were drawn at different times. */
 function joinTouching(words: Word[]): Word[] {

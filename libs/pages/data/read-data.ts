@@ -9,11 +9,17 @@ import { withoutTextBelow } from './plain-table.ts';
 
 /** What the first bytes of a file say that it is; null for anything else. */
 export function dataFormOf(bytes: Uint8Array): 'xml' | 'edi' | null {
+  // What most files are: to guess the letters of its bytes would cost more than to look.
+  if (startsAsPdf(bytes)) return null;
   const start = decodeText(bytes.subarray(0, 1024)).replace(/^[\s\uFEFF]+/, '');
   if (ediSyntaxOf(start) !== null) return 'edi';
   return /^<\?xml\s|^<(?!!doctype\s+html|html[\s>])(?:!--|[A-Za-z_][\w.-]*(?::[\w.-]+)?[\s>])/i.test(start)
     ? 'xml'
     : null;
+}
+
+function startsAsPdf(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46;
 }
 
 /** The document in an XML file; null when it is of no standard we know. Throws an Error when it is not well-formed. */

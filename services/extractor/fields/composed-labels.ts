@@ -152,9 +152,9 @@ function covers(needs: Rule['needs'], senses: readonly Senses[]): boolean {
 }
 
 /** `Address:`, `Anschrift`: a label that says nothing but that one follows. */
-export function namesAddress(label: string): boolean {
+export const namesAddress = remembered((label): boolean => {
   return speaksOnlyOf(label, ['address']);
-}
+});
 
 /** `Address`, `Postal code`, `City`, `CEP`: a part of an address. */
 export function namesPlace(label: string): boolean {
@@ -173,12 +173,12 @@ function speaksOnlyOf(label: string, words: readonly LabelWord[]): boolean {
 }
 
 /** `Foreman`, `Chef de chantier`: who has a place or people in hand. */
-export function namesManager(label: string): boolean {
+export const namesManager = remembered((label): boolean => {
   const senses = tokenise(label).flatMap((token) => sensesOf(label, [token]) ?? []);
   const has = (word: LabelWord) => senses.some((one) => one.has(word));
   // `Diretor de obra`
   return has('manager') || (has('director') && has('site'));
-}
+});
 
 /** `Requester`, `Aanvrager`: who buys, below whatever name it stands. */
 export function namesBuyer(label: string): boolean {
@@ -223,12 +223,12 @@ const ofParty: readonly LabelWord[] = [
 ];
 
 /** What a label in a list about one party announces: the first of these that its words speak of; null for a label of anything else. */
-export function partOfParty(label: string): LabelWord | null {
+export const partOfParty = remembered((label): LabelWord | null => {
   const senses = sensesOf(label, tokenise(label));
   if (!senses?.every((one) => one.has('particle') || ofParty.some((word) => one.has(word)))) return null;
   const part = partsOfParty.find((word) => senses.some((one) => one.has(word))) ?? null;
   return part === 'recipient' ? 'company' : part;
-}
+});
 
 /** `VAT number` before `number`, `Contact e-mail` before `contact`, `Company name` before `name`. */
 const partsOfParty: readonly LabelWord[] = [

@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { remembered } from '../values/remembered.ts';
 import { wantsOnlyOther, wantsOther } from './other-wishes.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -17,7 +18,7 @@ const longestLabel = 6;
  * What the words of an unknown label say about its date: words that the lexicons' labels of one meaning have
  * far more often than others, as `due` in `Due at our site`. Null when none does; what is about something else decides.
  */
-export function dateMeaning(label: string): DateMeaning | null {
+export const dateMeaning = remembered((label): DateMeaning | null => {
   const words = tokenise(label)
     .map(({ text }) => text)
     .filter((word) => !/\d/.test(word));
@@ -29,7 +30,7 @@ export function dateMeaning(label: string): DateMeaning | null {
   );
   if (found.has('other')) return 'other';
   return found.size === 1 ? [...found][0]! : null;
-}
+});
 
 /** `by`, `until`, `latest`: a limit is one of delivery. */
 function limitOf(word: string): DateMeaning[] {

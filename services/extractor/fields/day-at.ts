@@ -5,6 +5,7 @@ import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { readDayAhead } from '../values/days-ahead.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
+import { remembered } from '../values/remembered.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 
@@ -104,9 +105,9 @@ function dayOfMonthAt(words: readonly string[], at: number, sentOn: string): Rea
   return day.find((one) => one !== null) ?? readMonthEnd(ahead.join(' '), sentOn);
 }
 
-export function isWeekday(word: string): boolean {
+export const isWeekday = remembered((word): boolean => {
   return dateWords.weekdays.has(foldWord(word.replace(/(?:-feira)?[.,]?$/, '')));
-}
+});
 
 /** A day with its month, or a word for it, that the words begin with. */
 export function datedAt(

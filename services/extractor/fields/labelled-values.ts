@@ -49,7 +49,7 @@ const numbersAndDates: readonly LabelKind[] = [
 
 const partyKinds: readonly LabelKind[] = ['shipTo', 'billTo', 'buyer', 'supplier'];
 
-export function indexLabels(found: Label[]): LabelIndex {
+export function indexLabels(found: readonly Label[]): LabelIndex {
   const sheets = [...new Set(found.map(({ sheet }) => sheet))];
   const ofSigners = new Set(sheets.flatMap(linesUnderName));
   // `To:` under `Ship` is no label of its own.

@@ -29,7 +29,17 @@ export interface Label {
 }
 
 /** Finds every label on a page: at the start of a segment, or inside it when a colon follows. */
-export function labelsOf(sheet: Sheet): Label[] {
+export function labelsOf(sheet: Sheet): readonly Label[] {
+  const known = labelsOn.get(sheet);
+  if (known) return known;
+  const labels = findLabels(sheet);
+  labelsOn.set(sheet, labels);
+  return labels;
+}
+/** Asked for each column that may be a side of the page, and for the page; sheets never change. */
+const labelsOn = new WeakMap<Sheet, readonly Label[]>();
+
+function findLabels(sheet: Sheet): Label[] {
   return sheet.lines.flatMap((line) => {
     const labels = line.segments.map(
       (segment) => pairedLabels(sheet, segment) ?? wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment),

@@ -7,6 +7,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
+import { remembered } from '../values/remembered.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -20,7 +21,7 @@ const longestLabel = 6;
  * True for a text whose label says that its number, address or person is the supplier's: `Vendor phone:`,
  * `Tel. Lieferant`, `Your VAT no.:`. `Your contact:` may be the one who writes.
  */
-export function isAtSupplierWords(text: string): boolean {
+export const isAtSupplierWords = remembered((text): boolean => {
   const label = /^[^:\d@]{3,50}?(?=\s*(?::|\(?\+?\d|\S+@|$))/.exec(text)?.[0] ?? '';
   const tokens = tokenise(label);
   if (tokens.length === 0 || tokens.length > longestLabel) return false;
@@ -28,7 +29,7 @@ export function isAtSupplierWords(text: string): boolean {
   const has = (...words: readonly LabelWord[]) => senses.some((one) => words.some((word) => one.has(word)));
   if (!has(...ofHouse) || has('buyer', 'delivery')) return false;
   return has('supplier') || (yourWords.has(tokens[0]!.text) && !has('person', 'direct'));
-}
+});
 
 /**
  * Texts with contacts of the supplier outside its block: at such words, at labels of the supplier, and with a mail

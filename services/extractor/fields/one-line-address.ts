@@ -1,6 +1,7 @@
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { remembered } from '../values/remembered.ts';
 import { attention } from './party-names.ts';
 
 /** Parts have at most this many words; longer ones are sentences. */
@@ -19,7 +20,7 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  * The lines that an address printed on one line would have: names, street, postal code with city, what follows. Null
  * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
  */
-export function oneLineAddress(text: string): string[] | null {
+export const oneLineAddress = remembered((text): string[] | null => {
   const parts = partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between);
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;
@@ -35,7 +36,7 @@ export function oneLineAddress(text: string): string[] | null {
     parts.slice(city.from, city.until).join(', '),
     ...parts.slice(city.until),
   ];
-}
+});
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {

@@ -3,6 +3,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
+import { remembered } from '../values/remembered.ts';
 
 /** Titles have at most this many words. */
 export const longestTitle = 8;
@@ -31,7 +32,7 @@ export function namesOrder({ text, words }: Segment): boolean {
 }
 
 /** True for a folded word that names an order. */
-export function isOrderWord(word: string): boolean {
+export const isOrderWord = remembered((word): boolean => {
   return (
     !dateWords.months.has(word) &&
     orderStems.some(
@@ -39,7 +40,7 @@ export function isOrderWord(word: string): boolean {
         word.startsWith(part) || word.endsWith(part) || (part.length >= shortestPart && word.includes(part)),
     )
   );
-}
+});
 
 /** True for a folded word whose last part is one for an order: `lieferantenauftrag`, but not `auftragsbestaetigung`. */
 export function endsInOrderWord(word: string): boolean {
@@ -47,7 +48,7 @@ export function endsInOrderWord(word: string): boolean {
 }
 
 /** True for a text that a lexicon has as the name of an order. */
-export function isWholeTitle(text: string): boolean {
+export const isWholeTitle = remembered((text): boolean => {
   const all = tokenise(text);
   const match = longestMatch(documentBook, all, 0);
   return (
@@ -55,4 +56,4 @@ export function isWholeTitle(text: string): boolean {
     match.length === all.length &&
     match.meanings.some(({ kind }) => kind === 'purchase_order')
   );
-}
+});

@@ -2,6 +2,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { spellings } from '../lexicon/phrases.ts';
 import { foldWord } from '../values/fold.ts';
+import { remembered } from '../values/remembered.ts';
 
 /** Beginnings this long may also stand inside a compound: `Auftragsbestätigung`. */
 const shortestInside = 6;
@@ -15,7 +16,7 @@ const ofGoods =
   /(?<!\p{L})(?:liefer|deliver|lever(?!anc)|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|supply|ship|dispatch|despatch)\p{L}*/iu;
 
 /** True for words that want a confirmation, an answer, an offer or money by a day: `Please confirm by`. */
-export function wantsOther(text: string): boolean {
+export const wantsOther = remembered((text): boolean => {
   return text
     .split(/[^\p{L}\p{M}]+/u)
     .map(foldWord)
@@ -24,7 +25,7 @@ export function wantsOther(text: string): boolean {
         (begin) => word.startsWith(begin) || (begin.length >= shortestInside && word.includes(begin)),
       ),
     );
-}
+});
 
 /** True for words that want only that: `Please confirm the delivery by` may speak of the goods. */
 export function wantsOnlyOther(text: string): boolean {

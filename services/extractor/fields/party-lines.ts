@@ -4,6 +4,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isPlot, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
@@ -22,10 +23,10 @@ export function namesSeat(text: string): boolean {
   return withoutSeat(text) !== text;
 }
 
-function withoutSeat(text: string): string {
+const withoutSeat = remembered((text): string => {
   const rest = text.replace(seat, '');
   return looksLikeStreet(rest) ? rest : text;
-}
+});
 
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
 const contactStart =
@@ -179,7 +180,7 @@ function nameBeforeStreet(text: string): [name: string[], rest: string] {
 }
 
 /** The parts of an address that a form names each: `CEP: 89219-600 Cidade: Joinville`; the town behind its code, or before. */
-function withoutFields(text: string): string {
+const withoutFields = remembered((text): string => {
   const labels = Array.from(text.matchAll(/(?:^|\s)(\p{L}[\p{L}. ]{1,24}?)\s*:\s+/gu)).filter(([, label]) =>
     namesPlace(label!),
   );
@@ -189,7 +190,7 @@ function withoutFields(text: string): string {
   );
   const turned = [...values].reverse().join(' ');
   return readCityLine(values.join(' ')) === null && readCityLine(turned) !== null ? turned : values.join(' ');
-}
+});
 
 /** `Muster Ltd - Gate 3 - 71 Naas Road - Dublin 12`: an address whose parts dashes mark. */
 export function atDashes(text: string): string[] {
@@ -224,7 +225,7 @@ function atLabels(text: string): string[] {
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */
-function nameAndRest(text: string): string[] {
+const nameAndRest = remembered((text): string[] => {
   const words = text.split(' ');
   const isForm = (word: string | undefined) =>
     word !== undefined && (word === '&' || hasLegalForm(`Xx ${word}`));
@@ -249,7 +250,7 @@ function nameAndRest(text: string): string[] {
         rest,
       ]
     : [text];
-}
+});
 
 /** The words of a line that print a part of it; all of them where they do not. */
 export function wordsOf(line: BlockLine, part: string): Word[] {

@@ -24,6 +24,7 @@ import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isTrade, namesTrade } from '../values/house-words.ts';
+import { remembered } from '../values/remembered.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
@@ -156,7 +157,7 @@ const ownerOf =
   /^(?:inh(?:aber(?:in)?)?|inhaver|indehaver|prop(?:rietor|riétaire)?|gérante?|titular(?:e)?|titolare|właściciel(?:ka)?|eigenaar|eigenaresse)[.:]*\s\p{Lu}/iu;
 
 /** Without bullets, signs of a logo and separators at its ends, and without the title of the document that stands beside it. */
-export function trimmed(printed: string): string {
+export const trimmed = remembered((printed): string => {
   const words = printed.split(' ');
   const form = words.findLastIndex((word, at) => at > 0 && hasLegalForm(`Xx ${word}`));
   const behind = words.slice(form + 1);
@@ -180,14 +181,14 @@ export function trimmed(printed: string): string {
   const [name, ...parts] = bare.split(/,\s+/);
   const isPlaced = parts.length === 1 && (isDock(parts[0]!) || namesPlaceOfWork(parts[0]!));
   return (isPlaced ? name! : bare).replace(/^[\s•·*+|,;\p{So}-]+|[\s•·*+|,;-]+$/gu, '');
-}
+});
 
 /** `Goods receiving`, `Site office`: where in the house. */
-export function namesPlaceOfWork(text: string): boolean {
+export const namesPlaceOfWork = remembered((text): boolean => {
   if (office.test(text)) return true;
   const senses = sensesOf(text, tokenise(text));
   return senses?.some((one) => one.has('delivery') || one.has('site') || one.has('goods')) === true;
-}
+});
 
 /** `School Office`, `Réception` */
 const office =
@@ -234,7 +235,7 @@ export function isOnlyLegalForm(text: string): boolean {
 }
 
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
-export function isSigner(text: string): boolean {
+export const isSigner = remembered((text): boolean => {
   const name = text.split(',')[0]!.trim();
   // `Port Arthur Refinery`
   const words = name.split(' ');
@@ -245,7 +246,7 @@ export function isSigner(text: string): boolean {
     !namesTrade(name) &&
     [words[0]!, words.at(-1)!].some((word) => isGivenName(word.split('-')[0]!))
   );
-}
+});
 
 /** `SARL au capital de 15 000 €`, `Capitale sociale € 10.000 i.v.` */
 const capital =
@@ -339,9 +340,9 @@ function isNumberedHouse(text: string): boolean {
 }
 
 /** `Phone`, or `asap` at a date: values and labels of a list beside the block. */
-function isLabelOrWish(text: string): boolean {
+const isLabelOrWish = remembered((text): boolean => {
   return isWhole(labelBook, text) || isSoonest(text) || isSameAddress(text);
-}
+});
 
 /** `500 kg` is a quantity. */
 function isCounted([first, second]: readonly string[]): boolean {

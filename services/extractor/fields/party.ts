@@ -59,7 +59,17 @@ function wordsIn({ words }: BlockLine, value: string): readonly Word[] {
 }
 
 /** Reads company, address and ways of contact from the lines of a block. */
-export function readParty(block: PartyBlock): DraftParty {
+export function readParty(block: PartyBlock): Readonly<DraftParty> {
+  const known = parties.get(block);
+  if (known) return known;
+  const party = partyIn(block);
+  parties.set(block, party);
+  return party;
+}
+/** Asked by each rule that compares the blocks; blocks never change. */
+const parties = new WeakMap<PartyBlock, DraftParty>();
+
+function partyIn(block: PartyBlock): DraftParty {
   const field = (value: string | null | undefined, line: BlockLine, score: number): Chosen | null =>
     value
       ? chosenFrom({

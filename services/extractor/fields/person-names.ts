@@ -3,11 +3,12 @@ import { folded, isUndecided, isWholeLabel, tokenise, wordsOf } from '../lexicon
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { remembered } from '../values/remembered.ts';
 import { composedKind } from './composed-labels.ts';
 import { isOrderWord } from './order-words.ts';
 
 /** `Ricardo Rocha / 770-821-5183`, `Dean Rick @ Pikes Peak Steel`, `Ann Lee 01 234`: the name before the first mark. */
-export function personIn(printed: string): string | null {
+export const personIn = remembered((printed): string | null => {
   const [email] = readEmails(printed);
   // `Ansprechpartner/Telefon Frau Kübler / 07161 555 08`
   const text = printed
@@ -25,7 +26,7 @@ export function personIn(printed: string): string | null {
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
   return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown && !joined.test(name) ? name : null;
-}
+});
 
 const phoneLabel =
   /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;
@@ -94,7 +95,7 @@ const salutations = folded((lexicon) => lexicon.salutations);
 const longestSalutation = Math.max(...[...salutations].map((phrase) => phrase.split(' ').length));
 
 /** True for a text that begins as letters do, with a name: `Beste Jan de Boer,`, `Hi Laura Smith, please send`. */
-export function addressesSomebody(text: string): boolean {
+export const addressesSomebody = remembered((text): boolean => {
   const words = wordsOf(text.slice(0, longestGreeting));
   const lengths = Array.from({ length: longestSalutation }, (_, at) => longestSalutation - at);
   const isGreeting = lengths.some(
@@ -105,7 +106,7 @@ export function addressesSomebody(text: string): boolean {
   return (
     isGreeting && !isName && (/^[^,:;!?]*?\s\p{Lu}/u.test(text) || /^[^,:;!?]*,\s\p{Lu}[^,]*,/u.test(text))
   );
-}
+});
 /** `Dear Muster Ltd, please send`: what letters begin with, and no line of an address. */
 export function greets(text: string): boolean {
   return addressesSomebody(text) && /^[^,:!]{1,60}[,:!]/u.test(text);

@@ -4,6 +4,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
+import { remembered } from '../values/remembered.ts';
 import { composedKind } from './composed-labels.ts';
 
 /** Digits of a telephone number that stands without a label. */
@@ -22,14 +23,14 @@ export function phoneOfList(part: string): string | null {
 }
 
 /** A telephone number between marks, perhaps behind one or two short words: `Ringvej 1 · Tlf. +45 98 12 34 56`. */
-export function phoneAlone(text: string): string | null {
+export const phoneAlone = remembered((text): string | null => {
   // `Office 0113 496 0000 Fax 0113 496 0001`
   return (
     [text, ...text.split(listMarks), ...text.split(/\s+(?=(?:tele)?fax)/i)]
       .map(phoneIn)
       .find((phone) => phone !== null) ?? null
   );
-}
+});
 
 /** What stands beside and under words for a fax, or for the telephone of somebody else: `Vendor phone number`. */
 export function numbersOfOthers(sheet: Sheet): Segment[] {

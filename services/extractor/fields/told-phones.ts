@@ -9,6 +9,7 @@ import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
+import { remembered } from '../values/remembered.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import type { PartyBlock } from './party-block.ts';
 import { honorific } from './person-names.ts';
@@ -37,7 +38,14 @@ export interface ToldPhone {
  * `If anything is missing call us on 0113 496 0188`; null for any other text. Of `Foreman: Ann Lee, 07700 900 418` and
  * of what asks to call before a delivery it is the number of that place.
  */
-export function phoneTold(printed: string): ToldPhone | null {
+export function phoneTold(printed: string): Readonly<ToldPhone> | null {
+  return manyDigits.test(printed) ? toldIn(printed) : null;
+}
+/** As many as `fewestDigits`. */
+const manyDigits = /^(?:\D*\d){8}/;
+
+/** Read for the number of the buyer, for that of the place, and by whoever asks what is left. */
+const toldIn = remembered((printed): ToldPhone | null => {
   // `Ann Lee (<ann@muster.test>, 613-555-0148)`
   const text = printed.replace(/[<(]{0,2}[^\s<>()]{1,64}@[^\s<>()]{1,64}>?[,;]\s(?=[+(]{0,2}\d)/g, '');
   const words = text.split(' ');
@@ -61,7 +69,7 @@ export function phoneTold(printed: string): ToldPhone | null {
     return { phone, isOfPlace };
   }
   return null;
-}
+});
 
 /** The sentence that a number stands in: the next one may speak of invoices. */
 function sentenceAround(before: string, behind: string): string {

@@ -10,6 +10,7 @@ import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../
 import { isByOffer } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
+import { remembered } from '../values/remembered.ts';
 import { amountsIn, isAmount, joinThousands } from './amount-words.ts';
 import { composedTotal } from './composed-labels.ts';
 import { boxNumber } from './label-hits.ts';
@@ -197,11 +198,11 @@ function beginsLabel(words: readonly string[]): boolean {
 }
 
 /** The name of a total that no lexicon has, up to its amount or its currency: `Valeur de la commande (CHF)`. */
-function composedMatch(text: string): { length: number; meanings: Meaning<TotalKind>[] } | null {
+const composedMatch = remembered((text): { length: number; meanings: Meaning<TotalKind>[] } | null => {
   const [name = ''] = /^[^\d(:]+/.exec(text.replace(/\s[A-Z]{3}\s*$/, '')) ?? [];
   const kind = composedTotal(name);
   return kind ? { length: tokenise(name).length, meanings: [{ kind, languages: [] }] } : null;
-}
+});
 
 /** An amount with the words next to it. */
 function besideOf(amount: Word, words: readonly Word[]): string {

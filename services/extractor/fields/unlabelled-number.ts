@@ -6,6 +6,7 @@ import { phrasesOf } from '../lexicon/lexicon.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { remembered } from '../values/remembered.ts';
 import { readVatId } from '../values/vat-id.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
@@ -76,13 +77,13 @@ function numberAt(
 }
 
 /** `Ordrenr. hos os`, but no confirmation of an order. */
-function announcesOrder(text: string): boolean {
+const announcesOrder = remembered((text): boolean => {
   const all = tokenise(text);
   const isOther = all.some((_, at) =>
     longestMatch(documentBook, all, at)?.meanings.every(({ kind }) => kind !== 'purchase_order'),
   );
   return !isOther && all.some((token) => isOrderWord(token.text));
-}
+});
 
 /** What numbers of customers, accounts and articles are called, and those of orders are not. */
 const otherWords = tellingWords<'other' | 'order'>(

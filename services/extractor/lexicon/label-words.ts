@@ -77,10 +77,10 @@ const partsOf = remembered((word): readonly Senses[] | null => {
 });
 
 /** `Enc.`, `Zamów.`: the senses of all words that begin so. */
-function abbreviated(word: string): Senses[] | null {
+const abbreviated = remembered((word): Senses[] | null => {
   if (word.length < shortestAbbreviation) return null;
   const meant = words.filter((other) => other.startsWith(word));
   const senses = new Set(meant.flatMap((other) => [...book.get(other)!]));
   // `Best.` may begin many words; on an order it is the order.
   return senses.has('order') ? [new Set<LabelWord>(['order'])] : senses.size > 0 ? [senses] : null;
-}
+});

@@ -1,4 +1,5 @@
 import { foldWord } from '../values/fold.ts';
+import { remembered } from '../values/remembered.ts';
 import { lexicons } from './languages.ts';
 import {
   type ColumnRole,
@@ -101,10 +102,12 @@ const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
 
 const plainWord = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
 
-/** The folded words of a phrase of the lexicons. */
-export function wordsOf(phrase: string): string[] {
+function plainWords(phrase: string): string[] {
   return (phrase.match(plainWord) ?? []).map((word) => (numberSign.test(word) ? 'no' : foldWord(word)));
 }
+
+/** The folded words of a text. Each sentence of a page is asked for its words by every reader of sayings. */
+export const wordsOf: (text: string) => readonly string[] = remembered(plainWords);
 
 /** Every phrase of the lexicons by which labels, columns, totals and titles are found. */
 function printedPhrases(lexicon: Lexicon): string[] {
@@ -137,7 +140,7 @@ function labelsOf({ labels, possessives }: Lexicon): Record<LabelKind, Phrases> 
   ) as Record<LabelKind, Phrases>;
 }
 
-const allPhrases = lexicons.flatMap(printedPhrases).map(wordsOf);
+const allPhrases = lexicons.flatMap(printedPhrases).map(plainWords);
 const correct = misreadings(allPhrases.flat());
 /** How far a search must look ahead, in tokens: one more for a compound that is written in two. */
 const longestPhrase = Math.max(...allPhrases.map((words) => words.length)) + 1;
@@ -158,7 +161,7 @@ function bookOf<Kind extends string>(
     for (const [kind, phrases] of Object.entries(section(lexicon)) as [Kind, Phrases][])
       for (const phrase of phrasesOf(phrases))
         for (const spelling of spellings(phrase))
-          addMeaning(book, keyOf(wordsOf(spelling)), kind, lexicon.language);
+          addMeaning(book, keyOf(plainWords(spelling)), kind, lexicon.language);
   return book;
 }
 
@@ -191,16 +194,45 @@ export function isWholeLabel(text: string): boolean {
   return longestMatch(labelBook, all, 0)?.length === all.length;
 }
 
+interface PhraseMatch<Kind> {
+  length: number;
+  meanings: readonly Meaning<Kind>[];
+}
+
 /** The longest phrase that starts at token `start`, or null. */
 export function longestMatch<Kind>(
   book: PhraseBook<Kind>,
   all: readonly Token[],
   start: number,
-): { length: number; meanings: readonly Meaning<Kind>[] } | null {
+): PhraseMatch<Kind> | null {
   if (!all[start]?.opens) return null;
+  const known = matchesIn(book, all);
+  const found = known[start];
+  if (found !== undefined) return found;
+  const match = searchMatch(book, all, start);
+  known[start] = match;
+  return match;
+}
+
+/** The matches of a text that were asked for, by their first token: `tokenise` gives the same tokens again. */
+function matchesIn<Kind>(book: PhraseBook<Kind>, all: readonly Token[]): (PhraseMatch<Kind> | null)[] {
+  const ofBook = matchesOf.get(book) ?? new WeakMap<readonly Token[], unknown[]>();
+  const known = ofBook.get(all) as (PhraseMatch<Kind> | null)[] | undefined;
+  if (known) return known;
+  const matches: (PhraseMatch<Kind> | null)[] = [];
+  matchesOf.set(book, ofBook.set(all, matches));
+  return matches;
+}
+const matchesOf = new WeakMap<object, WeakMap<readonly Token[], unknown[]>>();
+
+function searchMatch<Kind>(
+  book: PhraseBook<Kind>,
+  all: readonly Token[],
+  start: number,
+): PhraseMatch<Kind> | null {
   let spaced = '';
   let tight = '';
-  let best: { length: number; meanings: readonly Meaning<Kind>[] } | null = null;
+  let best: PhraseMatch<Kind> | null = null;
   for (let length = 1; length <= Math.min(longestPhrase, all.length - start); length++) {
     const { text } = all[start + length - 1]!;
     tight += text;
@@ -243,7 +275,7 @@ export function folded(section: (lexicon: Lexicon) => Phrases): ReadonlySet<stri
     lexicons.flatMap((lexicon) =>
       phrasesOf(section(lexicon))
         .flatMap(spellings)
-        .map((phrase) => wordsOf(phrase).join(' ')),
+        .map((phrase) => plainWords(phrase).join(' ')),
     ),
   );
 }
@@ -254,20 +286,20 @@ const units = new Set(
 const undecided = folded((lexicon) => lexicon.undecided);
 
 /** True when a word is a unit in one of the languages. */
-export function isUnit(word: string): boolean {
+export const isUnit = remembered((word): boolean => {
   return units.has(foldWord(word));
-}
+});
 
 /** True for what stands where a value is not decided or does not apply: `TBD`, `n.v.t.`, `nach Absprache`. */
-export function isUndecided(text: string): boolean {
+export const isUndecided = remembered((text): boolean => {
   return text.length <= 60 && undecided.has(wordsOf(text).join(' '));
-}
+});
 
 /** True for a heading that is one phrase for a trait of the goods: `Length`, `Farbe`. */
-export function isTrait(heading: string): boolean {
+export const isTrait = remembered((heading): boolean => {
   const words = tokenise(heading).map(({ text }) => text);
   return words.length > 0 && ofTraits.has(keyOf(words));
-}
+});
 
 const sameAddress = folded((lexicon) => lexicon.sameAddress);
 
@@ -277,6 +309,6 @@ export function isSameAddress(text: string): boolean {
 }
 
 /** True for a text that is a wish for the soonest day: `asap`. */
-export function isSoonest(text: string): boolean {
+export const isSoonest = remembered((text): boolean => {
   return dateWords.asap.has(wordsOf(text).join(' '));
-}
+});

@@ -1,3 +1,4 @@
+import { firstWords } from '../values/first-words.ts';
 import { folded, isUnit, wordsOf } from './phrases.ts';
 
 const ordering = folded((lexicon) => lexicon.ordering);
@@ -89,8 +90,11 @@ export function isSubject(text: string): boolean {
 
 /** Index of the word behind one of the phrases; null without one. */
 function endOfSaying(words: readonly string[], phrases: ReadonlySet<string>): number | null {
-  for (let from = 0; from < words.length; from++)
+  const first = firstWords(phrases);
+  for (let from = 0; from < words.length; from++) {
+    if (!first.has(words[from]!)) continue;
     for (let until = from + 1; until <= Math.min(words.length, from + longestSaying); until++)
       if (phrases.has(words.slice(from, until).join(' '))) return until;
+  }
   return null;
 }

@@ -243,12 +243,12 @@ const plot =
 const plotBefore = new RegExp(`^${plot},\\s\\S+\\s\\S`, 'iu');
 
 /** True when a line names a kind of street: then digits before it are a house number. */
-export function hasStreetWord(line: string): boolean {
+export const hasStreetWord = remembered((line): boolean => {
   return line.length <= longestLine && (streetWords.test(line) || plotBefore.test(line));
-}
+});
 
 /** True for a line that looks like street and house number, none (`s/n`), or a post box. */
-export function looksLikeStreet(line: string): boolean {
+export const looksLikeStreet = remembered((line): boolean => {
   return (
     line.length <= longestLine &&
     /\d|\ss\/n\.?$/i.test(line) &&
@@ -256,7 +256,7 @@ export function looksLikeStreet(line: string): boolean {
     readRegistrationNumber(line) === null &&
     (hasStreetWord(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
-}
+});
 
 /** True for a text that begins with a post box: letters go there, never goods. */
 export function namesPostBox(text: string): boolean {

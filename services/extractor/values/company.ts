@@ -64,16 +64,17 @@ function showsLegalForm(line: string): boolean {
 }
 
 /** The legal form in a line as printed, or null. */
-export function longestLegalForm(line: string): string | null {
+export const longestLegalForm = remembered((line): string | null => {
   const found = [asPrinted.exec(line), anyCase.exec(line)].flatMap((match) =>
     match ? [match[0].trim()] : [],
   );
   return found.sort((one, other) => other.length - one.length)[0] ?? null;
-}
+});
 
-function legalFormIn(line: string): string | null {
-  return (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null;
-}
+/** A search for some hundred forms, which costs most where there is none: in nearly every word of a page. */
+const legalFormIn = remembered(
+  (line): string | null => (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null,
+);
 
 /** What stands in names in small letters. */
 const nameParticle =
@@ -83,7 +84,7 @@ const nameParticle =
 const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
 
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
-export function looksLikePerson(line: string): boolean {
+export const looksLikePerson = remembered((line): boolean => {
   if (line.length > longestName || !personLike.test(line.trim()) || townOfState.test(line.trim()))
     return false;
   const isCapital = (word: string) => /^(?:['’]t )?\p{Lu}/u.test(word);
@@ -91,7 +92,7 @@ export function looksLikePerson(line: string): boolean {
   // Some write `Anand kumar V`.
   const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
   return isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line);
-}
+});
 
 const firmWords =
   /^(?:company|firma|soci[eé]t[eé]|entreprise|empresa|azienda|ditta|bedrijf|onderneming|virksomhed)\s/iu;
@@ -108,7 +109,7 @@ export function namesOffice(text: string): boolean {
 }
 
 /** Letters and digits without legal forms, to tell whether two printed names are one company. */
-export function companyKey(name: string): string {
+export const companyKey = remembered((name): string => {
   // `S. Coop. And.` is no form word by word.
   const form = name.length > longestName ? null : longestLegalForm(name);
   const bare = form?.includes(' ') ? name.replace(form, ' ') : name;
@@ -120,4 +121,4 @@ export function companyKey(name: string): string {
     .join('')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
-}
+});

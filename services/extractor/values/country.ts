@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { codedPhrasesOf } from '../lexicon/lexicon.ts';
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** Names of countries in languages that have no lexicon. */
 const own: Readonly<Record<string, string>> = {
@@ -42,11 +43,11 @@ function fold(text: string): string {
 }
 
 /** ISO 3166-1 alpha-2 of a text that is nothing but a country, else null. */
-export function readCountry(text: string): string | null {
+export const readCountry = remembered((text): string | null => {
   if (text.length > longestLine) return null;
   const trimmed = text.trim().replace(/[.,]+$/, '');
   return byName.get(fold(trimmed)) ?? (bareCodes.has(trimmed) ? trimmed : null);
-}
+});
 
 /** Splits a country off the end of an address line: `Winston-Salem, NC 27107, USA`. */
 export function splitCountry(text: string): { rest: string; country: string | null } {

@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { codedPhrasesOf } from '../lexicon/lexicon.ts';
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 const codes = new Set(
   'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR'.split(
@@ -56,7 +57,7 @@ const longestName = 3;
 /**
  * The currency that a text names: an ISO code, or `$`, `¥`, `kr` as printed when the sign alone does not tell whose.
  */
-export function readCurrency(text: string): string | null {
+export const readCurrency = remembered((text): string | null => {
   for (const word of text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}])/gu) ?? [])
     if (codes.has(word)) return word;
   for (const [sign, code] of signs) if (sign.test(text)) return code;
@@ -64,7 +65,7 @@ export function readCurrency(text: string): string | null {
   if (named !== null) return named;
   for (const [sign, printed] of shared) if (sign.test(text)) return printed;
   return null;
-}
+});
 
 function namedCurrency(text: string): string | null {
   if (!/\p{L}{4}/u.test(text)) return null;

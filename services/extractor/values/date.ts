@@ -1,4 +1,5 @@
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** Order of the parts of an all-digit date. */
 export type DateOrder = 'DMY' | 'MDY' | 'YMD';
@@ -29,11 +30,11 @@ const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
 const name = '\\p{L}{3,14}';
 const dayFirstForm = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|ste|de|\\.?º|\\.?ª|°|\\.)?[\\s\\-/.]{0,3}(?:(?:de|of|di|den)\\s+|d['’])?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:de[l]?\\s+)?(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
-  'u',
+  'gu',
 );
 const monthFirstForm = new RegExp(
   `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
-  'u',
+  'gu',
 );
 const number = '\\s{0,2}(?:no|nr|n[°º]?|#)?\\.?';
 /** `KW 23/2026`, `week no. 23 2026`, `2026 KW 23`, `2026-W23`, `23. KW 2026`. */
@@ -44,7 +45,23 @@ const weekForms: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'u'));
 
 /** The first date in a text, or null. `order` reads an all-digit date whose parts could change places. */
-export function readDate(text: string, order: DateOrder | null, words: DateWords): ReadDate | null {
+export function readDate(text: string, order: DateOrder | null, words: DateWords): Readonly<ReadDate> | null {
+  return /\d/.test(text) ? readerOf(words, order)(text) : null;
+}
+
+/** Each word and cell of a page is asked whether it is a day by every reader of rows, columns and labels. */
+function readerOf(words: DateWords, order: DateOrder | null): DateReader {
+  const ofWords = readers.get(words) ?? new Map<DateOrder | null, DateReader>();
+  const known = ofWords.get(order);
+  if (known) return known;
+  const reader = remembered((text) => firstDate(text, order, words));
+  readers.set(words, ofWords.set(order, reader));
+  return reader;
+}
+type DateReader = (text: string) => ReadDate | null;
+const readers = new WeakMap<DateWords, Map<DateOrder | null, DateReader>>();
+
+function firstDate(text: string, order: DateOrder | null, words: DateWords): ReadDate | null {
   return readIso(text) ?? readNamedMonth(text, words) ?? readDigits(text, order) ?? readWeek(text, words);
 }
 
@@ -68,19 +85,19 @@ function readNamedMonth(text: string, words: DateWords): ReadDate | null {
 /** A text has few numbers that a word follows: more are no sentence. */
 const mostTries = 4;
 
-/** The first match that means something: of `17 and 21 March 2025` not `17 and 21`. */
+/** The first match of a global form that means something: of `17 and 21 March 2025` not `17 and 21`. */
 function matchWith<T>(
   form: RegExp,
   text: string,
   meaning: (match: RegExpExecArray) => T | undefined,
 ): { match: RegExpExecArray; found: T } | null {
-  const found = new RegExp(form.source, 'gu');
+  form.lastIndex = 0;
   for (let tries = 0; tries < mostTries; tries++) {
-    const match = found.exec(text);
+    const match = form.exec(text);
     if (!match) return null;
     const meant = meaning(match);
     if (meant !== undefined) return { match, found: meant };
-    found.lastIndex = match.index + 1;
+    form.lastIndex = match.index + 1;
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import { type DateOrder, type DateWords, fullYear, type ReadDate, readDate, workingWeek } from './date.ts';
+import { firstWords } from './first-words.ts';
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 /** What a reader of delivery times must know of the languages: see lexicon. */
 export interface DeliveryWords extends DateWords {
@@ -47,6 +49,8 @@ export function readDelivery(
   after: string | null,
 ): ReadDelivery | null {
   if (printed.length > longestText) return null;
+  // Weeks and days have figures.
+  if (!/\d/.test(printed)) return readAsap(printed, words);
   const text = printed.replace(tightDash, ' - ');
   const week = readWeeks(text, words, after);
   if (week) return dayOfWeek(text, week, order, words) ?? week;
@@ -150,12 +154,21 @@ function readWeeks(text: string, words: DeliveryWords, after: string | null): Re
 
 /** The other forms of a week, which print its year: `2026-W23`, `23. KW 2026`. */
 function readDatedWeek(text: string, words: DeliveryWords): ReadDelivery | null {
-  const none: DateWords = { months: new Map(), weeks: words.weeks };
-  const friday = readDate(text, null, none);
+  const friday = readDate(text, null, withoutMonths(words.weeks));
   if (!friday || !/\p{L}/u.test(friday.text)) return null;
   const monday = new Date(Date.parse(friday.iso) - 4 * 86_400_000).toISOString().slice(0, 10);
   return { from: monday, to: friday.iso, asap: false, text: friday.text, ambiguous: false };
 }
+
+function withoutMonths(weeks: DateWords['weeks']): DateWords {
+  const known = monthless.get(weeks);
+  if (known) return known;
+  const words = { months: new Map<string, number>(), weeks };
+  monthless.set(weeks, words);
+  return words;
+}
+/** One for each set of words, so that what was read with it is known. */
+const monthless = new WeakMap<DateWords['weeks'], DateWords>();
 
 function readWeekBehind(text: string, words: DeliveryWords, after: string | null): ReadDelivery | null {
   const match = weekBehind.exec(text);
@@ -174,10 +187,13 @@ function yearOfWeek(week: number, after: string): number {
 
 function readAsap(text: string, words: DeliveryWords): ReadDelivery | null {
   const all = foldText(text).split(' ');
-  for (let at = 0; at < all.length; at++)
+  const first = firstWords(words.asap);
+  for (let at = 0; at < all.length; at++) {
+    if (!first.has(all[at]!)) continue;
     for (let length = 1; length <= Math.min(6, all.length - at); length++)
       if (words.asap.has(all.slice(at, at + length).join(' ')))
         return { from: null, to: null, asap: true, text: text.trim(), ambiguous: false };
+  }
   return null;
 }
 
@@ -191,10 +207,10 @@ function endLength(text: string, phrases: ReadonlySet<string>): number {
   return [5, 4, 3, 2, 1].find((length) => phrases.has(all.slice(-length).join(' '))) ?? 0;
 }
 
-function foldText(text: string): string {
+const foldText = remembered((text): string => {
   return text
     .split(/[^\p{L}\p{M}]+/u)
     .map(foldWord)
     .join(' ')
     .trim();
-}
+});

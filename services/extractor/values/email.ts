@@ -8,6 +8,7 @@ const commaForDot = /(@[\p{L}\d-]{2,63}),(?=\p{Ll}{2,10}(?:$|[\s)>;]))/gu;
 
 /** E-mail addresses in a text, in order. */
 export function readEmails(text: string): string[] {
+  if (!text.includes('@')) return [];
   return (text.replace(commaForDot, '$1.').match(address) ?? []).map((found) =>
     found.replace(/ /g, '').replace(/[.-]+$/, ''),
   );

@@ -2,6 +2,7 @@ import { getGender } from 'gender-detection-from-name';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { foldWord } from './fold.ts';
+import { remembered } from './remembered.ts';
 
 const further = new Set(lexicons.flatMap(({ givenNames }) => phrasesOf(givenNames)).map(foldWord));
 
@@ -12,9 +13,9 @@ const greeting = /^(?:morning|hiya|beste)$/i;
 const article = /^(?:the|de|het|den|der|die|das|det|la|le|les|el|los|las|il|gli|os|as)$/i;
 
 /** True for a word that people are called by in one of the languages that we read; spelt with or without accents. */
-export function isGivenName(word: string): boolean {
+export const isGivenName = remembered((word): boolean => {
   if (greeting.test(word) || article.test(word)) return false;
   const whole = word.toLowerCase();
   const bare = whole.normalize('NFD').replace(/\p{M}/gu, '');
   return [whole, bare].some((name) => getGender(name) !== 'unknown') || further.has(foldWord(word));
-}
+});

@@ -1,6 +1,7 @@
 import { folded, wordsOf } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { companyKey, longestLegalForm } from './company.ts';
+import { remembered } from './remembered.ts';
 
 const purchasing = folded(({ offices }) => offices.purchasing);
 const sales = folded((lexicon) => lexicon.offices.sales);
@@ -9,10 +10,10 @@ const particles = folded(({ labelWords }) => labelWords.particle);
 const trades = folded((lexicon) => lexicon.trades);
 
 /** True for a text that names nothing but a part of a firm: `Purchasing team`, `Service Achats`, `Automatic warehouse system`. */
-export function isOffice(text: string): boolean {
+export const isOffice = remembered((text): boolean => {
   const words = wordsOf(text);
   return words.some(isOfOffice) && words.every((word) => isOfOffice(word) || isBeside(word));
-}
+});
 
 /** True for the part of a firm that takes orders: `Sales desk`, `Abt. Verkauf`. */
 export function isSalesOffice(text: string): boolean {

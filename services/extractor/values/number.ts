@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** The mark between whole and fraction that a document uses. */
 export type DecimalMark = '.' | ',';
 
@@ -34,7 +36,11 @@ const fractions: Readonly<Record<string, number>> = {
 
 /** Strips currency and spaces; null when what is left is not one number. */
 export function numberShape(text: string): string | null {
-  if (text.length > longestNumber) return null;
+  return text.length > longestNumber || !/\d/.test(text) ? null : shapeOf(text);
+}
+
+/** Each word and cell of a table is asked whether it is a number by every reader of its columns and rows. */
+const shapeOf = remembered((text): string | null => {
   const bare = text.trim().replace(dressing, '').trim().replace(dressing, '').trim();
   const closed = bare
     .replace(/\s/g, ' ')
@@ -45,7 +51,7 @@ export function numberShape(text: string): string | null {
     .replace(/[,.][-–—]{1,2}$/, '');
   if (!amount.test(closed) || sameMarkTwice.test(closed)) return null;
   return /^\D*[.,]/.test(closed) && pointOfWord.test(text) ? null : closed;
-}
+});
 
 /** A percentage: `12,5 %`, `-3%`; null when the text is none. */
 export function readPercent(text: string, decimal: DecimalMark | null): ReadNumber | null {

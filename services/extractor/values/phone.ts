@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const number =
   /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
 
@@ -5,7 +7,7 @@ const number =
 const mostDigits = 15;
 
 /** The first telephone number in a text as printed, or null. Seven to fifteen digits; a date is none. */
-export function readPhone(text: string): string | null {
+export const readPhone = remembered((text): string | null => {
   const match = number.exec(text);
   if (!match) return null;
   const digits = match[1]!.replace(/\D/g, '').length;
@@ -22,7 +24,7 @@ export function readPhone(text: string): string | null {
   const printed = match[0].trim().replace(/\s+/g, ' ');
   // `Ann Lee (06 5550 8812)`
   return printed.includes(')') ? printed : printed.replace('(', '');
-}
+});
 
 /** The telephone number that is all of a text: one that a zero, a plus or a bracket begins, or an American one. */
 export function phoneAlone(text: string): string | null {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Names of registers of firms with the number behind them; what is printed between is short. */
 const forms: readonly RegExp[] = [
   // A German court's.
@@ -23,14 +25,14 @@ const court =
 const vatBefore = /(?:vat|ust|btw|tva|moms|tax)[\s.-]*$/iu;
 
 /** Where a number in a register of firms stands in a text, with its register's name; null when there is none. */
-export function readRegistrationNumber(text: string): string | null {
+export const readRegistrationNumber = remembered((text): string | null => {
   for (const form of forms) {
     const found = form.exec(text);
     if (found && !vatBefore.test(text.slice(Math.max(0, found.index - 20), found.index)))
       return found[0].replace(/\s+/g, ' ').trim();
   }
   return null;
-}
+});
 
 /** The seat of a court of register in a text: `Köln` in `Amtsgericht Köln, HRB 12345`. */
 export function readRegisterCourt(text: string): string | null {

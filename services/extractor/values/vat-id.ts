@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** VAT numbers of the EU, Great Britain, Switzerland and Norway; spaces and dots may stand inside. */
 const forms =
   /\b(?:ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z\d]\d{7}[A-Z\d]|FI\d{8}|FR[A-Z\d]{2}\d{9}|GB\d{9}(?:\d{3})?|HR\d{11}|HU\d{8}|IE\d[A-Z\d]\d{5}[A-Z]{1,2}|IT\d{11}|LT\d{9}(?:\d{3})?|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10}|CHE\d{9}|NO\d{9}MVA)(?!\d)/;
@@ -8,12 +10,12 @@ const others =
   /(?<=^|[^A-Z])(?:XI|EU|IS|LI|TR|UA|RS|MK|ME|AL|BA|MD|GE|SM|MC|AD|GI|IL|IN|AE|SA|ZA|AU|NZ|SG|MX|BR|CL|AR)\d{8,12}$/;
 
 /** The first VAT number in a text, without spaces and dots, or null. */
-export function readVatId(text: string): string | null {
+export const readVatId = remembered((text): string | null => {
   const printed = text.toUpperCase();
   const tight = printed.replace(/(?<=[A-Z\d])[\s.-](?=[A-Z\d])/g, '');
   const found = forms.exec(printed)?.[0] ?? spaced(printed) ?? others.exec(tight)?.[0];
   return found ?? canadian.exec(printed)?.[0].replace(/\s/g, '') ?? null;
-}
+});
 
 /** `80551 2207 RT0001`: the account for GST and HST. */
 const canadian = /(?<![A-Z\d])(?:\d{5} ?\d{4}|\d{3} \d{3} \d{3}) ?RT ?\d{4}(?!\d)/;

@@ -1,6 +1,7 @@
 import { isUnit } from '../../lexicon/phrases.ts';
 import { readNumber, readPercent } from '../../values/number.ts';
 import { countOfCode, readPriceBasis } from '../../values/price.ts';
+import { remembered } from '../../values/remembered.ts';
 
 /**
  * What one or two columns beside the price do to it, row by row: a tenth, a hundredth, what a discount leaves, or both;
@@ -50,14 +51,14 @@ export function pairsOf(factors: readonly Factors[]): Factors[] {
   );
 }
 
-function partOf(cell: string): number | null {
+const partOf = remembered((cell): number | null => {
   if (isNothing(cell)) return 1;
   const ofCode = countOfCode(cell);
   if (ofCode > 1) return 1 / ofCode;
   if (isUnit(cell)) return 1;
   const count = basis.test(cell) || sign.test(cell) ? readPriceBasis(cell) : 0;
   return /^10*$/.test(String(count)) ? 1 / count : null;
-}
+});
 
 function leftBy(cell: string): number | null {
   if (isNothing(cell)) return 1;

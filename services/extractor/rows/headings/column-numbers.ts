@@ -26,12 +26,18 @@ function numbersFrom({ lines }: Sheet, first: number): readonly Line[] {
 }
 
 function areColumnNumbers(lines: readonly Line[]): boolean {
+  if (!lines.every(holdsPlaces)) return false;
   const texts = lines
     .flatMap(({ segments }) => segments)
     .toSorted((one, other) => one.box[0] - other.box[0])
     .flatMap(({ text }) => text.split(' '));
   const places = texts.map(placeOf);
   return places.length >= fewestColumns && places.every((place, index) => place === index + 1);
+}
+
+/** Most lines end here: their words are no numbers of columns. */
+function holdsPlaces({ segments }: Line): boolean {
+  return segments.every(({ text }) => text.split(' ').every((word) => placeOf(word) !== null));
 }
 
 /** `3`, `(3)`, `3.` and `c` of the third column; of a reckoning, `5 = 3 x 4`, nothing. */

@@ -5,6 +5,7 @@ import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
+import { remembered } from '../../values/remembered.ts';
 import { headsWanted } from '../lines/shelf-lists.ts';
 import { columnOfOwner, numberOwner, ownerInCompound, possessiveIn } from './number-owners.ts';
 
@@ -25,7 +26,7 @@ export function headerPieces(line: Line): HeaderPiece[] {
 }
 
 /** Every role that a heading text can have, best first; none when it holds no phrase of the lexicon. */
-export function rolesOfHeading(text: string): ColumnRole[] {
+export const rolesOfHeading = remembered((text): ColumnRole[] => {
   const parts = text.split(between).map((part) => wholeHeading(part)[0]);
   const isNumbered = parts.some((role) => role !== undefined && numbers.includes(role));
   if (parts.length > 1 && isNumbered && parts.includes('description')) return ['articleAndDescription'];
@@ -38,7 +39,7 @@ export function rolesOfHeading(text: string): ColumnRole[] {
   const longest = found.sort((a, b) => b.length - a.length)[0];
   const roles = longest ? longest.meanings.map((meaning) => meaning.kind) : rolesOfAbbreviation(text);
   return withOwner(text, roles);
-}
+});
 
 /** `Réf. titulaire` is not only a number but the supplier's, `Votre produit` their number or name of it. */
 function withOwner(text: string, roles: ColumnRole[]): ColumnRole[] {

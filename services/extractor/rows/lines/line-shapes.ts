@@ -3,6 +3,7 @@ import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
 import { numberShape } from '../../values/number.ts';
+import { remembered } from '../../values/remembered.ts';
 import type { BodyLine } from '../table.ts';
 
 /** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
@@ -15,7 +16,7 @@ export function isScheduled(line: Line): boolean {
   return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
 /** A date and nothing else: `02.05.2026`, `2 May 2026`; what it is counted in may stand before it, `Day 02.05.2026`. */
-export function isDay(text: string): boolean {
+export const isDay = remembered((text): boolean => {
   if (dayInDigits.test(text)) return true;
   const [, period, digits] = /^(\p{L}{1,7})\.?\s(\d\S+)$/u.exec(text) ?? [];
   if (period !== undefined && dayInDigits.test(digits!))
@@ -25,7 +26,7 @@ export function isDay(text: string): boolean {
     /\d.*\p{L}|\p{L}.*\d/u.test(text) &&
     readDate(text, 'DMY', dateWords)?.text === text
   );
-}
+});
 const dayInDigits = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** `24 september 2026`, not a sentence. */
 const longestDay = 24;

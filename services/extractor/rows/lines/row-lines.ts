@@ -82,7 +82,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     const above = { all: rows, sinceSum: rows.slice(summedUp) };
     const isProved = isUnlabelledSum(line, {
       ...above,
-      isLast: !hasOthers(table, rows, line, roles, fullest),
+      isLast: () => !hasOthers(table, rows, line, roles, fullest),
     });
     const isUnderNames = headed.length > 0 && holdsAmounts(line, headed);
     headed = isUnderNames
@@ -139,8 +139,9 @@ function hasOthers(
   roles: RowLines['roles'],
   fullest: number,
 ): boolean {
+  if (rows.length > 1) return true;
   const after = body.slice(body.indexOf(line) + 1);
-  return rows.length > 1 || after.some((other) => isAnchor(other, roles, fullest, true, rows));
+  return after.some((other) => isAnchor(other, roles, fullest, true, rows));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+import { remembered } from '../../values/remembered.ts';
 import { namesPrice } from '../reading/condition-lines.ts';
 import { type BodyLine, cellText } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
@@ -20,7 +21,7 @@ export function isCode(text: string): boolean {
 }
 
 /** One number, perhaps with a unit or a price basis behind it: no date, no telephone number, no rate. */
-export function startsWithNumber(text: string): boolean {
+export const startsWithNumber = remembered((text): boolean => {
   if (numberShape(text) !== null) return true;
   if (text.includes('%')) return false;
   // `10 cartons (120 pcs)`, `10 cartons = 120 pcs`
@@ -34,7 +35,7 @@ export function startsWithNumber(text: string): boolean {
     !/\d[/.-]\d+[/.-]\d/.test(first) &&
     rest.every((word) => !/\d/.test(word) || word.includes('/'))
   );
-}
+});
 
 /** True where the quantity of a line times its price is its amount. */
 export function makesAmount(line: BodyLine, roles: RowLines['roles']): boolean {

@@ -15,7 +15,7 @@ export interface RowsAbove {
   all: readonly RowLines[];
   sinceSum: readonly RowLines[];
   /** No row follows: the sum of one row is printed below it. */
-  isLast: boolean;
+  isLast: () => boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export function isUnlabelledSum(line: BodyLine, { all, sinceSum, isLast }: RowsA
   const isSection = sinceSum.length > 0 && sinceSum.length < all.length;
   return (
     columns.length > 0 &&
-    (((all.length >= fewestRows || isLast) && isSumOf(line, all, columns)) ||
+    (((all.length >= fewestRows || isLast()) && isSumOf(line, all, columns)) ||
       (isSection && isSumOf(line, sinceSum, columns)))
   );
 }
