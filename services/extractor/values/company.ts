@@ -65,15 +65,17 @@ function showsLegalForm(line: string): boolean {
 
 /** The legal form in a line as printed, or null. */
 export function longestLegalForm(line: string): string | null {
-  const found = [asPrinted.exec(line), anyCase.exec(line)].flatMap((match) =>
+  const found = [asPrinted.exec(line), anyCase.exec(line), inSmallLetters.exec(line)].flatMap((match) =>
     match ? [match[0].trim()] : [],
   );
   return found.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 
 function legalFormIn(line: string): string | null {
-  return (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null;
+  return (asPrinted.exec(line) ?? anyCase.exec(line) ?? inSmallLetters.exec(line))?.[0] ?? null;
 }
+/** `nordwind metallbau ag`: a house that writes all its name in small letters. */
+const inSmallLetters = /(?<=^(?:\p{Ll}[\p{Ll}\d&+.'’-]*\s){1,4})(?:ag|bv|nv|ltd|llc|srl|aps)$/u;
 
 /** What stands in names in small letters. */
 const nameParticle =
@@ -111,7 +113,8 @@ export function namesOffice(text: string): boolean {
 export function companyKey(name: string): string {
   // `S. Coop. And.` is no form word by word.
   const form = name.length > longestName ? null : longestLegalForm(name);
-  const bare = form?.includes(' ') ? name.replace(form, ' ') : name;
+  const whole = form?.includes(' ') ? name.replace(form, ' ') : name;
+  const bare = whole.replace(inSmallLetters, ' ');
   return bare
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
