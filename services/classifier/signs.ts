@@ -31,6 +31,7 @@ import { besideSentences } from './senses/find-senses.ts';
 import { withoutOrderedBefore } from './senses/ordered-before.ts';
 import { advert } from './senses/shared-words.ts';
 import type { TakenOffer } from './taken-offer.ts';
+import { byWhomItIsSaid, speaksOfTheirs } from './whose-order.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -139,7 +140,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
       : said),
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
-      ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => theirs.test(text)))]
+      ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
       : goodsSigns(Math.max(...texts.map(countGoods)))),
     ...automaticSigns(mail.automatic),
     ...(bodyLines === 0 && documents.length === 0 ? calendarSigns(mail) : []),
@@ -199,16 +200,6 @@ const orderWithNumber =
   /^\s*(?:purchase order|p\.?o\.?|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d['’]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre)[\s#:.]*(?:no|nr|number|nummer|n[°º])?[\s#:.]*(?=\S*\d)[\p{L}\d/._-]{3,}/iu;
 
 const ofDelivery: readonly EmailCategory[] = ['order_confirmation', 'delivery_note'];
-
-/** `Onze order VK-88310` beside `Uw ordernr. 7004512` is the seller's. */
-function byWhomItIsSaid(text: string): (sign: Sign) => boolean {
-  const isOfSeller = readersNumber.test(text);
-  return ({ category, says }) => !(isOfSeller && category === 'purchase_order' && oursNamed.test(says));
-}
-const readersNumber =
-  /(?<!\p{L})(?:your (?:purchase )?(?:order|p\.?o\.?)|ihre (?:bestell|auftrags)|uw (?:order|bestel)|votre (?:n[°o]\s?(?:de )?)?commande|su (?:n[°º]\s?(?:de )?)?pedido|(?:il )?vostro ordine|vs\.? ordine|(?:a )?vossa (?:encomenda|nota de encomenda)|(?:wasz|państwa) (?:nr |numer )?zamówieni|jeres (?:ordre|bestilling))\p{L}*[-. ]{0,2}(?:no|nr|n[°º]|number|nummer|numm?er\p{L}*|ref\p{L}*)?\.?\s*(?::|\s{2,}|#)\s*\S*\d/iu;
-const oursNamed =
-  /^text: (?:our|unsere?|onze|ons|notre|nuestro|(?:il )?nostro|(?:a )?nossa|nasze|vores) [\p{L}'’]+$/iu;
 
 function weakened(sign: Sign): Sign {
   return { ...sign, weight: sign.weight * besideOrderWeight };
@@ -291,17 +282,14 @@ function bringsOrder(text: string, documents: readonly ClassifiedAttachment[]): 
   return documents.length > 0 && namesAttachment.test(text);
 }
 
+const theirsWeight = 0.4;
+
 /** A list weighs little where nobody asks for it and somebody speaks of what is his reader's. */
 function linesSign(count: number, isTheirs: boolean): Sign {
   const says = `order_lines: ${count}`;
   const weight = Math.min(4, 2 + 0.5 * count) * (isTheirs ? theirsWeight : 1);
   return { category: 'purchase_order', place: 'lines', weight, says };
 }
-
-const theirsWeight = 0.4;
-/** "Your order", "Ihr Konto", "votre colis": so speaks who sells. */
-const theirs =
-  /(?<!\p{L})(?:your|ihre?[nmrs]?|eure?[nmrs]?|uw|jullie|votre|vos|su|sus|vuestr\p{L}+|vostr\p{L}+|vossa?s?|vosso?s?|sua|seu|państwa|wasz\p{L}*|jeres|deres) (?:[\p{L}-]+ )?(?:order\p{L}*|purchase|payment|account|delivery|parcel|shipment|goods|return|items|bestellung|auftrag|zahlung|konto|kundenkonto|lieferung|paket|sendung|ware|rücksendung|einkauf|bestelling|betaling|rekening|zending|pakket|levering|aankoop|commande|paiement|règlement|compte|colis|livraison|envoi|retour|achat|pedido|pago|cuenta|paquete|envío|entrega|devolución|compra|ordine|pagamento|conto|pacco|spedizione|consegna|reso|acquisto|encomenda|conta|volume|envio|devolução|zamówieni\p{L}+|wpłat\p{L}+|płatnoś\p{L}+|kont\p{L}+|paczk\p{L}+|przesyłk\p{L}+|dostaw\p{L}+|zakup\p{L}*|ordre|bestilling|indkøb|pakke|forsendelse|køb)(?!\p{L})/iu;
 
 /** A number before a word counts something; with nothing else it is no order. */
 function goodsSigns(count: number): Sign[] {

@@ -7,6 +7,7 @@ import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
 import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
+import { withoutPastRemarks } from './fields/implausible-days.ts';
 import { indexLabels, type LabelIndex } from './fields/labelled-values.ts';
 import { labelsOf } from './fields/labels.ts';
 import { clearLanguageOf, languageOf } from './fields/language.ts';
@@ -72,7 +73,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const reading = readRows(tables, sheets, context, linesOfPlaces(blocks));
   const isScanned = scannedPlaces(sheets);
   const sections = findSectionDates(tables, labels, context.headerDates);
-  const { rows, doubts: rowDoubts } = checkRows(
+  const { rows: checked, doubts: rowDoubts } = checkRows(
     weighCodes(withSectionDates(reading.rows, sections), isScanned),
     (row) => row.quantity?.places.some(isScanned) ?? false,
   );
@@ -82,10 +83,10 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const behind = amountsBehind(sheets, tableLines, context);
   const printedTotal = labelledTotal.chosen
     ? raisedTotal(labelledTotal, behind, amounts)
-    : findSummedTotal(sheets, rows, tableLines, context);
+    : findSummedTotal(sheets, checked, tableLines, context);
   const total = checkTotal(
     printedTotal,
-    rows,
+    checked,
     amounts,
     behind.map(({ value }) => value),
   );
@@ -107,6 +108,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     [...findLetterDates(sheets, labels, context.headerDates), ...told.dates],
     datesAfter(sentOn),
   );
+  const rows = withoutPastRemarks(checked, orderDate.chosen?.value ?? null);
   // A day without a year comes after that of the e-mail, else after that of the order.
   const otherDates = datesAfter(sentOn ?? orderDate.chosen?.value ?? null);
   const ofSections = new Set(sections.map(({ segment }) => segment));

@@ -1,7 +1,6 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { below } from '../layout/neighbours.ts';
-import type { Line, Segment } from '../layout/sheet.ts';
+import type { Line } from '../layout/sheet.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -13,12 +12,12 @@ import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { isSamePlace } from './choose-buyer.ts';
 import { hasDomain } from './domains.ts';
+import { withNumberedSupplier } from './numbered-supplier.ts';
 import { isOrderWord } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
-import { roleInWords } from './role-words.ts';
 
 /** What letters have over the address in their window, alone on its line. */
 const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
@@ -80,7 +79,7 @@ const buyersRoles: readonly PartyBlock['role'][] = ['buyer', 'billTo', 'shipTo']
  * other blocks name another house as the buyer.
  */
 export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySet<string>): PartyBlock[] {
-  const entries = numbered(blocks).map((block) => ({ block, party: readParty(block) }));
+  const entries = withNumberedSupplier(blocks).map((block) => ({ block, party: readParty(block) }));
   const read = underCompany(addressed(entries), domains);
   const isKnown = read.some(
     ({ block, party }) => block.role === 'supplier' && (party.company !== null || party.city !== null),
@@ -116,49 +115,6 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
           read.some((entry) => isHouseOfBuyer(entry, addressee, read, domains)))));
   return read.map(({ block }) =>
     isSure && block === addressee.block ? { ...block, role: 'supplier' } : block,
-  );
-}
-
-/**
- * An address that the buyer's number of a supplier closes, as `Vendor No.: 1003884` or `Vendor: BITTCR`: that house is
- * the supplier, and the number no name.
- */
-function numbered(blocks: readonly PartyBlock[]): PartyBlock[] {
-  const isKnown = blocks.some(({ role, lines }) => role === 'supplier' && lines.some(isCity));
-  if (isKnown) return [...blocks];
-  const closed = blocks.filter(
-    ({ role, lines, sheet, segments }) =>
-      (role === 'letterhead' || role === 'buyer') &&
-      lines.some(isCity) &&
-      [...segments, below(sheet, segments.at(-1)!, closeUnder)].some(
-        (line) =>
-          line !== null &&
-          line !== segments[0] &&
-          isFlush(line, segments.at(-1)!) &&
-          isSupplierNumber(line.text),
-      ),
-  );
-  const [house, ...others] = closed;
-  if (!house || others.length > 0) return [...blocks];
-  return blocks
-    .filter(
-      ({ role, segments }) => role !== 'supplier' || !segments.every(({ text }) => isSupplierNumber(text)),
-    )
-    .map((block) => (block === house ? { ...block, role: 'supplier' } : block));
-}
-/** In heights. */
-const closeUnder = 0.8;
-
-function isFlush({ box: a }: Segment, { box: b }: Segment): boolean {
-  return Math.abs(a[0] - b[0]) < flush;
-}
-
-function isSupplierNumber(text: string): boolean {
-  const [, label, code] = /^([^:#]{4,24}[:#]{1,2})\s*(\S+)$/u.exec(text) ?? [];
-  return (
-    label !== undefined &&
-    /^(?=.*[\p{Lu}\d])[\p{Lu}\d./-]{2,12}$/u.test(code!) &&
-    roleInWords(label) === 'supplier'
   );
 }
 

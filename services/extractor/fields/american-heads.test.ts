@@ -121,9 +121,13 @@ test('a numbered avenue behind the point of the compass is a street, and no quan
   expect(found.buyer).toEqual(['NORDWIND MECHANICAL LLC', '4417 N 23RD AVE', '31206', 'MACON']);
 });
 
-test('a head of which the rest is unread is no other house than the one that its domain goes on as', async () => {
-  const { buyer } = draftOf(
-    await printedFile([
+test.each([
+  ['ocr', 'Nordwind Pumps Inc.'],
+  ['text', 'NORDWINDPU'],
+] as const)(
+  'a head of which a scan lost the rest is no other house than the one that its domain goes on as: %s',
+  async (source, name) => {
+    const file = await printedFile([
       [430, 40, 'Purchase Order 4711-22'],
       [40, 40, 'NORDWINDPU', 16],
       ...stack(40, 120, 'Bill To', '18 Harbor Street', 'Macon, GA 31206'),
@@ -131,7 +135,8 @@ test('a head of which the rest is unread is no other house than the one that its
       [90, 200, 'lee@nordwindpumps.example'],
       ...table,
       [40, 800, 'Nordwind Pumps Inc. • 4711-22', 7],
-    ]),
-  );
-  expect(buyer.company?.value).toBe('Nordwind Pumps Inc.');
-});
+    ]);
+    const pages = file.pages.map((page) => ({ ...page, source }));
+    expect(draftOf({ ...file, pages }).buyer.company?.value).toBe(name);
+  },
+);

@@ -159,7 +159,10 @@ function withoutCutNames(named: readonly NamedBlock[], domains: ReadonlySet<stri
     whole.startsWith(cut) &&
     [...domains].some((domain) => domain !== cut && domain.startsWith(cut) && whole.startsWith(domain));
   const keys = named.map(({ value }) => companyKey(value));
-  return named.filter(({ value }) => value.includes(' ') || !keys.some(isCut(companyKey(value))));
+  return named.filter(
+    ({ value, entry }) =>
+      entry.block.sheet.source !== 'ocr' || value.includes(' ') || !keys.some(isCut(companyKey(value))),
+  );
 }
 
 /** Shorter names begin too many others. */

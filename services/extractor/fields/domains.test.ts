@@ -19,6 +19,8 @@ test.each([
   ['Papeterie des Halles', 'papeteriehalles', true],
   ['Van der Meulen Scheepsbouw B.V.', 'vdmeulenschepen', true],
   ['Papeterie du Port', 'papeteriehalles', false],
+  ['Hotel Seehof Muster GmbH', 'seehofmuster', true],
+  ['Hotel Post', 'postbank', false],
   ['Meyer GmbH', 'kaiser', false],
   ['AB', 'abstract', false],
   ['Korenvelt Machinefabriek B.V.', 'korenveltmachines', true],

@@ -2,6 +2,7 @@ import { freeMail } from '@orderloom/pages/free-mail.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
+import { namesTrade } from '../values/house-words.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 
 /** Names of houses in domains are at least this long; shorter ones begin too many words. */
@@ -66,7 +67,7 @@ const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{
 export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
   // `De Muster B.V.` writes from muster.nl.
   const bare = company.replace(article, '');
-  const keys = [...new Set([bare, inAscii(bare)].map(companyKey))];
+  const keys = [...new Set([bare, inAscii(bare)].map(companyKey)), ...keyBehindTrade(bare)];
   const initials = company
     .split(/\s+/)
     .map((word) => word.charAt(0).toLowerCase())
@@ -77,6 +78,13 @@ export function hasDomain(company: string, domains: ReadonlySet<string>): boolea
       (initials.length >= shortestName && name === initials) ||
       hasWords(company, name),
   );
+}
+
+/** `Hotel Muster Hof` writes from muster-hof. */
+function keyBehindTrade(company: string): string[] {
+  const [trade = '', ...others] = company.split(' ');
+  const key = companyKey(inAscii(others.join(' ')));
+  return key.length >= shortestAlone && namesTrade(trade) ? [key] : [];
 }
 
 /** `Nørreå` as domains write it: `noerreaa`. */

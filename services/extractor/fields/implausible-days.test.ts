@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Chosen, DraftRow } from '../draft.ts';
+import { onlyDay } from '../rows/reading/row-dates.ts';
 import { draftOf, plainFile } from '../sample.fixture.ts';
-import { implausibleDays, otherDaysOfRows } from './implausible-days.ts';
+import { implausibleDays, otherDaysOfRows, withoutPastRemarks } from './implausible-days.ts';
 
 const day = (value: string): Chosen => ({ value, confidence: 0.9, places: [], because: '' });
 const rowOn = (value: string) => ({ deliveryDate: day(value) }) as DraftRow;
@@ -26,6 +27,18 @@ test('days before the order or years after it', () => {
     'items[1].delivery_date',
   ]);
   expect(implausibleDays(head('2062-04-30'), [], 'as printed')).toEqual([]);
+});
+
+test('a day before the order in a remark of other words is none of delivery', () => {
+  const kept = (text: string, value: string, because = onlyDay) => {
+    const places = [{ file: 'a.pdf', page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text }];
+    const row = { deliveryDate: { ...day(value), because, places } } as DraftRow;
+    return withoutPastRemarks([row], '2026-03-16')[0]!.deliveryDate?.value ?? null;
+  };
+  expect(kept('Print as on the proof of 02/18/2026', '2026-02-18')).toBeNull();
+  expect(kept('Print as on the proof of 04/18/2026', '2026-04-18')).toBe('2026-04-18');
+  expect(kept('Wednesday 18 February 2026', '2026-02-18')).toBe('2026-02-18');
+  expect(kept('Deliver us all of it on 02/18/2026', '2026-02-18', 'a label')).toBe('2026-02-18');
 });
 
 test('lines that are all wanted on other days than their head says', () => {

@@ -1,6 +1,7 @@
 import { makeDoubt } from '../doubt.ts';
 import { type Chosen, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
+import { onlyDay } from '../rows/reading/row-dates.ts';
 
 /** Goods are ordered at most this long before they come, in days. */
 const longestAhead = 730;
@@ -39,6 +40,21 @@ export function implausibleDays(
       ),
   ];
 }
+
+/**
+ * Rows without a day that their remark tells of something else, `logo as on the proof of 18 February`: it has no label,
+ * other words, and lies before the order.
+ */
+export function withoutPastRemarks(rows: readonly DraftRow[], orderDate: string | null): DraftRow[] {
+  return rows.map((row) => {
+    const { deliveryDate: day } = row;
+    const words = day?.places.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []) ?? [];
+    const isOfRemark = day?.because === onlyDay && words.length >= wordsOfRemark;
+    return isOfRemark && orderDate !== null && day.value < orderDate ? { ...row, deliveryDate: null } : row;
+  });
+}
+/** A day may have its name and that of its month. */
+const wordsOfRemark = 3;
 
 /** Lines that are all wanted on other days than their head names: one of the two is out of date. */
 export function otherDaysOfRows(

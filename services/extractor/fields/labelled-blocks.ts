@@ -2,14 +2,12 @@ import { heightOf, overlapX } from '../layout/boxes.ts';
 import { below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { type ListEntry, listFrom } from '../layout/value-lists.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
-import { isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine } from './address-across.ts';
-import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -25,6 +23,7 @@ import {
   partyRoles,
 } from './party-block.ts';
 import { atDashes, isCutTown } from './party-lines.ts';
+import { entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -310,60 +309,4 @@ function besideLabel(
 /** What may be a label that no lexicon has. */
 function isShort({ text, words }: Segment): boolean {
   return words.length <= longestLabel && !/\d/.test(text);
-}
-
-/** A name, a street and a town. */
-const addressLines = 4;
-
-/** The list that a label and its value begin; two addresses side by side are none. */
-function labelsAndValues(sheet: Sheet, label: Segment, value: Segment): ListEntry[] {
-  const list = listFrom(sheet, label, value);
-  const under = list.slice(1, addressLines).map((entry) => entry.label);
-  return under.some((part) => hasLegalForm(part.text) || isCity(part)) ? [] : list;
-}
-
-/** The values of a list that belong to the party at its first label: those beside it, and an address in entries of its own. */
-function entriesOfParty(
-  [first, ...others]: readonly ListEntry[],
-  index: LabelIndex,
-  isEnd: (segment: Segment) => boolean,
-): Segment[] {
-  const next = others.findIndex((entry) => !isAddressEntry(entry, index));
-  const ofAddress = others.slice(0, next < 0 ? others.length : next);
-  const town = ofAddress.findIndex((entry) => entry.values.some(isCity));
-  const address = [first!, ...others.slice(0, town + 1)];
-  const isWhole = address.some((entry) => entry.values.some(isCity));
-  const people = isWhole ? atPlace(others.slice(town + 1)) : [];
-  const values = [...address, ...people].flatMap((entry) => entry.values);
-  const end = values.findIndex((value, at) => at > 0 && isEnd(value));
-  return end < 0 ? values : values.slice(0, end);
-}
-
-/** `Supplier code | K-55` and `Attention | Ann Lee` under the address of a supplier: its own people. */
-function peopleOf(list: readonly ListEntry[], address: readonly Segment[], index: LabelIndex): Segment[] {
-  if (!address.some(isCity)) return [];
-  const others = list.filter(({ values }) => !values.some((value) => address.includes(value)));
-  const end = others.findIndex(({ label }) => {
-    const known = index.labelled.get(label);
-    return known !== undefined && means(known, ...ofOrders);
-  });
-  return (end < 0 ? others : others.slice(0, end)).flatMap(({ label, values }) => [label, ...values]);
-}
-const ofOrders: readonly LabelKind[] = [
-  ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate'] as const),
-  ...(['buyer', 'shipTo', 'billTo'] as const),
-];
-
-/** `Foreman | Ann Lee` and `Mobile | 07700 900 418` under the address of a place. */
-function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {
-  if (!first || !namesManager(first.label.text)) return [];
-  return second?.values[0] && readPhone(second.values[0].text) !== null ? [first, second] : [first];
-}
-
-/** `Street | Hafenallee 7`: more of an address. */
-function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
-  const isPlace =
-    value !== undefined &&
-    (looksLikeStreet(value.text) || isCity(value) || namesAddress(label.text) || isStreetKind(label.text));
-  return isPlace && !index.labelled.has(label);
 }

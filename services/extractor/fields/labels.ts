@@ -151,7 +151,13 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   });
   const isName = (label: Label) =>
     label.form === 'open' && label.length === 1 && means(label, 'shipTo') && isInLargeLetters(sheet, segment);
-  return labels.filter((label) => !isName(label));
+  return labels.filter((label) => !isName(label) && !isDockOf(label));
+}
+
+/** `Loading Dock, 18 Mill Road`: where a house has its street. */
+function isDockOf({ form, segment, text, meanings }: Label): boolean {
+  const rest = segment.text.slice(segment.text.indexOf(text) + text.length);
+  return form === 'open' && meanings.some(({ kind }) => kind === 'shipTo') && /^,\s\d/.test(rest);
 }
 
 /** `CHANTIER NAVAL MUSTER` over its address in smaller letters is the name of a house. */

@@ -58,6 +58,8 @@ test.each([
     'Carmen Vega',
   ],
   ['those signed for', ['Regards', 'A. Smith', '(for Oakley Ltd)'], 'Oakley Ltd', 'A. Smith'],
+  ['letters behind the name', ['Regards,', 'Ben Hart, MCIPS', 'Oakley Ltd'], 'Oakley Ltd', 'Ben Hart'],
+  ['a firm of letters', ['Mvh', 'Lars Berg, DSV'], 'DSV', 'Lars Berg'],
   ['a house', ['Met groet,', 'namens Dekker BV', 'Rob Smit'], 'Dekker BV', 'Rob Smit'],
 ])('who signs, with %s', (_, signature, company, person) => {
   expect(signedBy(...signature)).toEqual([company, person]);

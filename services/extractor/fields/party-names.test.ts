@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartedFirm, trimmed } from './party-names.ts';
+import { isOfGroup, isPartedFirm, trimmed } from './party-names.ts';
 
 test.each([
   ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
@@ -37,4 +37,9 @@ test('what a firm does goes on with what it is called, unless that has it as wel
     isParted(works, 'ul. Polna 4'),
     isParted(`${works} MUSTER S.A.`, 'Kade Sp. z o.o.'),
   ]).toEqual([true, false, false]);
+});
+
+test('a house is of the group whose whole name ends its line', () => {
+  const isOf = (group: string) => isOfGroup('A member of Nordwind Northhealth Inc.', group);
+  expect(['Nordwind Northhealth', 'Northhealth Inc.', 'Health'].map(isOf)).toEqual([true, true, false]);
 });

@@ -264,7 +264,9 @@ const ofGroup =
 
 /** True where a line under the name of a house says that it is one of `group`. */
 export function isOfGroup(text: string, group: string): boolean {
-  return namesGroup(text) && companyKey(text).endsWith(companyKey(group));
+  const key = companyKey(group);
+  const words = text.split(/\s+/);
+  return namesGroup(text) && words.some((_, at) => companyKey(words.slice(at).join(' ')) === key);
 }
 
 /** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`: what kind of firm it is, under its name. */

@@ -10,6 +10,7 @@ test.each([
   // A town with its code, of which a girl may be called.
   ['ATLANTA GA 30328-1606', null],
   ['Sandy Springs 30328', null],
+  ['DAP Seedorf', null],
   ['Wiener Straße 12', null],
   ['La Savonnerie Bleue', null],
   ['Proprietary and Confidential Page 2 of 2', null],

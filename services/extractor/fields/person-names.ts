@@ -25,8 +25,11 @@ export const personIn = remembered((printed): string | null => {
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
-  return looksLikePerson(name) && !isTitle(name) && !isStreet && !isTown && !joined.test(name) ? name : null;
+  const isOther = isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
+  return looksLikePerson(name) && !isOther ? name : null;
 });
+/** `DAP Seedorf`: where the risk passes. */
+const termOfDelivery = /^(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)\s/;
 
 const phoneLabel =
   /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;

@@ -53,7 +53,8 @@ function namesPhone(label: string): boolean {
   return senses.some((one) => one.has('phone') || one.has('direct'));
 }
 
-function phoneIn(text: string): string | null {
+function phoneIn(printed: string): string | null {
+  const text = printed.replace(licence, '');
   const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
   // Eleven digits without a space are a number of the Italian tax office.
   // `Office 503.555.4510`
@@ -67,3 +68,5 @@ function phoneIn(text: string): string | null {
     ? phone
     : null;
 }
+/** `TACLA99999E`, `CBC1255501`: by what a trade is licensed stands behind the number of the house. */
+const licence = /(?<=\d)\s+\p{Lu}{2,6}[#.-]?\d{4,8}\p{Lu}?$/u;

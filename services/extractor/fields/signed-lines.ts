@@ -3,6 +3,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
@@ -105,15 +106,6 @@ const onBehalf =
 const afterName = /\s*[,(|/]\s*|\s+[–—-]\s+/u;
 const initialled =
   /^(?:\p{Lu}\.[- ]?){1,3}(?:(?:van|de|der|den|von|le|la|di|da|ten|ter)\s){0,2}\p{Lu}[\p{Ll}'’][\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]+)?$/u;
-/** Letters behind a name: `PhD`, `MBA`, `Dipl.-Ing.`, `FRICS`, `CPIM`; those without a vowel call a firm rarely. */
-const degree =
-  /^(?:ph\.?d|mba|m\.?sc|b\.?sc|m\.?a|b\.?a|dipl\.?.*|frics|mcips|esq|jr|sr|p\.?e|r\.?a|aia|cpa|cma|cfa|cpim|pa-c|do|od|eit|lic\.?|ing\.?|arch\.?)\.?$/iu;
-const letters = /^[B-DF-HJ-NP-TV-XZ]{2,5}$/u;
-
-function isDegree(text: string): boolean {
-  return degree.test(text) || letters.test(text);
-}
-
 /** The one who signs, and what stands behind the name: a firm, in `Ben Hart - Hart Bros`. Initials and first names sign only above all else. */
 function signedBy(
   line: BlockLine,
@@ -158,9 +150,11 @@ function bareName(text: string): string {
   return bare.includes(' ') ? bare : name;
 }
 
-/** `Kim Odell RVN`: letters without a vowel are no surname, as in `Jean Pierre ROUX`. */
+/** `Kim Odell RVN`; letters in capitals may be a surname, as in `Jean Pierre ROUX`. */
 function withoutLetters(name: string): string {
-  return name.replace(/(?<=^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+) [B-DF-HJ-NP-TV-XZ]{2,5}$/u, '');
+  const [, bare = '', letters = ''] =
+    /^(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’-]+) ([B-DF-HJ-NP-TV-XZ]{2,5})$/u.exec(name) ?? [];
+  return isDegree(letters) ? bare : name;
 }
 
 function part(line: BlockLine, text: string): BlockLine {

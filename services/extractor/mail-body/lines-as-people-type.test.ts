@@ -35,6 +35,11 @@ test.each([
     ['30 | oil 10L', '10 | ties 370 bag of 100', '12 | wiper 600mm'],
   ],
   [
+    'times among which a size of two large numbers is none',
+    'Please send:\noil 10L x 30\nlid for crate N 400 x 300\nwiper 600mm x 12',
+    ['30 | oil 10L', '12 | wiper 600mm'],
+  ],
+  [
     'what somebody comes for',
     'ik haal morgen om 7 uur af: 30m buis 20mm, 24 koppeling 20mm recht, 10 koppeling 20mm knie.',
     ['30 m | buis 20mm', '24 | koppeling 20mm recht', '10 | koppeling 20mm knie'],

@@ -1,5 +1,4 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { hasStreetWord } from '../values/address.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
@@ -16,13 +15,20 @@ import {
   withDigits,
   withoutThanks,
 } from './number-at-end.ts';
+import {
+  isFew,
+  linesEndingInNumbers,
+  numberLast,
+  type ReadLine,
+  timesLast,
+  timesSign,
+} from './numbers-last.ts';
 import { countedLines } from './positions.ts';
 import { introducesList, withoutContent, withUnitsApart } from './typed-as-one.ts';
 import {
   bullet,
   declines,
   link,
-  namesNumber,
   namesPosition,
   placesNumber,
   quantityName,
@@ -30,11 +36,12 @@ import {
   requests,
   tellsOfPast,
 } from './wordings.ts';
-import { isYear } from './years.ts';
 
 const letters = /\p{L}{2}/u;
 /** Longer lines are sentences. */
 const mostWords = 24;
+
+const fewestTimes = 2;
 
 /** An item that has a line of its own. */
 export interface ListedItem extends Asked {
@@ -60,64 +67,6 @@ export function listedItems({ lines }: Paragraph): ListedItem[] {
     const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
     return item.isSure || hasNeighbour ? [{ ...item.asked, line: lines[i]! }] : [];
   });
-}
-
-/** Of three lines on end and more that end in a number or an amount, those that end in a bare number: "gloves size 9 24". */
-function linesEndingInNumbers(lines: readonly (readonly Word[])[]): ReadonlySet<number> {
-  const ends = lines.map((words) => {
-    const text = words.map((word) => word.text).join(' ');
-    // "00 flour 25 kg 2": nobody orders none.
-    const isItem = words.length > 1 && words.length <= longestEnding && /^(?:0\d* )?\p{L}{3}/u.test(text);
-    if (!isItem || /[:@]|[.!?]$/.test(text) || hasStreetWord(text) || requests.test(text)) return 'none';
-    if (
-      /^[1-9]\d{0,4}$/.test(words.at(-1)!.text) &&
-      !isYear(words.at(-1)!.text) &&
-      !namesNumber.test(words.at(-2)!.text)
-    )
-      return 'bare';
-    return isNumber(words.at(-2)!) && isBodyUnit(bare(words.at(-1)!)) ? 'amount' : 'none';
-  });
-  const found = new Set<number>();
-  for (let from = 0; from < ends.length; from++) {
-    const end = ends.findIndex((kind, at) => at >= from && kind === 'none');
-    const until = end < 0 ? ends.length : end;
-    if (until - from >= fewestEnding)
-      for (let at = from; at < until; at++) if (ends[at] === 'bare') found.add(at);
-    from = Math.max(from, until);
-  }
-  return found;
-}
-const fewestEnding = 3;
-/** Longer lines are sentences. */
-const longestEnding = 8;
-
-/** "Drill GSR 18" may be the name of a model: behind capitals a number is read where a size is told, "oil 20l BIB 3". */
-function numberLast(words: readonly Word[]): ReadLine | null {
-  const isSized = words.slice(0, -2).some(({ text }) => /^\d+(?:[.,]\d+)?(?:kg|g|l|cl|ml)$/iu.test(text));
-  if (/^\p{Lu}{2,}/u.test(words.at(-2)!.text) && !isSized) return null;
-  if (timesSign.test(words.at(-2)!.text)) return null;
-  const asked = { quantity: [words.at(-1)!], unit: [], description: words.slice(0, -1) };
-  return { asked, isSure: true, isFirst: false };
-}
-
-/** "Ties 370 x 4 bag of 100 x 10" among lines that end in how many times: the last number is one, too. */
-function timesLast(words: readonly Word[]): ReadLine | null {
-  const [thing, sign, last] = words.slice(-3);
-  const isCounted =
-    words.length > 4 && timesSign.test(sign!.text) && isFew(last!) && /^\d+$/.test(thing!.text);
-  const isSized = timesSign.test(words.at(-4)?.text ?? '');
-  if (!isCounted || isSized) return null;
-  const asked = { quantity: [last!], unit: [], description: words.slice(0, -2) };
-  return { asked, isSure: true, isFirst: false };
-}
-const fewestTimes = 2;
-
-interface ReadLine {
-  asked: Asked;
-  isSure: boolean;
-  isFirst: boolean;
-  /** It ends in "x 12". */
-  isTimes?: boolean;
 }
 
 /** "2 boxes of wipes (no, 3)": the amount that is right in the end. */
@@ -300,12 +249,6 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   };
 }
 
-/** Longer numbers behind a colon are those of orders and telephones. */
-function isFew({ text }: Word): boolean {
-  return /^[1-9]\d{0,2}(?:[.,]?\d{3})?$/.test(text);
-}
-
-const timesSign = /^[x×]$/i;
 const sizeWord =
   /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm\p{L}*\.?|str\.?)$/iu;
 const isSize = /^(?:m|cm|mm|l|kg|g)\.?$/iu;

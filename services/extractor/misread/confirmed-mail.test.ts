@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest';
 import { chosenFrom } from '../choose.ts';
 import { emptyParty } from '../draft.ts';
-import { isConfirmed } from './confirmed-mail.ts';
+import { isConfirmed, isConfirmedButInitial } from './confirmed-mail.ts';
 
 const place = { file: 'order.pdf', page: 1, box: [0, 0, 1, 1] as [number, number, number, number] };
 const chosen = (value: string) => chosenFrom({ ...place, text: value, value, score: 0.9, because: '' });
 
 test.each([
-  ['m.langkau@nordwind-foerdertechnik.example', 'Frau Langkau', 'Nordwind Fördertechnik GmbH', true],
+  ['m.langkau@nordwind-foerdertechnik.example', 'Frau Langkau', 'Nordwind Fördertechnik GmbH', false],
+  ['langkau@nordwind-foerdertechnik.example', 'Frau Langkau', 'Nordwind Fördertechnik GmbH', true],
   ['mk.langkau@nordwind-foerdertechnik.example', 'Frau Langkau', 'Nordwind Fördertechnik GmbH', false],
   ['jo@wrenandmuster.example', 'Jo Berger', 'Wren & Muster Candle Works', true],
   ['jo@wrenorrnuster.example', 'Jo Berger', 'Wren & Muster Candle Works', false],
 ])('%s of %s at %s', (email, person, company, is) => {
-  const buyer = {
+  expect(isConfirmed(buyerOf(email, person, company))).toBe(is);
+});
+
+test.each([
+  ['m.langkau@nordwind.example', 'Frau Langkau', 'Bearbeitet von Frau Langkau', true],
+  ['m.langkau@nordwind.example', 'Frau Langkau', 'Ihr Ansprechpartner: Marie Langkau', true],
+  ['m.langkau@nordwind.example', 'Frau Langkau', 'gez. Anna Langkau', false],
+  ['m.langkau@nordwind.example', 'Frau Langkau', 'gez. A. Langkau', false],
+  ['mk.langkau@nordwind.example', 'Frau Langkau', '', false],
+  ['m.langkau@suedwind.example', 'Frau Langkau', '', false],
+])('%s of %s, where the page says "%s", but for the initial', (email, person, line, is) => {
+  const buyer = buyerOf(email, person, 'Nordwind GmbH');
+  expect(isConfirmedButInitial(buyer, [line.split(' ')])).toBe(is);
+});
+
+function buyerOf(email: string, person: string, company: string) {
+  return {
     ...emptyParty,
     email: chosen(email),
     contactPerson: chosen(person),
     company: chosen(company),
   };
-  expect(isConfirmed(buyer)).toBe(is);
-});
+}

@@ -10,6 +10,36 @@ import { isGivenName } from '../values/given-name.ts';
  */
 export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
+  const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
+  return (
+    isOfHouse(domain, company) &&
+    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
+  );
+}
+
+/**
+ * `m.lang@` of Frau Lang at her house: all but the initial is printed twice. It is not hers where somebody of that name
+ * with another initial is among `printed`, the words of a line.
+ */
+export function isConfirmedButInitial(
+  { email, contactPerson, company }: Draft['buyer'],
+  printed: readonly (readonly string[])[],
+): boolean {
+  const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
+  const [initial = '', surname = '', ...others] = mailbox.split(/[._-]/).map(foldText);
+  const names = namesOf(contactPerson);
+  const isNamed = names.length === 1 && names[0] === surname && surname.length > 3;
+  if (!isNamed || initial.length !== 1 || others.length > 0 || !isOfHouse(domain, company)) return false;
+  return !printed.some((words) =>
+    words.some((word, at) => {
+      const first = words[at - 1] ?? '';
+      const isFirst = /^\p{Lu}\.$/u.test(first) || isGivenName(first.split('-')[0]!);
+      return isFirst && foldText(word) === surname && foldText(first)[0] !== initial;
+    }),
+  );
+}
+
+function isOfHouse(domain: string, company: Chosen | null): boolean {
   const printed = company?.value ?? '';
   // `Wren & Hollow` writes from wrenandhollow, `Fördertechnik` from foerdertechnik.
   const houses = [printed, inAscii(printed)].flatMap((name) =>
@@ -23,13 +53,11 @@ export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): 
   const parts = domain.split('.')[0]!.split('-').map(foldText);
   const others = parts.filter((part) => !ofTown.test(part));
   const names = others.length > 0 ? others : parts;
-  const isOfHouse = (house: readonly string[]) =>
-    names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
-    // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
-    isPutTogether(names.join(''), house);
-  const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
-  return (
-    houses.some(isOfHouse) && (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
+  return houses.some(
+    (house) =>
+      names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
+      // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
+      isPutTogether(names.join(''), house),
   );
 }
 
@@ -71,11 +99,7 @@ function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolea
   const names = namesOf(contactPerson);
   const [first = '', surname = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || surname.length < 3 || first === '')
-    return (
-      (parts.join('') === first && first.length > 2) ||
-      // `m.lang@` of Frau Lang
-      (parts.length === 2 && parts[0]!.length === 1 && parts[1] === first && first.length > 3)
-    );
+    return parts.join('') === first && first.length > 2;
   const [initial, last] = [first[0]!, surname[0]!];
   const known = [
     [surname],

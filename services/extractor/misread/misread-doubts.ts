@@ -11,7 +11,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { foldText, holdsNoLookAlikes, isConfirmed } from './confirmed-mail.ts';
+import { foldText, holdsNoLookAlikes, isConfirmed, isConfirmedButInitial } from './confirmed-mail.ts';
 
 type Read = Pick<Draft, 'buyer' | 'shipTo'>;
 
@@ -138,8 +138,11 @@ function isUnsure(
   if (path !== 'customer.email') return sureness(value, scans) < threshold;
   const isScanned =
     value.places.length > 0 && value.places.every((place) => wordsIn(place, scans).length > 0);
-  const isReadSurely = sureness(value, scans) >= sureAddress && holdsNoLookAlikes(buyer);
-  return isScanned && !isConfirmed(buyer) && !isReadSurely;
+  const sure = sureness(value, scans);
+  const isReadSurely = sure >= sureAddress && holdsNoLookAlikes(buyer);
+  const printed = scans.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text)));
+  const isNearlyConfirmed = sure >= threshold && isConfirmedButInitial(buyer, printed);
+  return isScanned && !isConfirmed(buyer) && !isNearlyConfirmed && !isReadSurely;
 }
 
 /**

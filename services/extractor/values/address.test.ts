@@ -83,6 +83,7 @@ test.each([
   ['69100 Villeurbanne, France', '69100', 'Villeurbanne', 'FR'],
   ['NL-1011 AA Amsterdam', '1011 AA', 'Amsterdam', 'NL'],
   ['PL-00-950 Warszawa', '00-950', 'Warszawa', 'PL'],
+  ['PL00-950 Warszawa', '00-950', 'Warszawa', 'PL'],
   ['DK-2100 København Ø', '2100', 'København Ø', 'DK'],
   ['1000-001 Lisboa', '1000-001', 'Lisboa', 'PT'],
   ['I - 20121 Milano (MI)', '20121', 'Milano', 'IT'],

@@ -109,7 +109,8 @@ export const cityForms: readonly CityForm[] = [
     country: 'NL',
   },
   {
-    pattern: /^(?<before>.*?)(?:PL[-\s])?(?<!\d)(?<code>\d{2}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    pattern:
+      /^(?<before>.*?)(?:(?<!\p{L})PL[-\s]?|(?<![\p{L}\d]))(?<code>\d{2}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
     country: 'PL',
   },
   {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { companyKey, hasLegalForm, looksLikePerson } from './company.ts';
 
+test('a name in small letters is the one that others print in large ones', () => {
+  expect(companyKey('nordwind metallbau ag')).toBe(companyKey('Nordwind Metallbau AG'));
+});
+
 test.each([
   'Muster Works LLC',
   'Müller GmbH & Co. KG',
@@ -21,6 +25,8 @@ test.each([
   'Huber e.U.',
   'Muster Arts CLG',
   'Rossi Sagl',
+  'nordwind metallbau ag',
+  'van der muster bv',
 ])('%s names a legal form', (name) => {
   expect(hasLegalForm(name)).toBe(true);
 });
@@ -34,6 +40,8 @@ test.each([
   'Columbia SC 29201',
   'EK 12,40',
   'see above',
+  'Bitte morgen ag',
+  'ag',
 ])('%s names none', (text) => {
   expect(hasLegalForm(text)).toBe(false);
 });

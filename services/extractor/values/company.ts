@@ -65,7 +65,7 @@ function showsLegalForm(line: string): boolean {
 
 /** The legal form in a line as printed, or null. */
 export const longestLegalForm = remembered((line): string | null => {
-  const found = [asPrinted.exec(line), anyCase.exec(line)].flatMap((match) =>
+  const found = [asPrinted.exec(line), anyCase.exec(line), inSmallLetters.exec(line)].flatMap((match) =>
     match ? [match[0].trim()] : [],
   );
   return found.sort((one, other) => other.length - one.length)[0] ?? null;
@@ -73,8 +73,11 @@ export const longestLegalForm = remembered((line): string | null => {
 
 /** A search for some hundred forms, which costs most where there is none: in nearly every word of a page. */
 const legalFormIn = remembered(
-  (line): string | null => (asPrinted.exec(line) ?? anyCase.exec(line))?.[0] ?? null,
+  (line): string | null =>
+    (asPrinted.exec(line) ?? anyCase.exec(line) ?? inSmallLetters.exec(line))?.[0] ?? null,
 );
+/** `nordwind metallbau ag`: a house that writes all its name in small letters. */
+const inSmallLetters = /(?<=^(?:\p{Ll}[\p{Ll}\d&+.'’-]*\s){1,4})(?:ag|bv|nv|ltd|llc|srl|aps)$/u;
 
 /** What stands in names in small letters. */
 const nameParticle =
@@ -112,7 +115,8 @@ export function namesOffice(text: string): boolean {
 export const companyKey = remembered((name): string => {
   // `S. Coop. And.` is no form word by word.
   const form = name.length > longestName ? null : longestLegalForm(name);
-  const bare = form?.includes(' ') ? name.replace(form, ' ') : name;
+  const whole = form?.includes(' ') ? name.replace(form, ' ') : name;
+  const bare = whole.replace(inSmallLetters, ' ');
   return bare
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -33,7 +33,7 @@ const dayFirstForm = new RegExp(
   'gu',
 );
 const monthFirstForm = new RegExp(
-  `(?<!\\p{L})(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
+  `(?<!\\p{L}-?)(${name}\\.?)[\\s\\-/.]{0,3}(\\d{1,2})(?:st|nd|rd|th)?[\\s,\\-/.]{1,3}(\\d{4}|\\d{2}(?!:\\d))(?![\\d]|/\\d{4})`,
   'gu',
 );
 const number = '\\s{0,2}(?:no|nr|n[°º]?|#)?\\.?';

@@ -14,10 +14,13 @@ const letteredShape =
   /^[\s:#.]*((?!(?:VAT|NIP|CVR|NIF|CIF|UID|BTW|TVA|IVA|EIN|KVK|NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|RUN|PRN|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
+/** `410'882`, as Swiss programs part the digits of any number. */
+const swissShape = /^[\s:#.]*(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
+
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(text: string): string | null {
   const found = shape.exec(text);
-  const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text))?.[1];
+  const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
   if (prefixed !== undefined) return prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.

@@ -3,6 +3,9 @@ import { remembered } from './remembered.ts';
 const number =
   /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
 
+/** `07.00-11.45`, `11.45 / 13.15-16.00`: when a house is open. */
+const hours = /^[0-2]?\d\.[0-5]\d(?:\s?[-–/]\s?[0-2]?\d\.[0-5]\d)+(?:\s?[-–/]\s?\d{1,2})?$/;
+
 /** No number of the world has more. */
 const mostDigits = 15;
 
@@ -21,6 +24,7 @@ export const readPhone = remembered((text): string | null => {
   // `09/09/2026 - 16/09`
   if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
   if (digits < 7 || digits > mostDigits || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
+  if (hours.test(match[1]!)) return null;
   const printed = match[0].trim().replace(/\s+/g, ' ');
   // `Ann Lee (06 5550 8812)`
   return printed.includes(')') ? printed : printed.replace('(', '');

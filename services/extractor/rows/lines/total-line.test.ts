@@ -17,6 +17,8 @@ test.each([
   '12   Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
   'zzgl. 19 % MwSt.   567,59',
+  '20 % MwSt EUR   567,59',
+  '21% BTW   567,59',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
 });
@@ -24,6 +26,7 @@ test.each([
 test.each([
   'Total station tripod   1.334,00',
   'Gesamt / Total',
+  '5 % Kochsalz   12,50',
   '24   Carton (10)   QB-77   GST-BC   4.50   108.00',
   'QB-77 Carton   24 pcs   VAT 20%   108.00',
   'Freight   1   EA   35.00   35.00',

@@ -38,11 +38,11 @@ function carriesTotal(line: Line): boolean {
   return totalNamed(line) !== null;
 }
 
-/** `zzgl. 19 % MwSt.`: the rate between the words of a name. */
-const innerRate = /^(\p{L}[\p{L}.]*)\s\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
+/** `zzgl. 19 % MwSt.`, `20 % MwSt`: the rate between the words of a name or before them. */
+const innerRate = /^(?:(\p{L}[\p{L}.]*)\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
 
 function namesTotal(line: Line, segment: Segment): boolean {
-  const text = segment.text.replace(innerRate, '$1 ');
+  const text = segment.text.replace(innerRate, '$1 ').trimStart();
   const all = tokenise(text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;

@@ -133,6 +133,9 @@ function datesInColumn(lines: RowLines, column: number, context: ReadingContext)
   return null;
 }
 
+/** Why such a day is taken. */
+export const onlyDay = 'the only date of the line';
+
 /** At a heading or label that we do not know the only date of a line is that of its delivery. */
 function onlyDays(all: readonly Chosen[][]): Chosen[] {
   const found = all.filter((days) => days.length > 0);
@@ -140,7 +143,7 @@ function onlyDays(all: readonly Chosen[][]): Chosen[] {
     ? found[0]!.map((day) => ({
         ...day,
         confidence: day.confidence * unknownHeading,
-        because: 'the only date of the line',
+        because: onlyDay,
       }))
     : [];
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+import { stack, table } from './printed-order.fixture.ts';
+
+const head: Printed[] = [
+  [400, 40, 'Order 4711-22'],
+  ...stack(40, 40, 'Nordwind Pumps Inc.', '18 Harbor Street', 'Macon, GA 31206'),
+  [300, 120, 'Ship To'],
+];
+
+test.each(['Loading Dock, 90 Mill Road', 'Receiving Bay, 90 Mill Road'])(
+  'where goods are unloaded, before its street, is no label: %s',
+  async (street) => {
+    const place = stack(300, 133, 'Nordwind Pumps Inc.', street, 'Perry, GA 31069');
+    const { shipTo } = draftOf(await printedFile([...head, ...place, ...table]));
+    expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+      'Nordwind Pumps Inc.',
+      street,
+      'Perry',
+    ]);
+  },
+);

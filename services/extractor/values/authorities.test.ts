@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isRegionOver, namesState } from './authorities.ts';
+
+test.each([
+  'RÉPUBLIQUE FRANÇAISE',
+  'Liberté – Égalité – Fraternité',
+  'Bundesrepublik Deutschland',
+  'Repubblica Italiana',
+  'Rzeczpospolita Polska',
+])('a state prints over its authorities: %s', (text) => {
+  expect(namesState(text)).toBe(true);
+});
+
+test.each(['Bundesrepublik Deutschland Muster GmbH', 'Café République', 'Reino'])(
+  '%s is no state',
+  (text) => {
+    expect(namesState(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['Département du Nord', 'Commune de Muster', true],
+  ['Landkreis Muster', 'Stadt Muster', true],
+  ['Powiat musterski', 'Gmina Muster', true],
+  ['Region Muster', 'Muster Kommune', true],
+  ['Landkreis Muster', 'Hauptamt', false],
+  ['Stadt Muster', 'Gemeinde Kade', false],
+])('%s over %s', (text, below, is) => {
+  expect(isRegionOver(text, below)).toBe(is);
+});
