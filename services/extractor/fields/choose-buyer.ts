@@ -82,7 +82,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const rivals = withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains);
+  const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
   const likely = choose(rivals, 'customer.company', companyKey).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
@@ -93,7 +93,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     );
   const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
   const same = naming.map(({ entry }) => entry);
-  const lead = naming.reduce((best, other) => (other.score > best.score ? other : best)).entry;
+  // What the head says of the house goes before the foot, where the switchboard is.
+  const isHead = ({ entry }: NamedBlock) => entry.block.role === 'letterhead';
+  const leads = naming.some(isHead) ? naming.filter(({ entry }) => entry.block.role !== 'foot') : naming;
+  const lead = leads.reduce((best, other) => (other.score > best.score ? other : best)).entry;
   const own = same.filter(isWhole).sort((a, b) => farness(a) - farness(b) || ownness(a) - ownness(b))[0];
   const nameless = blocks.filter(
     (entry) =>
@@ -167,6 +170,25 @@ function withoutCutNames(named: readonly NamedBlock[], domains: ReadonlySet<stri
 
 /** Shorter names begin too many others. */
 const shortestCut = 8;
+
+/**
+ * Without the logo of a house that stands in full in the foot, with its registers, or as who is billed: `Muster Foods` over
+ * `Conservas Muster Foods, S.L.`. Beside the registered house whose paper it is, a logo may have any name.
+ */
+function withoutBrands(named: readonly NamedBlock[]): NamedBlock[] {
+  const isBrand = ({ value, entry: { block, party } }: NamedBlock) =>
+    block.role === 'letterhead' && !hasLegalForm(value) && party.street === null && party.city === null;
+  const isHouse = (brand: NamedBlock) => (one: NamedBlock) =>
+    hasLegalForm(one.value) &&
+    isWhole(one.entry) &&
+    (one.entry.block.isRegistered === true || isIn(brand.value, one.value));
+  return named.filter((one) => !isBrand(one) || !named.some(isHouse(one)));
+}
+
+function isIn(brand: string, house: string): boolean {
+  const key = companyKey(brand);
+  return key.length >= shortestPart && companyKey(house).includes(key);
+}
 
 /** `MUSTER LAKES FARMERS COOP` of `MUSTER LAKES FARMERS COOPERATIVE`: the last word is cut. */
 function isCutShort(branch: string, house: string): boolean {

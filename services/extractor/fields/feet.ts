@@ -1,32 +1,16 @@
 import { heightOf } from '../layout/boxes.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { looksLikeStreet } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { unlabelled } from './letterheads.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { isCity, made, type PartyBlock } from './party-block.ts';
+import { registeredFirms, registeredOffices, tellsRegister } from './registered-firms.ts';
 
 /** The foot of a page, where companies print their address and register, starts this far down. */
 const footStart = 0.86;
-
-const office = /^(.*?)[.,·|]\s.*?(?:registered (?:office|address))(?:\s(?:at|is))?\s?:?\s+(.+)$/iu;
-
-/** `Muster Ltd. Registered in England 01822457. Registered office: Bridge Mill, Leeds LS9 0PX`. */
-function registeredOffices(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
-  return free.flatMap((segment) => {
-    const [, name, rest] = office.exec(segment.text) ?? [];
-    const address = rest?.split(/[.·|]\s/)[0] ?? '';
-    if (!name || !hasLegalForm(name) || (oneLineAddress(address) ?? readCityLine(address)) === null)
-      return [];
-    const lines = [name, address].map((text) => {
-      const at = segment.text.indexOf(text);
-      return { text, words: wordsBetween(segment, at, at + text.length) };
-    });
-    return [{ ...made('foot', sheet, lines, [segment], []), isRegistered: true }];
-  });
-}
 
 /** `Muster Ltd, Bridge Mill, Leeds LS9 0PX. VAT Reg No GB 654 9401 83`: an address before another sentence. */
 function addressesBefore(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
@@ -40,24 +24,6 @@ function addressesBefore(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
   });
 }
 
-/** What companies print of their capital between name and address. */
-const capital =
-  /^(.{3,60}?),?\s(?:au capital(?: social)? de|capital(?:e)? social(?:e)?(?: de| di)?|cap\. soc\.)\s[\d\s.,'’]+(?:€|euros?|eur)?\s*[-–—·•|,]\s+(.+)$/iu;
-
-/** `Muster SAS au capital de 80 000 € – 12 rue du Port, 59000 Lille – Tél. 03 20 55 01 20` */
-function besideCapital(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
-  return free.flatMap((segment) => {
-    const [, name, rest = ''] = capital.exec(segment.text) ?? [];
-    const address = rest.split(/\s[-–—·•|]\s/).find((part) => oneLineAddress(part) ?? readCityLine(part));
-    if (name === undefined || address === undefined) return [];
-    const lines = [name, address].map((text) => {
-      const at = segment.text.indexOf(text);
-      return { text, words: wordsBetween(segment, at, at + text.length) };
-    });
-    return [{ ...made('foot', sheet, lines, [segment], []), isRegistered: true }];
-  });
-}
-
 /** Unlabelled blocks at the foot of a printed page. */
 export function feet(
   sheet: Sheet,
@@ -68,12 +34,26 @@ export function feet(
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.slice(footFrom(sheet));
   const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
-  const told = [
-    ...registeredOffices(sheet, free),
-    ...addressesBefore(sheet, free),
-    ...besideCapital(sheet, free),
-  ];
-  if (told.length > 0) return told;
+  for (const read of [registeredOffices, registeredFirms, addressesBefore]) {
+    const told = read(sheet, free);
+    if (told.length > 0) return told;
+  }
+  const isTold = free.some(({ text }) => tellsRegister(text));
+  const isFirm = ({ segments: [name, ...others] }: PartyBlock) =>
+    name !== undefined && hasLegalForm(name.text) && others.some(isCity);
+  return firmsOfFoot(sheet, foot, index, taken, ends).map((block) =>
+    isTold && isFirm(block) ? { ...block, isRegistered: true } : block,
+  );
+}
+
+/** A firm and its address on lines of their own, or side by side. */
+function firmsOfFoot(
+  sheet: Sheet,
+  foot: readonly Line[],
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+  ends: (segment: Segment) => boolean,
+): PartyBlock[] {
   const stacked = unlabelled(sheet, foot, 'foot', index, taken, ends);
   if (stacked.some(({ segments }) => segments.length > 1 && segments.some(isCity))) return stacked;
   const across = foot.flatMap(({ segments }, at) => {

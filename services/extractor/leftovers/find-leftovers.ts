@@ -24,7 +24,7 @@ import {
   knownDays,
 } from './later-days.ts';
 import { isOfLines, isStamped, namesLine, namesOfLines, refusesLine } from './notes-on-lines.ts';
-import { isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
+import { beginsWithPlace, isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
 
 /**
  * Values of a kind that an empty field would hold: the order prints them somewhere, but at no label and no place
@@ -77,7 +77,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   // Several places of delivery are a doubt already.
   const labelled = new Set(
     shown.blocks
-      .filter(({ role }) => role === 'billTo' || role === 'shipTo')
+      .filter(({ role }) => role === 'shipTo' || (role === 'billTo' && draft.buyer.city !== null))
       .flatMap(({ segments }) => segments),
   );
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
@@ -86,7 +86,8 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       !labelled.has(segment) &&
       !isOwnPostBox({ sheet, segment }, draft, shown) &&
       !isNumberOfWork(segment.text) &&
-      isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)),
+      (isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)) ||
+        (draft.buyer.city === null && beginsWithPlace(segment, postalCodes))),
   );
   const isOfRow = linesOfRows(draft);
   const [amount] = draft.totalPrice

@@ -1,5 +1,6 @@
 import type { Draft, Place } from '../draft.ts';
 import { type Label, means } from '../fields/labels.ts';
+import { oneLineAddress } from '../fields/one-line-address.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { isSameAddress, isUndecided } from '../lexicon/phrases.ts';
@@ -96,6 +97,15 @@ export function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: b
     text.split(' ').length <= longestTown
   );
 }
+
+/** `Muster, S.L. – C/ Mayor, 5 – 28001 Madrid – …`: where no address of the buyer was read, a longer line at the foot may have it. */
+export function beginsWithPlace({ text }: Segment, known: ReadonlySet<string>): boolean {
+  const ends = Array.from(text.matchAll(/\s[-–—·•|]\s|[,;]\s/g), ({ index }) => index).slice(0, mostParts);
+  const before = ends.map((end) => text.slice(0, end)).find((begun) => oneLineAddress(begun) !== null);
+  const code = oneLineAddress(before ?? '')?.flatMap((part) => readCityLine(part)?.postalCode ?? [])[0];
+  return code !== undefined && !known.has(tight(code));
+}
+const mostParts = 12;
 
 /** The postal codes that the order and we ourselves have. */
 export function postalCodesOf(
