@@ -94,7 +94,8 @@ export function tellsStock(text: string): boolean {
   return inStock.test(text);
 }
 
-/** Whether a number beside a line counts something else than how many are wanted. */
-export function countsOtherwise(text: string): boolean {
-  return otherwiseCounted.test(text) || inStock.test(text) || (onlySome.test(text) && !needs.test(text));
+/** Whether a number beside a line counts something else than how many are wanted; "only 10" does where nobody asks for them. */
+export function countsOtherwise(text: string, isAsked = false): boolean {
+  const isSome = onlySome.test(text) && !needs.test(text) && !isAsked;
+  return otherwiseCounted.test(text) || inStock.test(text) || isSome;
 }
