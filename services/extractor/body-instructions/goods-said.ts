@@ -116,9 +116,19 @@ function nameFrom(
     rows = narrower.length > 0 ? narrower : rows.filter((row) => hasToken(names[row]!, tokens[at]!));
     last = narrower.length > 0 ? sizeEnd(tokens, at) : at;
   }
-  if (rows.length === 1) return { rows, first, last: labelEnd(tokens, last, names[rows[0]!]!, text) };
+  if (rows.length === 1) {
+    const name = names[rows[0]!]!;
+    const from = hasPairOf(name, tokens[first - 1], tokens[first]!) ? first - 1 : first;
+    return { rows, first: from, last: labelEnd(tokens, last, name, text) };
+  }
   const { row, from } = bySizesBefore(tokens, first, names, rows);
   return row === null ? { rows, first, last } : { rows: [row], first: from, last };
+}
+
+/** "The 45 degree bends" of "bend 45 degree": a number right before the same word. */
+function hasPairOf(name: readonly Token[], size: Token | undefined, word: Token): boolean {
+  if (size === undefined || !/^\d/.test(size.text)) return false;
+  return name.some(({ text }, at) => text === size.text && name[at + 1]?.folded === word.folded);
 }
 
 /** "I raccordi da 20" of goods that have a 20 in their name. */

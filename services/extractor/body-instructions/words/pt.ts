@@ -31,7 +31,7 @@ export const pt: MailWords = {
   settles:
     'passam a ser, passa a ser, vão ser, vai ser, serão, será, fica em, ficam em, fiquemos por, ficamos por, ficamos com, digamos, fazemos, que sejam, levamos, têm de ser, deviam ser, devia ser, vamos levar, vou levar, levo, fico com, podes pôr, podem pôr, pode pôr',
   staysAsIs:
-    'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, igual',
+    'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, como na encomenda, como na folha, como na lista, igual',
   sameAmount:
     'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas',
   limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
@@ -124,7 +124,7 @@ export const pt: MailWords = {
   prefersDay:
     'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   fillers:
-    'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora',
+    'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora, portanto',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
   mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
   changeHeadings:
