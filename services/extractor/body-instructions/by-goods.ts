@@ -216,6 +216,11 @@ function withTold(
 
 /** "… and the powder only 2": beside its goods stands how many, and no verb. */
 function saysOnlyAmount({ rest }: Piece): boolean {
+  return isOnlyAmount(rest);
+}
+
+/** The same of what stands beside goods. */
+export function isOnlyAmount(rest: string): boolean {
   return !/\p{L}/u.test(rest.replace(onlySome, ' ').replace(besideAmount, ' '));
 }
 const besideAmount =

@@ -58,7 +58,11 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   // "Typed before I had walked the yard, so:"
   if (endsInSo.test(heading)) return true;
   // "It was raised on Friday, so please take it with these amendments:"
-  if (told.test(ownTongue(heading.replace(gotWrong, ' '))) && !(announces.test(heading) && asks.test(heading))) return false;
+  if (
+    told.test(ownTongue(heading.replace(gotWrong, ' '))) &&
+    !(announces.test(heading) && asks.test(heading))
+  )
+    return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
 
@@ -87,8 +91,7 @@ const changedSince = whole(
   '(?:w międzyczasie|tymczasem|od tego czasu)(?: \\S+){0,8}? zmieni\\p{L}+',
   '(?:i mellemtiden|siden|imens|imellemtiden)(?: \\S+){0,8}? (?:ændret|ændrede)',
 );
-const already =
-  /(?<!\p{L})(?:already|bereits|schon|al|reeds|déjà|ya|già|já|już|allerede)(?!\p{L})/giu;
+const already = /(?<!\p{L})(?:already|bereits|schon|al|reeds|déjà|ya|già|já|już|allerede)(?!\p{L})/giu;
 /** "Things that the clerk got wrong:" */
 const gotWrong = /(?<!\p{L})(?:got|was|were)(?: \p{L}+)? wrong(?=\s*:$)/iu;
 

@@ -120,7 +120,7 @@ export const pt: MailWords = {
     'duas coisas, três coisas, uma coisa, duas alterações, uma alteração, correções, em anexo, segue em anexo, olá, bom dia, boa tarde, desculpe, desculpa, já agora, mais uma coisa, atenção',
   upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
-    'junta, junta-*, junte, junte-*, juntem-*, põe também, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
+    'junta, junta-*, junte, junte-*, juntem-*, põe também, põe aí, põe lá mais, põe mais, mete também, mete aí, mete mais, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
   prefersDay:
     'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   fillers:
