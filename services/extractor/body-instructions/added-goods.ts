@@ -90,7 +90,7 @@ const isRequest =
   /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
-  /^(?:extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
+  /^(?:in total|in all|altogether|insgesamt|in totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|w sumie|i alt|extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;
 
 const comparesWithPapers =
   /(?<!\p{L})(?:more|fewer|less|mehr|weniger|meer|minder|plus|moins|más|menos|più|meno|mais|więcej|mniej|flere|færre|mere) (?:than|als|dan|que|de lo que|di quanto|do que|niż|end)(?!\p{L})/iu;

@@ -1,7 +1,8 @@
 import type { Wish } from './instruction.ts';
 import type { Sentence } from './sentences.ts';
 import { places } from './topics.ts';
-import { placeBelow } from './wished-place.ts';
+import { placeBelow, wishedPlace } from './wished-place.ts';
+import { sends } from './words-of-refusal.ts';
 
 /** Addresses have so many lines at most. */
 const mostAddressLines = 6;
@@ -16,7 +17,8 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
       const lead = `${leadOf(sentences[at - 1], sentence)}${said}`;
       // "1. Date: …": an entry of a list is no line of an address.
       if (lines.some(({ text }) => /^\d{1,2}[.)]\s\p{L}+\s?:/u.test(text))) return;
-      const place = placeBelow(lead, lines.map(({ text }) => text).join(', '));
+      const below = lines.map(({ text }) => text).join(', ');
+      const place = placeBelow(lead, below) ?? (count === 1 ? placeGoingOn(said, below) : null);
       if (!place) continue;
       found.set(sentence, place);
       for (const line of lines) found.set(line, 'part');
@@ -25,6 +27,17 @@ export function addressesBelow(sentences: readonly Sentence[]): Map<Sentence, Wi
   });
   return found;
 }
+
+/** "Send it straight to site Plot 3, Quarry Road", and the town with its code in the line below. */
+function placeGoingOn(said: string, below: string): Wish | null {
+  if (!/\d/.test(said) || !townAlone.test(below) || !sends.test(said)) return null;
+  const place = wishedPlace(`${said.replace(/[,.]$/, '')}, ${below}`);
+  return place === null || place === 'unclear' || place.kind !== 'address' || place.street === null
+    ? null
+    : place;
+}
+const townAlone =
+  /^(?:\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3},? [A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|(?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3})?|\d{4} [A-Z]{2}|\d\d-\d{3}) \p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3})\.?$/u;
 
 /** "Quello giusto è", "the right one is": the address stands below it, without a colon. */
 const leadsToIt = /(?<!\p{L})(?:is|ist|lautet|luidt|est|es|è|é|jest|to|er)\s*$/iu;

@@ -31,7 +31,7 @@ import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
-import { doubles, halves, longAgo, moreOrLess, states, trebles } from './words-of-amounts.ts';
+import { doubles, halves, longAgo, moreOrLess, onlySome, states, trebles } from './words-of-amounts.ts';
 import { notYet } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
@@ -194,7 +194,8 @@ function withTold(
   const wishes: Wish[] = [...others];
   let open: number[] = [];
   for (const told of said) {
-    const wish = wishOf(told, about, isAsked && said.length > 1);
+    const isBesideAdded = others.some(({ kind }) => kind === 'add') && told.pieces.every(saysOnlyAmount);
+    const wish = wishOf(told, about, isAsked && (said.length > 1 || isBesideAdded));
     if (wish === 'unclear') return null;
     if (wish === 'open') {
       open.push(told.row);
@@ -212,6 +213,18 @@ function withTold(
   const isNothing = wishes.length === 0 && said.length === 0;
   return open.length > 0 || isNothing || touchTwice(wishes) ? null : wishes;
 }
+
+/** "… and the powder only 2": beside its goods stands how many, and no verb. */
+function saysOnlyAmount({ rest }: Piece): boolean {
+  return isOnlyAmount(rest);
+}
+
+/** The same of what stands beside goods. */
+export function isOnlyAmount(rest: string): boolean {
+  return !/\p{L}/u.test(rest.replace(onlySome, ' ').replace(besideAmount, ' '));
+}
+const besideAmount =
+  /(?<!\p{L})(?:and|the|times|please|und|der|die|das|den|vom|von|mal|stück|stk|bitte|en|de|het|maar|keer|stuks|graag|et|le|la|les|fois|pièces|y|el|los|las|veces|e|il|lo|i|gli|volte|o|a|os|as|vezes|razy|sztuk|og|gange|stk)(?!\p{L})/giu;
 
 /** "The gloves and the tape can come off", "the lamps and the hooks 7 instead of 6" where 6 of both are printed. */
 function sharedWith(open: readonly number[], wish: Wish, { rows }: Beside): Wish[] | null {

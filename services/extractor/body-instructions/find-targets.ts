@@ -230,7 +230,10 @@ function withoutName(text: string, name: string): Omit<Targets, 'rows'> {
   );
   if (count > 0 && isBodyUnit(tokens[last]![0])) last = isHit.lastIndexOf(true, count);
   while (isPiece(last + 1) && !(isJoint(last + 1) && !isPiece(last + 2))) last += 1;
-  while (isPiece(first - 1) && /\p{L}/u.test(tokens[first - 1]![0])) first -= 1;
+  // "The 45 degree bends" of "bend 45 degree": a number right before the same word.
+  const isSizeBefore = (at: number) =>
+    new RegExp(`(?<![\\p{L}\\d.,])${tokens[at]![0]} ?${tokens[at + 1]![0]}(?!\\p{L})`, 'iu').test(name);
+  while (isPiece(first - 1) && (/\p{L}/u.test(tokens[first - 1]![0]) || isSizeBefore(first - 1))) first -= 1;
   const end = tokens[last]!.index + tokens[last]![0].length;
   const before = text.slice(0, tokens[first]!.index);
   return { rest: `${before} ${text.slice(end)}`, before };

@@ -103,9 +103,12 @@ function nameFrom(
     if (/[,;:()\n]|\p{L}{2}[.!?]\s/u.test(text.slice(tokens[last]!.to, tokens[at]!.from))) break;
     const narrower = rowsWith(tokens, at, names).filter((row) => rows.includes(row));
     const isClose = at === last + 1;
-    const isTold = at === last + 2 && beforeSizes.test(tokens[at - 1]!.text);
+    const isTold =
+      at === last + 2 && beforeSizes.test(tokens[at - 1]!.text) && !towards.test(tokens[at + 1]?.text ?? '');
     const isSize =
-      (rows.length > 1 ? isClose : isTold) && isSizeOfName(tokens[at]!, tokens[at + 1], names, rows);
+      ((rows.length > 1 && isClose) || isTold) && isSizeOfName(tokens[at]!, tokens[at + 1], names, rows);
+    // "The pistachio paste to 6 buckets" of "pistachio paste, bucket": what they count is no part of the name.
+    if (narrower.length === 0 && !isSize && /^\d+$/.test(tokens[at]!.text)) break;
     if (narrower.length === 0 && !isSize) {
       if (rowsWith(tokens, at, names).length > 0) break;
       continue;
@@ -113,13 +116,25 @@ function nameFrom(
     rows = narrower.length > 0 ? narrower : rows.filter((row) => hasToken(names[row]!, tokens[at]!));
     last = narrower.length > 0 ? sizeEnd(tokens, at) : at;
   }
-  if (rows.length === 1) return { rows, first, last: labelEnd(tokens, last, names[rows[0]!]!, text) };
+  if (rows.length === 1) {
+    const name = names[rows[0]!]!;
+    const from = hasPairOf(name, tokens[first - 1], tokens[first]!) ? first - 1 : first;
+    return { rows, first: from, last: labelEnd(tokens, last, name, text) };
+  }
   const { row, from } = bySizesBefore(tokens, first, names, rows);
   return row === null ? { rows, first, last } : { rows: [row], first: from, last };
 }
 
+/** "The 45 degree bends" of "bend 45 degree": a number right before the same word. */
+function hasPairOf(name: readonly Token[], size: Token | undefined, word: Token): boolean {
+  if (size === undefined || !/^\d/.test(size.text)) return false;
+  return name.some(({ text }, at) => text === size.text && name[at + 1]?.folded === word.folded);
+}
+
 /** "I raccordi da 20" of goods that have a 20 in their name. */
 const beforeSizes = /^(?:da|de|di|of|von|van|à|af|z)$/iu;
+/** "The locks from 60 to 40": an amount. */
+const towards = /^(?:a|à|to|auf|zu|naar|op|na|do|til|para)$/iu;
 
 /** "Filter sheets K 100: drop them": what stands before the colon and in the name is of the name. */
 function labelEnd(tokens: readonly Token[], last: number, name: readonly Token[], text: string): number {

@@ -8,7 +8,9 @@ import { verbOf } from './clauses.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
 import { goodsSaid, rowNamed, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
+import { whole } from './patterns.ts';
 import type { Beside } from './read-sentence.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem, withOwnNumber } from './wished-item.ts';
@@ -50,11 +52,17 @@ export function listedChange(
 export function announcesChange(heading: string, isOfAdded: boolean): boolean {
   // "Please add the following, it came in late:"
   if (isOfAdded && asks.test(heading) && verbOf(heading) === 'add') return true;
+  if (changedSince.test(heading) && !states.test(heading.replace(already, ' '))) return true;
+  if (asksAtEnd(heading)) return true;
   if (states.test(heading)) return false;
   // "Typed before I had walked the yard, so:"
   if (endsInSo.test(heading)) return true;
   // "It was raised on Friday, so please take it with these amendments:"
-  if (told.test(ownTongue(heading)) && !(announces.test(heading) && asks.test(heading))) return false;
+  if (
+    told.test(ownTongue(heading.replace(gotWrong, ' '))) &&
+    !(announces.test(heading) && asks.test(heading))
+  )
+    return false;
   return [announces, changes, cancels, adds, asks].some((words) => words.test(heading));
 }
 
@@ -62,6 +70,30 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
 export function isOfOthers(heading: string): boolean {
   return states.test(heading) || otherTimes.test(heading) || told.test(heading) || isOfElsewhere(heading);
 }
+
+/** "They only came after I had saved it, so please amend:": what follows asks for changes, and tells of nothing. */
+function asksAtEnd(heading: string): boolean {
+  const last = heading.split(beforeSo).at(-1)!;
+  return last !== heading && asks.test(last) && changes.test(last) && otherWords(last).length === 0;
+}
+const beforeSo =
+  /(?<!\p{L})(?:so|therefore|daher|deshalb|deswegen|also|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s/iu;
+
+/** "Meanwhile some things have changed:" */
+const changedSince = whole(
+  '(?:meanwhile|in the meantime|since)(?: \\S+){0,8}? changed|changed(?: \\S+){0,4}? (?:since|in the meantime|meanwhile)',
+  '(?:inzwischen|mittlerweile|zwischenzeitlich|seitdem|seither)(?: \\S+){0,8}? (?:geändert|verändert|anders)',
+  '(?:ondertussen|inmiddels|intussen|sindsdien)(?: \\S+){0,8}? (?:gewijzigd|veranderd|anders)',
+  '(?:entre-temps|entretemps|depuis)(?: \\S+){0,8}? (?:chang\\p{L}+|évolué|bougé)',
+  '(?:entretanto|entre tanto|mientras tanto|desde entonces)(?: \\S+){0,8}? (?:cambi\\p{L}+|variado)',
+  '(?:nel frattempo|intanto|frattanto)(?: \\S+){0,8}? (?:cambiat\\p{L}|variat\\p{L})',
+  '(?:entretanto|desde então)(?: \\S+){0,8}? (?:mud\\p{L}+|alter\\p{L}+)',
+  '(?:w międzyczasie|tymczasem|od tego czasu)(?: \\S+){0,8}? zmieni\\p{L}+',
+  '(?:i mellemtiden|siden|imens|imellemtiden)(?: \\S+){0,8}? (?:ændret|ændrede)',
+);
+const already = /(?<!\p{L})(?:already|bereits|schon|al|reeds|déjà|ya|già|já|już|allerede)(?!\p{L})/giu;
+/** "Things that the clerk got wrong:" */
+const gotWrong = /(?<!\p{L})(?:got|was|were)(?: \p{L}+)? wrong(?=\s*:$)/iu;
 
 /** German "noch was" is no English past. */
 function ownTongue(heading: string): string {

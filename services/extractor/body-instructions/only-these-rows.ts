@@ -7,7 +7,7 @@ import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 const rest = inAnyLanguage('rest');
 const others =
-  /(?<!\p{L})(?:(?:all|any) (?:the )?other|the other|(?:alle|die) (?:anderen|übrigen|restlichen)|alle (?:andere|overige)|de (?:andere|overige)|(?:toutes les|tous les|les) autres|(?:todas |todos )?(?:las|los) (?:demás|otr[oa]s)|(?:tutte |tutti )?(?:le|gli) altr[ei]|(?:todas |todos )?[ao]s (?:outr[oa]s|restantes)|wszystkie (?:pozostałe|inne)|(?:alle|de) (?:andre|øvrige))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:all|any) (?:the )?other|the other|other (?:two|three|four|five|six)|(?:alle|die) (?:anderen|übrigen|restlichen)|alle (?:andere|overige)|de (?:andere|overige)|(?:toutes les|tous les|les) autres|(?:todas |todos )?(?:las|los) (?:demás|otr[oa]s)|(?:tutte |tutti )?(?:le|gli) altr[ei]|(?:todas |todos )?[ao]s (?:outr[oa]s|restantes)|wszystkie (?:pozostałe|inne)|(?:alle|de) (?:andre|øvrige))(?!\p{L})/iu;
 const only =
   /(?<!\p{L})(?:only|just|nothing but|nur|lediglich|ausschließlich|alleen|enkel|slechts|uitsluitend|uniquement|seulement|que|únicamente|sólo|solo|solamente|soltanto|solamente|unicamente|apenas|somente|tylko|wyłącznie|kun|udelukkende)(?!\p{L})/iu;
 const waits =

@@ -1,13 +1,14 @@
 import type { DraftRow } from '../draft.ts';
 import { isOrdered } from './added-goods.ts';
 import { addressesBelow, isNotThere } from './addresses-below.ts';
+import { isOnlyAmount } from './by-goods.ts';
 import { headingOf, verbOf } from './clauses.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
-import { goodsSaid } from './goods-said.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import { papers } from './house-rules.ts';
-import { type Instruction, isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
+import { type Instruction, isUnderstood, type Reading, rowsOf } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
 import { announcesNumber } from './number-in-two.ts';
 import { cancelsOthers, onlyTheseRows } from './only-these-rows.ts';
@@ -26,7 +27,7 @@ import { wishedItem } from './wished-item.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
 import { pointsBack } from './words-of-refusal.ts';
-import { adds, cancels } from './words-of-wishes.ts';
+import { adds, cancels, changes } from './words-of-wishes.ts';
 
 /**
  * What the sentences of an e-mail want of the order that came with it, whose number is `present` and whose language
@@ -58,7 +59,13 @@ export function readInstructions(
       days,
       language,
       present,
-      heading: isListed ? (restated.has(sentence) ? headingOf.change : heading) : null,
+      heading: isListed
+        ? restated.has(sentence)
+          ? headingOf.change
+          : heading
+        : goesOn(sentence, before, rows)
+          ? headingOf.change
+          : null,
       meant: pointed,
       before: sentences[at - 1]?.text ?? '',
       after: sentences[at + 1]?.text ?? '',
@@ -93,8 +100,9 @@ export function readInstructions(
     const main = parted ? { main: parted.main } : {};
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
-    const more = isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions.at(-1), rows) : null;
-    if (more) instructions.splice(-1, 1, more);
+    const more =
+      isEcho && verbOf(sentence.text) === 'add' ? listedBefore(instructions, sentence.text, rows) : null;
+    if (more) instructions.splice(-more.length, more.length, ...more);
     before = isEcho ? before : wishes;
     if (isEcho) continue;
     // "Please ship item 2 only. All others are cancelled.": the first sentence took them out.
@@ -137,12 +145,17 @@ function withoutContradictions(instructions: readonly Instruction[]): Instructio
 }
 
 /** "Bitte erst am 27. Mai, und zwar direkt in unsere neue Filiale:", "make the trays 800 (not 600), and deliver to:" */
-function besidePlace(sentence: Sentence, about: Beside): Wish[] {
-  return wishesIn(sentence, about).flatMap((wish) => {
+function besidePlace(sentence: Sentence, about: Beside): Reading[] {
+  const wishes = wishesIn(sentence, about);
+  const isOpen = wishes.includes('unclear') && goodsSaid(sentence.text, about.rows).length > 0;
+  const isCounted = isOpen && holdsAmount(sentence.text, about);
+  const read = wishes.flatMap((wish): Reading[] => {
     if (wish === 'unclear' || wish.kind === 'address') return [];
-    const isSure = wish.kind === 'deliveryDate' || (wish.kind === 'quantity' && wish.from !== null);
-    return isSure || wish.kind === 'cancel' ? [wish] : [];
+    const isChanged = wish.kind === 'quantity' && (wish.from !== null || changes.test(sentence.text));
+    if (isChanged || wish.kind === 'deliveryDate' || wish.kind === 'cancel') return [wish];
+    return rowsOf(wish).length > 0 || wish.kind === 'add' ? ['unclear'] : [];
   });
+  return isCounted ? [...read, 'unclear'] : read;
 }
 
 /** "But only if the price is the same."; who shall call if something is unclear bounds nothing. */
@@ -192,6 +205,17 @@ const startsItem = /^(?:[-*•–]|\d{1,2}[.)])\s/;
 /** "12 pcs tape" */
 const startsAmount = /^[1-9]\d{0,4} ?(?:[x×] ?)?\p{L}{2,}\.? \p{L}/u;
 
+/** "Make the tape 80. And the gloves 20": what is only counted behind a quantity is one as well. */
+function goesOn({ text, words }: Sentence, before: readonly Reading[], rows: readonly DraftRow[]): boolean {
+  const isOfQuantities = before.every((wish) => wish !== 'unclear' && wish.kind === 'quantity');
+  const isShort = words.length <= longestPointer && verbOf(text) === null && !/[,;:?]/.test(text);
+  if (!isShort || before.length === 0 || !isOfQuantities || !goesOnWith.test(text)) return false;
+  const goods = goodsSaid(text, rows);
+  return goods.length === 1 && isOnlyAmount(withoutGoodsSaid(text, goods));
+}
+const goesOnWith =
+  /^(?:and|und|en|et|y|e|i|og)\s(?:the|die|der|das|den|de|het|les?|la|l[’']|el|los|las|il|lo|i|gli|as?|os?)?\s?\p{L}[^\d]*\s[1-9]\d{0,5}(?:\s\p{L}{1,10})?[.!]?$/iu;
+
 /** Points at what the sentence before named. */
 function isBack(sentence: Sentence): boolean {
   const { text, words } = withoutCourtesy(sentence);
@@ -235,13 +259,26 @@ const howMany = new RegExp(
   'giu',
 );
 
-/** "What is missing: 30 rolls of tape. Please add." */
-function listedBefore(last: Instruction | undefined, rows: readonly DraftRow[]): Instruction | null {
-  if (!last || last.wish !== null) return null;
-  const item = wishedItem(last.sentence.words);
-  const isOther = item !== null && goodsSaid(item.description ?? '', rows).length === 0;
-  return item?.unit && isOther && !isOrdered(item, rows) ? { sentence: last.sentence, wish: item } : null;
+/** "What is missing: 30 rolls of tape. Please add.", and all of a list where both or all shall be added. */
+function listedBefore(
+  instructions: readonly Instruction[],
+  text: string,
+  rows: readonly DraftRow[],
+): Instruction[] | null {
+  const from = allOfThem.test(text) ? instructions.findLastIndex(({ wish }) => wish !== null) + 1 : -1;
+  const open = instructions.slice(from);
+  const items = open.flatMap(({ sentence, wish }): Instruction[] => {
+    const item = wish === null ? wishedItem(sentence.words) : null;
+    const isSure = item?.unit != null || (from >= 0 && startsTimes.test(sentence.text));
+    const isOther = item !== null && goodsSaid(item.description ?? '', rows).length === 0;
+    return isSure && isOther && !isOrdered(item, rows) ? [{ sentence, wish: item }] : [];
+  });
+  return items.length > 0 && items.length === open.length ? items : null;
 }
+const allOfThem =
+  /(?<!\p{L})(?:both|all|beide[sn]?|alle[sn]?|allemaal|les deux|tous|toutes|tout|amb[ao]s|los dos|las dos|tod[oa]s|entramb[ei]|tutt[ei]|os dois|as duas|ob(?:a|ie|ydwa|ydwie)|wszystk\p{L}+|begge)(?!\p{L})/iu;
+/** "- 2 x strip" */
+const startsTimes = /^(?:[-*•–]\s)?[1-9]\d{0,4} ?[x×] /u;
 
 const longestAfterthought = 6;
 

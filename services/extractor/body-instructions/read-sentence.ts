@@ -36,7 +36,7 @@ import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { summedLines } from './summed-lines.ts';
-import { clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
+import { amountOf, clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { tellsOfHouse } from './tells-of-house.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
@@ -295,7 +295,8 @@ function isUnsureOfGoods(
   }
   // "Drop the tape, we found some, and add 15 bags": the found ones are other goods.
   if (wish.kind === 'add') return tellsOfGoods(clauseWith(said, wish.quantity)) || isTurnedRound(said);
-  return isQuantity && !isBeside && tellsOfGoods(said);
+  // "The paste up to 6, take out the milk, I still have some": the milk is there.
+  return isQuantity && !isBeside && tellsOfGoods(clauseWith(said, amountOf(wish)));
 }
 
 /** "Did you send 5 more?" */

@@ -150,11 +150,12 @@ function startsAnew(
   const first = line[0]?.text ?? '';
   if (bullet.test(first) || addressPart.test(first) || (/[.:!?;]$/.test(last) && before.length > 1))
     return true;
+  const text = line.map((word) => word.text).join(' ');
+  if (isListed && startsWithDate.test(text)) return true;
   const length = lengthOf(before);
   const textBefore = before.map((word) => word.text).join(' ');
   // In a list a line that had room for the first word of the next was ended by its writer.
   if (isListed && length + first.length < leastWidth) return true;
-  const text = line.map((word) => word.text).join(' ');
   if (isEntry.test(text) && (isEntry.test(textBefore) || startsWithLine.test(textBefore))) return true;
   const isOwn =
     startsWithLine.test(text) ||
@@ -162,6 +163,9 @@ function startsAnew(
     (endsWithAmount.test(text) && endsWithAmount.test(textBefore));
   return length + first.length < room || (length < shortLine && (isOwn || /^[\p{Lu}\d]/u.test(first)));
 }
+/** "leverdatum wordt 12-5": what a list says of the day is an entry of its own. */
+const startsWithDate =
+  /^(?:deliver(?:y|ed) (?:date|day|on)|date of delivery|liefer(?:datum|termin|tag)|lever(?:datum|dag)|date de livraison|fecha de entrega|data di consegna|data de entrega|data dostawy|leveringsdato|leveringsdag)(?!\p{L})/iu;
 /** "masking tape: 48", "bolts = 400", "cod. X-22 - soap - 24 pcs", "+ 5 cartons": a list, whether it is announced or not. */
 const isEntry = /^(?:\+\s?\d|[^\s:=][^:=]{1,48}?\s?(?::|=>?|->|→)\s?[^\s:]|\S.{0,30}?\s[-–]\s\S)/u;
 /** "gloves 10", "floor cleaner 6 cans". */

@@ -85,7 +85,8 @@ export function clauseWith(text: string, amount: number): string {
 const goesToTown =
   /(?<![\p{L}\d.,])\d{1,5}(?![\d.,])(?:\s[^\s,;:.]+){1,4}?\s(?:to|nach|naar|à|para|til|do)\s\p{Lu}\p{Ll}{2,}/u;
 
-function amountOf(wish: Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>): number {
+/** The number of a wish that counts goods. */
+export function amountOf(wish: Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>): number {
   if (wish.kind === 'quantity') return wish.to;
   return wish.kind === 'add' ? wish.quantity : Math.abs(wish.by);
 }

@@ -62,7 +62,7 @@ export function wishOf(
   // "We ordered 20 washers but only 15 fit the shelf."
   if (isBeside && ((!isContrast && verbOf(rest) !== 'change') || isAsIs(rest))) return 'unclear';
   if (told.test(rest) || longAgo.test(rest) || tellsOfGoods(text)) return 'unclear';
-  if (!isContrast && countsOtherwise(rest)) return 'unclear';
+  if (!isContrast && countsOtherwise(rest, isAsked)) return 'unclear';
   if (wish.kind === 'quantity' && wish.to === 0) return { kind: 'cancel', rows: [row] };
   const isWanted =
     isContrast ||

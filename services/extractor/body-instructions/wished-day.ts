@@ -73,7 +73,7 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   if (days.length === 0)
     return (vagueDays.test(text) && !usual.test(text)) || movesDelivery(text) ? 'unclear' : null;
   const [first] = days;
-  if (days.length === 1 && refusesDay.test(text.slice(0, first!.index))) return besideRefused(text, first!);
+  if (days.length === 1 && isRefused(text.slice(0, first!.index))) return besideRefused(text, first!);
   if (days.length === 1 && isOfHouse(text, first!)) return null;
   if (days.length === 1 && isOfOrdering(text.slice(0, first!.index)))
     return first!.iso === writing.ordered ? null : 'unclear';
@@ -113,6 +113,16 @@ const outdated =
 /** "We cannot receive on": the day behind it is not wanted. */
 const refusesDay =
   /(?<!\p{L})(?:(?:can(?:not| not|['’]t)|unable to|won['’]t be able to) (?:receive|accept|take (?:in )?)|nobody (?:here|in)|no one (?:here|in)|closed|(?:nicht|nichts|niemand|keine(?:r|n)?)(?: \p{L}+){0,3} (?:annehmen|an|da)|geschlossen|(?:niet|niemand)(?: \p{L}+){0,3} (?:ontvangen|aannemen)|gesloten|ne (?:pouvons|peut) pas (?:réceptionner|recevoir)|ferm(?:é|ée|és|ons)|no (?:podemos|podremos) recibir|cerrad[oa]s?|non (?:possiamo|riusciamo a) ricevere|chius[oi]|não (?:podemos|conseguimos) receber|fechad[oa]s|nie (?:możemy|przyjmujemy)(?: przyjąć)?|zamknięt\p{L}+|kan(?: \p{L}+){0,2} ikke modtage|lukket)(?!\p{L})[^\d.;]{0,30}$/iu;
+/** "Non consegnate il": the verb stands between the negation and the day. */
+const noDeliveryOn =
+  /(?<!\p{L})(?:(?:not|\p{L}+n['’]t|non|no|não|nie|ne)(?: \p{L}+){0,2} (?:deliver|come|bring|ship|send|consegn\p{L}+|spedi\p{L}+|mand\p{L}+|portat\p{L}+|ven\p{L}+|entreg\p{L}+|env[ií]\p{L}+|tra[ei]\p{L}+|tragam|vir|livr\p{L}+(?: pas)?|dostarcz\p{L}+|przyje[żc]\p{L}+|przywo\p{L}+|przywie\p{L}+|wysyła\p{L}*)|(?:liefer\p{L}*|komm\p{L}*|bring\p{L}*|lever\p{L}*|kom\p{L}*|breng\p{L}*|livr\p{L}*|ven\p{L}+)(?: \p{L}+){0,3} (?:nicht|niet|pas|ikke)|ikke(?: \p{L}+){0,2} (?:lever\p{L}*|komme?|køre?|bringe?))(?!\p{L})[^\d.;,]{0,20}$/iu;
+
+function isRefused(before: string): boolean {
+  // Polish "do" is "until".
+  const plain = before.replace(/(?<!\p{L})do not(?!\p{L})/iu, 'not');
+  return refusesDay.test(before) || (noDeliveryOn.test(plain) && !notBefore.test(plain));
+}
+
 const dayBefore =
   /(?<!\p{L})(?:the day before|one day (?:before|earlier)|(?:am|den|einen) tag (?:davor|vorher|zuvor)|de dag (?:ervoor|daarvoor|tevoren)|la veille|el día (?:anterior|antes)|il giorno (?:prima|precedente)|na véspera|no dia anterior|dzień (?:wcześniej|przed)|dagen (?:før|inden))(?!\p{L})/iu;
 const dayBehind =
@@ -181,7 +191,17 @@ const isNowOther =
 function replacesPrinted(text: string, days: readonly ToldDay[], printed: string | null): boolean {
   const others = days.filter(({ iso }) => iso !== printed);
   if (others.length !== 1 || printed === null) return false;
-  return others.length < days.length || withoutPrintedDay(text, printed) !== text;
+  return (
+    others.length < days.length ||
+    withoutPrintedDay(text, printed) !== text ||
+    deniesWeekday(text, weekdayOf(printed))
+  );
+}
+
+/** "Friday 4/17 instead of Thursday" */
+function deniesWeekday(text: string, day: number): boolean {
+  const [, denied = ''] = insteadOfWeekday.exec(text) ?? [];
+  return dateWords.weekdays.get(foldWord(denied.replace(/-feira$/i, ''))) === day;
 }
 
 /** A delivery is put off or brought forward, and nobody says to when. */
@@ -233,8 +253,18 @@ function weekdaySwapped(text: string, { printed, ordered }: DayWriting): string 
   const day = dayAfter(printed, to - from);
   return weekdayOf(printed) !== from || day < ordered ? null : day;
 }
+const insteadOfDay =
+  '(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|ipv|i\\.p\\.v\\.?|niet|au lieu d[eu]|plutôt que|et (?:non|pas)|en (?:vez|lugar) de(?:l)?|y no|invece d[ie]l?|anziché|e non|em vez d[ea]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)\\s(?:(?:on|am|op|le|el|il|na|w|we|på|om|the)\\s)?';
+const insteadOfWeekday = new RegExp(`(?<!\\p{L})${insteadOfDay}(${weekday})(?!\\p{L})`, 'iu');
+const partOfDay =
+  'morning|afternoon|matin|après-midi|früh|vormittag|nachmittag|ochtend|middag|mattina|mañana|de manhã|rano|morgen';
+const thisWeek =
+  'this week|dieser woche|diese woche|deze week|cette semaine|(?:de )?esta semana|(?:di )?questa settimana|(?:d)?esta semana|w tym tygodniu|(?:i )?denne uge';
+/** "Thursday this week rather than Friday next week": days of two weeks. */
+const nextWeek =
+  '(?! (?:of )?(?:the )?(?:next|following|nächste|kommende|folgende|der nächsten|volgende|prochaine?|de la semaine|próxim|que viene|de la próxima|della prossima|prossim|da próxima|w przyszłym|przyszł|i næste|næste))';
 const weekdays = new RegExp(
-  `(?<!\\p{L})(${weekday})(?:\\s(?:morning|afternoon|matin|après-midi|früh|vormittag|nachmittag|ochtend|middag|mattina|mañana|de manhã|rano|morgen))?,?\\s(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|ipv|i\\.p\\.v\\.?|niet|au lieu d[eu]|plutôt que|et (?:non|pas)|en (?:vez|lugar) de(?:l)?|y no|invece d[ie]l?|anziché|e non|em vez d[ea]|e não|zamiast|a nie|i stedet for|(?:og )?ikke)\\s(?:(?:on|am|op|le|el|il|na|w|we|på|om|the)\\s)?(${weekday})(?!\\p{L})`,
+  `(?<!\\p{L})(${weekday})(?:\\s(?:${partOfDay}|${thisWeek}))?,?\\s${insteadOfDay}(${weekday})(?!\\p{L})${nextWeek}`,
   'iu',
 );
 

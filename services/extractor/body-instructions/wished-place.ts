@@ -157,6 +157,10 @@ const beforeCode =
 const leadsThere =
   /(?<!\p{L})(?:here|there|to|at|hierhin|hierher|hier|dorthin|nach|an|zu|hierheen|hiernaartoe|naar|ici|là|à|au|aquí|allí|a|en|qui|lì|aqui|ali|para|tutaj|tu|tam|pod|na|do|her|hertil|dertil|derhen|til)\s*:$/iu;
 
+/** "Have everything taken there rather than to the hotel:" */
+const thereInstead =
+  /(?<!\p{L})(?:there|dorthin|dahin|daarheen|daarnaartoe|là-bas|allí|allá|lì|là|para lá|ali|tam|derhen)(?:,)? (?:rather than|instead of|(?:an)?statt|in plaats van|au lieu|plutôt qu|en (?:lugar|vez) de|invece ch|anziché|em vez d|zamiast|i stedet for)/iu;
+
 /** The address that stands in the lines below words that lead to it; null when it is none, or that of a bill. */
 export function placeBelow(lead: string, below: string): Wish | null {
   const isOfDelivery =
@@ -165,6 +169,7 @@ export function placeBelow(lead: string, below: string): Wish | null {
     addressNouns.test(lead) ||
     places.test(lead) ||
     sends.test(lead) ||
+    thereInstead.test(lead) ||
     bringsThere.test(lead);
   if (!lead.endsWith(':') || !isOfDelivery || isBilled.test(lead)) return null;
   const wish = placeIn(townBeforeCode(below.replace(townThenCode, ', $1 $2')));

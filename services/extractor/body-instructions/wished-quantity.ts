@@ -76,7 +76,8 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   if (sum !== null) return { kind: 'quantity', row, to: sum, from: null };
   if (sign !== 0) return differing(row, others, sign, now);
   // "We need another 5": on top, or in all?
-  if (stillSome.test(rest)) return null;
+  const still = stillSome.exec(rest)?.[1];
+  if (still !== undefined && Number(still) !== now) return null;
   if (said.length === 1 && onlyByHow.test(rest)) return null;
   const [to] = others;
   const isMixedUp = now !== null && said.some(({ value, isFormer }) => isFormer && value !== now);
@@ -85,7 +86,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
 }
 
 const stillSome =
-  /(?<!(?:nur|bloß|alleen|slechts|maar|enkel|ne|que|solo|sólo|só|apenas|tylko|kun)\s)(?<!\p{L})(?:noch|nog|encore|jeszcze|ancora|aún|todavía|ainda|endnu)\s\d/iu;
+  /(?<!(?:nur|bloß|alleen|slechts|maar|enkel|ne|que|solo|sólo|só|apenas|tylko|kun)\s)(?<!\p{L})(?:noch|nog|encore|jeszcze|ancora|aún|todavía|ainda|endnu)\s(\d{1,6})/iu;
 
 /** "As agreed the 3 of line 10 became 2", where 2 are printed: the papers have it. */
 function becameBefore(rest: string, now: number): boolean {

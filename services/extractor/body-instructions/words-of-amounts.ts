@@ -23,7 +23,7 @@ export const halves = whole(
 const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
 /** So many beside those that are printed: "15 more", "15 Stück mehr", "15 de plus". */
 export const moreThan = new RegExp(
-  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|(?!r?ajout[^.;]*(?:au total|en tout))r?ajout\\p{L}+|añad\\p{L}+|aggiung\\p{L}+|acrescent\\p{L}+|dodaj\\p{L}*|tilføj|further|extra|additional|weitere|zusätzlich\\p{L}*|ajouter|ajoutez|otr[oa]s|outr[oa]s|altr[ie]|aggiuntiv[ie]|adicionales|adicionais|kolejnych|dodatkow\\p{L}+|ekstra|yderligere) \\d|(?<!\\p{L})(?:noch|nog|encore|jeszcze) [^.;:]{0,20}\\d[^.;:]{0,60}(?:dazu|drauf|hinzu|obendrauf|bij|erbij|de plus|en plus|więcej)(?!\\p{L})`,
+  `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|(?!r?ajout[^.;]*(?:au total|en tout))r?ajout\\p{L}+|añad\\p{L}+|aggiung\\p{L}+|acrescent\\p{L}+|dodaj\\p{L}*|tilføj|further|extra|additional|weitere|zusätzlich\\p{L}*|otr[oa]s|outr[oa]s|altr[ie]|aggiuntiv[ie]|adicionales|adicionais|kolejnych|dodatkow\\p{L}+|ekstra|yderligere) \\d|(?<!\\p{L})(?:noch|nog|encore|jeszcze) [^.;:]{0,20}\\d[^.;:]{0,60}(?:dazu|drauf|hinzu|obendrauf|bij|erbij|de plus|en plus|więcej)(?!\\p{L})`,
   'iu',
 );
 export const fewerThan = new RegExp(
@@ -94,7 +94,8 @@ export function tellsStock(text: string): boolean {
   return inStock.test(text);
 }
 
-/** Whether a number beside a line counts something else than how many are wanted. */
-export function countsOtherwise(text: string): boolean {
-  return otherwiseCounted.test(text) || inStock.test(text) || (onlySome.test(text) && !needs.test(text));
+/** Whether a number beside a line counts something else than how many are wanted; "only 10" does where nobody asks for them. */
+export function countsOtherwise(text: string, isAsked = false): boolean {
+  const isSome = onlySome.test(text) && !needs.test(text) && !isAsked;
+  return otherwiseCounted.test(text) || inStock.test(text) || isSome;
 }

@@ -34,7 +34,7 @@ export const da: MailWords = {
   settles:
     'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på, bliver nu, vi ender med, jeg tager, rækker fint, rækker',
   staysAsIs:
-    'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som den er, som de er, skal ikke ændres, står rigtigt',
+    'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som på bestillingen, som på sedlen, som på listen, som den er, som de er, skal ikke ændres, står rigtigt',
   sameAmount: 'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget',
   limits: 'men, hvis, medmindre, indtil, kun, undtagen, ikke, måske, eller, senere, anden, andet, andre',
   haveStill: 'har stadig, har endnu, har nok, er der endnu, ligger stadig, på lager, tilbage, fundet, fandt',
@@ -125,7 +125,7 @@ export const da: MailWords = {
   prefersDay:
     'kom da, kom hellere, kom gerne, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
   fillers:
-    'egentlig, alligevel, faktisk, lige, jo, i virkeligheden, når alt kommer til alt, denne gang, helt, ganske enkelt, så alligevel, gerne',
+    'egentlig, alligevel, faktisk, lige, jo, i virkeligheden, når alt kommer til alt, denne gang, helt, ganske enkelt, så alligevel, gerne, altså, derfor',
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
     'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',

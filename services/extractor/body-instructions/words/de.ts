@@ -34,7 +34,7 @@ export const de: MailWords = {
   settles:
     'rechnet mit, rechnen sie mit, rechne mit, geht von, werden es, wird es, es werden, es sollen, nehmen wir, sagen wir, machen wir, wir nehmen, wir machen, wir gehen auf, wir brauchen nun, also dann, sollten es sein, hätten es sein sollen, macht dann, wären dann, sinds, nehm ma, nehm wir, nehmen ma, machma, mach ma, mach wir',
   staysAsIs:
-    'bleibt, bleiben, unverändert, wie bestellt, wie gehabt, wie gedruckt, stimmt, stimmen, passt, passen, ist richtig, sind richtig, ist ok, sind ok, in ordnung, i.o., lassen sie drin, lasst bitte drin, lasst drin, bitte drin lassen, so lassen, wie es ist, wie sie sind, keine änderung',
+    'bleibt, bleiben, unverändert, wie bestellt, wie gehabt, wie gedruckt, wie auf dem zettel, wie auf dem blatt, wie auf dem formular, wie auf der liste, wie auf der bestellung, stimmt, stimmen, passt, passen, ist richtig, sind richtig, ist ok, sind ok, in ordnung, i.o., lassen sie drin, lasst bitte drin, lasst drin, bitte drin lassen, so lassen, wie es ist, wie sie sind, keine änderung',
   sameAmount:
     'genauso viele, genauso viel, genau so viele, ebenso viele, ebenso viel, so viele … wie, so viel … wie, gleich viele, gleich viel, gleiche menge wie, dieselbe menge wie, gleiche anzahl wie',
   limits:
@@ -136,7 +136,7 @@ export const de: MailWords = {
   prefersDay:
     'kommt bitte, komm bitte, bringt, bringen sie, wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
   fillers:
-    'gar, doch, nun doch, dann doch, jetzt doch, eigentlich, einfach, mal, ma, halt, eben, eh, ja, im grunde, ehrlich gesagt, letztendlich, letztlich, schließlich, diesmal, dieses mal, nun, überhaupt, ersatzlos',
+    'gar, doch, nun doch, dann doch, jetzt doch, eigentlich, einfach, mal, ma, halt, eben, eh, ja, im grunde, ehrlich gesagt, letztendlich, letztlich, schließlich, diesmal, dieses mal, nun, überhaupt, ersatzlos, also',
   thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
   mindChanged:
     'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',

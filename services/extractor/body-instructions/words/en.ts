@@ -34,7 +34,7 @@ export const en: MailWords = {
   settles:
     "reckon on, plan on, go with, let's go with, call it, it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be, we'll go for, I'll go for, we'll go with, I'll go with, I'll take, I'll have, we're going with, are meant to be, is meant to be, were meant to be, was meant to be",
   staysAsIs:
-    'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
+    'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as on the sheet, as on the form, as on the list, as per the sheet, same as on the order, same as on the po, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
   sameAmount: 'same number as, same amount as, same quantity as, as many … as',
   limits:
     "but, if, unless, until, only, except, not, n't, no, never, maybe, perhaps, otherwise, or, later, other, others, else",
@@ -132,7 +132,7 @@ export const en: MailWords = {
   addsOn:
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
   prefersDay:
-    "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, would work, is possible, work for you, any chance of",
+    "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, can it come, can this come, can everything come, would work, is possible, work for you, any chance of",
   fillers:
     'actually, really, simply, just, in fact, after all, in the end, as it turns out, to be honest, on second thoughts, on reflection, this time, this time round, in that case, then',
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',

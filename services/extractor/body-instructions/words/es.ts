@@ -34,7 +34,7 @@ export const es: MailWords = {
   settles:
     'van a ser, va a ser, serán, sería*, dejémoslo en, dejadlo en, déjenlo en, lo dejamos en, pongamos, digamos, nos quedamos con, nos quedamos en, cogemos, que sean, tienen que ser, pasan a ser, pasa a ser, tendrían que ser, vamos a coger, voy a coger, vamos a tomar, vamos a llevar, voy a llevar, cogeremos, cojo, nos vale, me vale, me apaño con, nos apañamos con, me llega con, nos llega con, con eso me apaño',
   staysAsIs:
-    'se queda igual, se quedan igual, queda igual, quedan igual, sin cambios, tal cual, está bien, están bien, igual, como está, como están, no cambia, no cambian, correcto, correcta, correctos, correctas, como en el pedido',
+    'se queda igual, se quedan igual, queda igual, quedan igual, sin cambios, tal cual, está bien, están bien, igual, como está, como están, no cambia, no cambian, correcto, correcta, correctos, correctas, como en el pedido, como en la hoja, como en la lista',
   sameAmount:
     'tantos … como, tantas … como, tanto … como, la misma cantidad que, el mismo número que, las mismas … que, los mismos … que, misma cantidad de … que',
   limits:
@@ -130,7 +130,7 @@ export const es: MailWords = {
   prefersDay:
     'tráelo, tráigan*, venid, ven el, nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
   fillers:
-    'al final, finalmente, en realidad, la verdad, pues, mejor, en el fondo, pensándolo bien, simplemente, directamente, esta vez, ahora',
+    'al final, finalmente, en realidad, la verdad, pues, mejor, en el fondo, pensándolo bien, simplemente, directamente, esta vez, ahora, entonces',
   thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
   mindChanged:
     'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',

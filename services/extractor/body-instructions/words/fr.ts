@@ -33,7 +33,7 @@ export const fr: MailWords = {
   settles:
     'comptez, comptez plutôt, partez sur, partons sur, ce sera, ce seront, ça fera, cela fera, partons sur, on part sur, disons, mettons, on prend, nous prenons, va pour, passe à, passent à, on en prend, il en faudra, il en faut finalement, aurait dû être, on va partir sur, je pars sur, on va prendre, je vais prendre, nous partons sur, ça ira, suffira, suffiront',
   staysAsIs:
-    "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, sans changement, est correct, sont corrects, on garde, ça va",
+    "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, pareil que sur le bon, comme sur la feuille, comme sur la liste, pareil que sur la commande, comme sur la commande, sans changement, est correct, sont corrects, on garde, ça va",
   sameAmount:
     "autant de … que, autant … que, autant d'… que, le même nombre que, même nombre de … que, la même quantité que, même quantité de … que",
   limits:
@@ -134,7 +134,7 @@ export const fr: MailWords = {
   prefersDay:
     "livre-moi, livre-nous, livrez-moi, livrez-nous, viens, venez, passe plutôt, nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
   fillers:
-    'en fait, finalement, au final, du tout, en réalité, carrément, tout compte fait, réflexion faite, à vrai dire, purement et simplement, cette fois, cette fois-ci, ce coup-ci, plutôt, simplement',
+    'en fait, finalement, au final, du tout, en réalité, carrément, tout compte fait, réflexion faite, à vrai dire, purement et simplement, cette fois, cette fois-ci, ce coup-ci, plutôt, simplement, donc, du coup',
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
     "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",

@@ -33,7 +33,7 @@ export const it: MailWords = {
   settles:
     'facciamo, diciamo, prendiamo, mettiamo, saranno, sarà, diventano, diventa, passiamo a, restiamo su, andiamo su, ne servono, dovevano essere, doveva essere, sarebbero, prendo, ne prendo, ne prendiamo, fammene, facciamone, ne vorrei, ne vorremmo',
   staysAsIs:
-    "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
+    "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, come nell'ordine, come sul foglio, come sulla lista, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
   sameAmount:
     'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante',
   limits:
@@ -128,7 +128,7 @@ export const it: MailWords = {
   prefersDay:
     'portatel*, portal*, vieni, venite, meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
   fillers:
-    'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero',
+    'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero, dunque, quindi',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
     'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',

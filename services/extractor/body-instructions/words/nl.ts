@@ -33,7 +33,7 @@ export const nl: MailWords = {
   settles:
     'reken op, reken … op, ga uit van, hou het op, houd het op, worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn, ik neem, ik doe, we gaan naar, ik ga voor',
   staysAsIs:
-    'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
+    'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals op het formulier, zoals op het blad, zoals op de lijst, zoals op de bon, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
   sameAmount:
     'evenveel … als, evenveel, net zoveel, net zo veel, zelfde aantal als, hetzelfde aantal als, even veel',
   limits: 'maar, als, mits, tot, alleen, behalve, niet, geen, misschien, anders, of, later, ander*',
@@ -129,7 +129,7 @@ export const nl: MailWords = {
   prefersDay:
     'breng, breng het, breng … maar, kom maar, kom dan, komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
   fillers:
-    'eigenlijk, gewoon, toch, toch maar, nu toch, bij nader inzien, achteraf, uiteindelijk, eerlijk gezegd, helemaal, deze keer, dit keer, maar weer, intussen',
+    'eigenlijk, gewoon, toch, toch maar, nu toch, bij nader inzien, achteraf, uiteindelijk, eerlijk gezegd, helemaal, deze keer, dit keer, maar weer, intussen, dus',
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
     'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',

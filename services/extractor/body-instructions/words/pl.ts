@@ -34,7 +34,7 @@ export const pl: MailWords = {
   settles:
     'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na, weźmiemy, wezmę, zróbcie z tego, zrób z tego, nam starczy, mi starczy, starczy nam, starczy mi, niech ich będzie',
   staysAsIs:
-    'zostaje, zostają, bez zmian, bez zmiany, jak w zamówieniu, jak jest, jest dobrze, są dobrze, zgadza się, zgadzają się, w porządku, jest ok, są ok, nie zmienia się, nie zmieniają się',
+    'zostaje, zostają, bez zmian, bez zmiany, jak w zamówieniu, jak na zamówieniu, jak na kartce, jak na liście, jak jest, jest dobrze, są dobrze, zgadza się, zgadzają się, w porządku, jest ok, są ok, nie zmienia się, nie zmieniają się',
   sameAmount: 'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość',
   limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
   haveStill:
@@ -126,7 +126,7 @@ export const pl: MailWords = {
   prefersDay:
     'przywieź*, przywieźcie, lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
   fillers:
-    'jednak, w sumie, ostatecznie, właściwie, w ogóle, po prostu, w zasadzie, jednakże, tym razem, mimo wszystko, szczerze mówiąc, teraz',
+    'jednak, w sumie, ostatecznie, właściwie, w ogóle, po prostu, w zasadzie, jednakże, tym razem, mimo wszystko, szczerze mówiąc, teraz, więc, zatem',
   thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
   mindChanged:
     'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
