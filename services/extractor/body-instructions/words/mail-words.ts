@@ -179,10 +179,8 @@ export interface MailWords {
   wouldHave: string;
   /** Goods that go are thought of, would be missed, or stay after all: "it would be a shame". */
   pondered: string;
-  /** What can be cancelled or left out and is no line: "appointment". */
+  /** What can be cancelled, left out or taken back and is no line: "appointment", "broken". */
   noGoods: string;
-  /** Goods that came and are no good. */
-  spoilt: string;
   /** Not to be done, hurried or touched; or a saying: goods beside them stay. */
   otherDoings: string;
 }
