@@ -10,6 +10,7 @@ import { headingOf, verbOf } from './clauses.ts';
 import { setsAgainst } from './contrast.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
+import { takesFewer } from './doubted-cancels.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { withoutFillers } from './fillers.ts';
 import { findTargets, pointsAtRow } from './find-targets.ts';
@@ -307,7 +308,8 @@ const asksOfPast =
 function isOfOther(gone: readonly number[], text: string, rows: readonly DraftRow[]): boolean {
   const isSome = takesSome(text, gone, rows) || isOnlyWhere(gone, text, rows);
   const isMore = takesUnknownToo(text, rows) || refusesKind(text, rows);
-  return isSome || isMore || takesAspect(text, rows) || isOfPaper(text, rows);
+  const isOther = takesAspect(text, rows) || isOfPaper(text, rows);
+  return isSome || isMore || isOther || takesFewer(text, gone, rows);
 }
 
 /** "We don't need a paper confirmation": what names the goods is a word of something else. */

@@ -1,6 +1,7 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { withoutUs } from './chatty-tail.ts';
+import { isDoubtedCancel } from './doubted-cancels.ts';
 import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
@@ -47,7 +48,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
   if (wish.kind === 'cancel' && ((onceMore.test(text) && isSent(text)) || someMore.test(text)))
     return 'unclear';
-  if (wish.kind === 'cancel' && isHalfMeant(text, takesAway)) return 'unclear';
+  if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(text))) return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';

@@ -133,4 +133,20 @@ export const da: MailWords = {
     'småting, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
   stateHeadings:
     'lager, på lager, beholdning*, tilbage, modtaget, leveret, kommet, ødelagt*, beskadiget*, defekt*, restordre*, sidste ordre, sidste gang, forrige, tidligere, priser, prisliste*, faktureret, allerede, solgt, brugt, til den, til det',
+  callsOff:
+    'annull*, slet*, fjern*, stryg*, streg*, strøg*, drop*, undvær*, udelad*, tag … af, tage … af, tag … ud, tage … ud, taget … af, give afkald',
+  denials: 'ikke, aldrig, ingen grund til at',
+  forbids:
+    'under ingen omstændigheder, på ingen måde, i intet tilfælde, aldrig, ingen, ingen her, ikke tale om, udelukket',
+  questionWords:
+    'indtil hvornår, hvornår kan, hvornår skal, siden hvornår, hvor længe, hvor sent, hvem, hvorfor, hvad koster, hvad sker, er det rigtigt, er det sandt, har I, hvor meget',
+  goneElsewhere:
+    'I har slettet, I har annulleret, I har fjernet, I har strøget, I slettede, I annullerede, I fjernede, hos konkurrenten, i en anden ordre, på en anden ordre, ikke fra denne, ikke denne, hør ikke, lyt ikke, tro ikke, uanset hvad, rygte*, angiveligt, troede … annulleret, troede … slettet, ikke os, ikke vi, fra kataloget, fra sortimentet, fra markedet',
+  wouldHave: 'ville gerne, havde gerne, ville, næsten, først',
+  pondered:
+    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra',
+  noGoods:
+    'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu',
+  otherDoings:
+    'fingrene væk, nallerne væk, ikke røre, rør ikke, lad være med at røre, behøver ikke ringe, ikke ringe, haster ikke, ingen hast, ikke akut, som varmt brød, som varme hveder, ingen fest, fortabte, på spanden, går i stå, ingen erstatning*',
 };

@@ -144,4 +144,21 @@ export const de: MailWords = {
     'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
   stateHeadings:
     'lager*, bestand, vorrat, vorrätig, restbestand, übrig, erhalten, geliefert, gekommen, angekommen, defekt*, beschädigt*, kaputt, rückstand*, rückständ*, letzte bestellung, letztes mal, letzten, vorige*, preise*, preisliste, berechnet, bereits, schon, verkauft, verbraucht, für die, für den, für das',
+  callsOff:
+    'stornier*, streich*, gestrichen, lösch*, gelöscht, entfern*, weglass*, weggelassen, weg zu lassen, wegzulassen, rausnehmen, rauszunehmen, rausgenommen, herausnehmen, herauszunehmen, herausgenommen, abbestell*, zu verzichten, verzichten, kürzen, wegnehmen, wegzunehmen, loswerden, zurückziehen',
+  denials: 'nicht, nie, niemals, keinesfalls, keineswegs, keinen Grund',
+  forbids:
+    'auf keinen Fall, in keinem Fall, unter keinen Umständen, keinesfalls, niemals, niemand, keiner, kein Mensch, kommt nicht in Frage, kommt nicht infrage, nie davon, nie gesagt, hüten',
+  questionWords:
+    'bis wann, ab wann, seit wann, wie lange, wie lang, wann, wer, warum, wieso, weshalb, was kostet, was passiert, was würde, stimmt es, haben Sie, habt ihr, wie viel, wieviel',
+  goneElsewhere:
+    'haben Sie … gestrichen, habt ihr … gestrichen, haben Sie … storniert, habt ihr … storniert, hattet ihr … gestrichen, hatten Sie … storniert, Sie haben … gestrichen, Sie haben … storniert, bei der Konkurrenz … storniert, bei der Konkurrenz … gestrichen, beim Wettbewerb … storniert, in einer anderen Bestellung, im anderen Auftrag, in einem anderen Auftrag, nicht aus dieser, nicht aus diesem, nicht von dieser, hören Sie nicht auf, hört nicht auf, glauben Sie … nicht, glaubt … nicht, was auch immer … sagt, egal was, angeblich, Gerücht*, dachte … storniert, glaubte … storniert, meinte … gestrichen, nicht wir, nicht unsere, aus dem Katalog, aus dem Sortiment, vom Markt, hat mir … gestrichen, hat uns … gestrichen, haben mir … gestrichen, haben uns … gestrichen',
+  wouldHave:
+    'hätte gern, hätte gerne, hätten gern, hätten gerne, hätte … gern, hätte … gerne, hätten … gern, hätten … gerne, würde … gern, würde … gerne, wollte, wollten, fast, beinahe, anfangs, zuerst',
+  pondered:
+    'wäre schade, wäre ein Jammer, wäre dumm, wäre ein Fehler, jammerschade, überlege, überlegen, erwäge, erwägen, spiele mit dem Gedanken, denke darüber nach, denken darüber nach, Storno war, Stornierung war, Streichung war, Storno … war, Stornierung … war, Streichung … war, war ein Scherz, die Idee, der Gedanke, den Gedanken, wieder aufnehmen, wieder rein, wieder mit rein, lassen sie aber, lassen sie doch, aber drin, meine Bitte von, unsere Bitte von, meine Bitte vom, unsere Bitte vom, Bitte zurückziehen, Wunsch zurückziehen',
+  noGoods:
+    'Besuch, Reklamation*, Beschwerde, Mahnung, *folie, Folie, Zellophan, Cellophan, Geschenkpapier, Geschenkverpackung, Plastik, Plastikhülle, Abo, den Namen, unseren Namen, das Logo, Staub, Termin, Termine, Besuchstermin, kaputte, kaputten, defekte, defekten, beschädigte, beschädigten, abgelaufene, abgelaufenen, verdorbene, verdorbenen, gebrochene, zerbrochene, zerbrochenen, schadhafte, schadhaften, mangelhafte, mangelhaften',
+  otherDoings:
+    'Finger weg, Hände weg, nicht anfassen, nicht antasten, nicht anrühren, eilt nicht, eilen nicht, keine Eile, nicht eilig, nicht dringend, nicht anrufen, wie warme Semmeln, keine Party, kein Fest, aufgeschmissen, verloren, läuft nichts, läuft nix, geht nichts, geht nix, dazupacken, nix zu, nichts zu, keinen Ersatz, kein Ersatz, keine Ersatzartikel',
 };

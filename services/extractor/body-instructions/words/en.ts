@@ -142,4 +142,22 @@ export const en: MailWords = {
     'came up, turned up, afterthought*, spotted, noticed, typo*, slip*, mix-up, change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
   stateHeadings:
     'in stock, stock, on the shelf, on hand, left over, leftover, received, delivered, arrived, came, broken, damaged, faulty, defective, missing from the delivery, back order*, backorder*, backlog, last order, last time, last month, last year, previous*, prices, price list, invoiced, already, sold, used, for the, for our, per site',
+  callsOff:
+    'cancel*, delet*, remov*, strike, strikes, striking, struck, drop, dropping, dropped, scrap*, take … off, taking … off, took … off, taken off, take … out, taken out, cross … off, cross … out, leave … out, omit*, lose, do without, live without, give up, withdraw*, axe, axed',
+  denials:
+    "don't, do not, not, never, didn't, did not, haven't, hasn't, hadn't, wasn't, weren't, aren't, isn't, shouldn't, should not, mustn't, must not, won't, wouldn't, cannot, can't, don't want to, do not want to, no reason to, no intention of, no question of, no plans to, no way",
+  forbids:
+    'under no circumstances, on no account, in no case, never, nobody, no one, no-one, none of us, out of the question, refuse to, over my dead body, whatever you do, by no means, far from',
+  questionWords:
+    'until when, till when, by when, up to when, since when, when can, when could, when must, when do, when did, how long, how late, how much, how do, how come, who, why, what happens, what does it cost, what would it cost, is it true, have you, did you, did we, did I, does it cost',
+  goneElsewhere:
+    "you cancelled, you canceled, you have cancelled, you've cancelled, you had cancelled, you removed, you've removed, you took … off, you dropped, you deleted, cancelled … competitor*, cancelled … competition, in another order, cancelled … another order, not this one, not from this one, not of this order, don't listen, do not listen, don't believe, pay no attention, take no notice, whatever … says, whatever … say, rumour*, rumor*, word has it, thought … were cancelled, thought … was cancelled, thought … had been cancelled, not us, not ours, off the market, from the catalogue, from your catalogue, from the range, from your range",
+  wouldHave:
+    "I'd love to, we'd love to, would love to, would have liked, would gladly, would happily, wanted to, was going to, were going to, had planned to, nearly, almost, at first",
+  pondered:
+    'be a shame, be a pity, be a mistake, be silly, be foolish, be a disaster, thinking of, thinking about, toying with, considering, cancellation was a, cancellation was an, cancellation … was a, cancelling … was a, canceling … was a, was a joke, was only a joke, back on my request, the idea of, the thought of, who would, reinstate, put … back on, back on the order, withdraw my request, withdraw our request, my request from, our request from',
+  noGoods:
+    'appointment*, meeting, visit, complaint*, claim, gift wrap, giftwrap, gift wrapping, plastic wrapping, plastic wrap, bubble wrap, cellophane, cling film, subscription, my name, our name, the name, the logo, dust, dirt, damaged, broken, faulty, defective, expired, out-of-date, out of date, mouldy, rusty, dented, torn',
+  otherDoings:
+    "hands off, no need to call, no need to ring, no need to phone, no need to wrap, no need to worry, no need to hurry, no need to rush, don't touch, do not touch, no touching, not urgent, no rush, no hurry, like hot cakes, no party, no fun, are lost, we're lost, be lost, are stuck, be stuck, come to a halt, nowhere, no replacement*, no substitute*",
 };

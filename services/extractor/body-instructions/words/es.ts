@@ -138,4 +138,21 @@ export const es: MailWords = {
     'fallo*, matiz, matices, detalle*, cosilla*, retoque*, cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
   stateHeadings:
     'stock, existencia*, inventario, almacén, bodega, quedan, nos quedan, recibid*, entregad*, llegaron, llegad*, rot*, dañad*, defectuos*, pendiente*, último pedido, última vez, anterior*, precios, tarifa*, facturad*, ya, vendid*, usad*, para la, para el, para los',
+  callsOff:
+    'cancel*, anul*, elimin*, quit*, suprim*, retir*, borr*, tach*, sacar, saquen, saque, saco, sacado, sacamos, prescindir, renunciar, descartar, dejar fuera',
+  denials: 'no, nunca, jamás, ningún motivo para, ninguna intención de',
+  forbids:
+    'en ningún caso, bajo ningún concepto, de ninguna manera, de ningún modo, nunca, jamás, nadie, ni hablar de, ni se les ocurra, ni se os ocurra, nada de',
+  questionWords:
+    'hasta cuándo, desde cuándo, cuándo, cuánto, cuánta, cuántos, cuántas, quién, quiénes, por qué, qué pasa, qué cuesta, qué plazo, es verdad, es cierto, han',
+  goneElsewhere:
+    'ustedes cancelaron, ustedes anularon, ustedes quitaron, me cancelaron, me anularon, nos cancelaron, nos anularon, nos quitaron, nos han quitado, nos han anulado, habéis anulado, habéis quitado, habéis cancelado, anulamos … competencia, anulado … competencia, cancelado … competencia, en otro pedido, no de este, no de éste, no este, no le hagan caso, no le hagáis caso, no hagan caso, diga lo que diga, digan lo que digan, dicen que, me dijeron, nos dijeron, rumor*, pensaba … anulad*, pensaba … cancelad*, creía … anulad*, creía … cancelad*, nosotros no, no nosotros, del catálogo, de su catálogo, del mercado',
+  wouldHave:
+    'me habría gustado, me hubiera gustado, nos habría gustado, hubiera preferido, quería, queríamos, de buena gana, gustosamente, casi, al principio',
+  pondered:
+    'sería una pena, sería una lástima, sería un error, sería una tontería, estoy pensando en, estamos pensando en, me planteo, nos planteamos, considerando, anulación fue, anulación … fue, cancelación fue, cancelación … fue, era una broma, fue una broma, retiro lo dicho, retiramos lo dicho, lo dicho sobre, lo de quitar, lo de anular, lo de cancelar, lo de eliminar, la idea de, queda descartad*, vuelvan a poner, mi petición de ayer, mi petición de esta, nuestra petición de ayer',
+  noGoods:
+    'cita, visita, reunión, reclamación, queja, recordatorio, celofán, papel de regalo, papel burbuja, plástico, suscripción, el nombre, nuestro nombre, el logo, polvo, palé, dañad*, rot*, defectuos*, caducad*, estropead*, averiad*, oxidad*, vencid*',
+  otherDoings:
+    'manos fuera, no toquen, no toquéis, no toque, no tocar, que llamen, que llame, no hace falta llamar, no hace falta embalar, no hace falta envolver, uno a uno, una a una, no corre prisa, no corren prisa, no es urgente, no son urgentes, como churros, como rosquillas, no hay fiesta, estamos perdidos, estamos perdidas, no somos nada, fuera de horario, ningún sustitut*',
 };

@@ -142,4 +142,21 @@ export const fr: MailWords = {
     'remarqué, oubli, oublis, coquille*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
   stateHeadings:
     'stock, en réserve, reste, il nous reste, reçu*, livré*, arrivé*, cassé*, défectueux, défectueuse*, abîmé*, endommagé*, reliquat*, dernière commande, la dernière fois, précédent*, prix, tarif*, facturé*, déjà, vendu*, utilisé*, pour le, pour la, pour les',
+  callsOff:
+    'annul*, supprim*, retir*, enlev*, ray*, biff*, ôt*, renonc*, se passer, nous passer, me passer, abandonn*, laisser tomber, laisser de côté, élimin*, laissez tomber, laisse tomber',
+  denials: "pas, jamais, pas à, aucune raison de, aucune raison d', aucune intention d', aucune intention de",
+  forbids:
+    'en aucun cas, sous aucun prétexte, jamais, personne, pas question, hors de question, surtout pas, rien ne sert, aucun de nous, nul ne',
+  questionWords:
+    "jusqu'à quand, jusque quand, depuis quand, quand peut, quand doit, quand faut, à partir de quand, combien, qui, pourquoi, que se passe, est-il vrai, est-ce vrai, avez-vous, quel délai",
+  goneElsewhere:
+    "vous avez supprimé, vous avez annulé, vous avez retiré, vous avez enlevé, vous aviez supprimé, vous aviez annulé, vous m'avez … annulé, annulé … concurren*, annulé … chez votre concurren*, dans une autre commande, sur une autre commande, pas de celle-ci, pas dans celle-ci, pas celle-ci, ne l'écoutez pas, n'écoutez pas, ne le croyez pas, ne l'écoute pas, quoi qu'en dise*, quoi que dise*, il paraît, paraît-il, rumeur*, pensait … annul*, croyait … annul*, pas nous, du catalogue, de votre catalogue, de votre gamme, du marché, annulés la semaine, annulées la semaine, annulés le mois, annulées le mois",
+  wouldHave:
+    "j'aurais aimé, j'aurais bien, nous aurions aimé, nous aurions bien, on aurait bien, je voulais, nous voulions, on voulait, failli, presque, au début, volontiers",
+  pondered:
+    "serait dommage, serait bête, serait une erreur, serait idiot, je réfléchis, nous réfléchissons, j'envisage, nous envisageons, on envisage, je songe, nous songeons, l'annulation était, annulation … était, était une blague, reviens sur, revenons sur, l'idée d', l'idée de, remettez, ma demande d'hier, ma demande de ce, notre demande d'hier, la demande … venait, la demande … était, l'annulation … concernait",
+  noGoods:
+    'rendez-vous, visite, réclamation*, réclamer, relance, film plastique, cellophane, papier cadeau, papier bulle, emballage cadeau, abonnement, le nom, notre nom, le logo, poussière, palette, palettes, cartons vides, endommagé*, cassé*, abîmé*, défectueu*, périmé*, déchiré*, rouillé*, moisi*',
+  otherDoings:
+    "bas les pattes, ne touchez pas, pas touche, ne pas toucher, pas la peine d'appeler, pas besoin d'appeler, inutile d'appeler, pas urgent, pas urgents, pas urgentes, rien ne presse, pas pressé*, comme des petits pains, pas de fête, est perdu*, sommes perdus, sommes perdues, foutus, ne va plus, pas de remplacement*",
 };

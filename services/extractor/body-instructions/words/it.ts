@@ -136,4 +136,21 @@ export const it: MailWords = {
     "svist*, dettagl*, ritocc*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
   stateHeadings:
     'stock, giacenz*, magazzino, scort*, rimast*, restano, ricevut*, consegnat*, arrivat*, rott*, danneggiat*, difettos*, inevas*, arretrat*, ultimo ordine, ultima volta, precedent*, prezzi, listino, fatturat*, già, vendut*, usat*, per la, per il, per i',
+  callsOff:
+    'annull*, cancell*, elimin*, togli*, tolt*, toglier*, rimuov*, rimoss*, depenn*, stralci*, rinunc*, lev*, fare a meno, lasciare fuori',
+  denials: 'non, mai, nessun motivo di, nessun motivo per, nessuna intenzione di',
+  forbids:
+    'in nessun caso, per nessun motivo, assolutamente non, mai, nessuno, neanche per sogno, non se ne parla, guai a',
+  questionWords:
+    'fino a quando, entro quando, da quando, quando posso, quando possiamo, quanto, quanti, chi, perché, come mai, cosa succede, che succede, è vero, avete',
+  goneElsewhere:
+    'avete annullato, avete tolto, avete cancellato, avete eliminato, avevate annullato, annullato … concorren*, in un altro ordine, su un altro ordine, non di questo, non da questo, non questo, non dategli retta, non dargli retta, non datele retta, non ascoltate, qualunque cosa dica, qualsiasi cosa dica, checché, a quanto pare, si dice che, ho sentito, abbiamo sentito, pensava che, credeva che, pensavano che, credevano che, non noi, noi no, dal catalogo, dal vostro catalogo, dal mercato, dal commercio, mi avete tolto, ci avete tolto, mi avete annullato, ci avete annullato, mi avete cancellato, ci avete cancellato',
+  wouldHave:
+    "mi sarebbe piaciuto, avrei voluto, avremmo voluto, volevo, volevamo, volentieri, quasi, all'inizio",
+  pondered:
+    "sarebbe un peccato, sarebbe un errore, sarebbe sciocco, peccato, sto pensando di, stiamo pensando di, sto valutando, stiamo valutando, annullamento è stato, annullamento … è stato, annullamento era, era uno scherzo, ritiro la richiesta, ritiro quanto, ritiro quello, l'idea di, è accantonat*, rimettete, la mia richiesta di ieri, la mia richiesta di stamattina, la nostra richiesta di ieri",
+  noGoods:
+    'appuntamento, visita, riunione, reclamo, sollecito, cellophane, cellofan, carta regalo, pluriball, plastica, abbonamento, il nome, nostro nome, il logo, polvere, bancale, danneggiat*, rott*, difettos*, scadut*, guast*, arrugginit*, ammuffit*, rovinat*',
+  otherDoings:
+    "giù le mani, non toccate, non toccare, che chiamiate, non serve chiamare, non occorre chiamare, non serve imballare, uno a uno, una a una, uno per uno, una per una, non è urgente, non sono urgenti, non c'è fretta, senza fretta, a ruba, come il pane, niente festa, siamo persi, siamo perduti, non si va, nessun sostitut*, nessuna sostituzione",
 };

@@ -167,4 +167,22 @@ export interface MailWords {
   changeHeadings: string;
   /** Above a list: what stands below is there, came, was so once, or is for somebody; its numbers are no wishes. */
   stateHeadings: string;
+  /** What takes a line off, in all forms of its verbs. */
+  callsOff: string;
+  /** Close before them, they deny it: "haven't", "never". */
+  denials: string;
+  /** The same some words before: "under no circumstances", "nobody wants to". */
+  forbids: string;
+  /** Before them in a question, somebody only wants to know: "until when". */
+  questionWords: string;
+  /** Somebody else took goods off, says or believes so, or they went from another order. */
+  goneElsewhere: string;
+  /** It was wished once, or only nearly; a "but" behind it keeps the goods. */
+  wouldHave: string;
+  /** Goods that go are thought of, would be missed, or stay after all: "it would be a shame". */
+  pondered: string;
+  /** What can be cancelled, left out or taken back and is no line: "appointment", "broken". */
+  noGoods: string;
+  /** Not to be done, hurried or touched; or a saying: goods beside them stay. */
+  otherDoings: string;
 }

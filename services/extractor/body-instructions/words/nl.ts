@@ -137,4 +137,21 @@ export const nl: MailWords = {
     'opgevallen, nog wat, nagekomen, foutje*, vergissing*, tikfout*, aanvulling*, wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
   stateHeadings:
     'voorraad, op voorraad, magazijn, over, ontvangen, geleverd, gekomen, defect*, beschadigd*, kapot, nalevering*, backorder*, vorige*, laatste bestelling, vorige keer, prijzen, prijslijst, gefactureerd, al, reeds, verkocht, gebruikt, voor de, voor het',
+  callsOff:
+    'annule*, geannuleerd, schrap*, geschrapt, verwijder*, weglaten, weg te laten, weggelaten, haal … af, haal … uit, haal … eraf, afhalen, eraf halen, eraf te halen, eruit halen, eruit te halen, eruit gehaald, laten vallen, te laten vallen, kwijt, missen, afzien, kan zonder, kunnen zonder, zonder kan, zonder kunnen, zien we af, zie ik af, zien wij af, zien af, zie af, haal, haalt',
+  denials: 'niet, nooit, geenszins, geen reden',
+  forbids:
+    'in geen geval, onder geen beding, onder geen voorwaarde, nooit, niemand, geen sprake van, geen haar, geen denken aan, geen mens',
+  questionWords:
+    'tot wanneer, sinds wanneer, vanaf wanneer, wanneer kan, wanneer moet, wanneer kunnen, hoe lang, hoelang, hoe laat, wie, waarom, wat kost, wat gebeurt, klopt het dat, hebben jullie, heeft u, hoeveel',
+  goneElsewhere:
+    'hebben jullie … geschrapt, hebben jullie … geannuleerd, bij de concurrent … geannuleerd, bij de concurrentie … geannuleerd, bij jullie concurrent, in een andere order, in een andere bestelling, op een andere order, niet van deze, niet uit deze, luister niet, luister maar niet, geloof … niet, wat … ook zegt, wat … ook beweert, gerucht*, naar verluidt, dacht … geannuleerd, dacht … geschrapt, wij niet, niet wij, uit de catalogus, uit het assortiment, van de markt, jullie hebben … geschrapt, jullie hebben … geannuleerd, jullie hebben … verwijderd, u heeft … geschrapt, u heeft … geannuleerd, u hebt … geschrapt, u hebt … geannuleerd',
+  wouldHave:
+    'had graag, hadden graag, had … graag, hadden … graag, zou … graag, zouden … graag, wilde, wilden, wou, bijna, eerst',
+  pondered:
+    'zou zonde zijn, zonde om, zonde zijn, zou jammer zijn, jammer zijn, zou dom zijn, een fout zijn, ik overweeg, we overwegen, wij overwegen, denk erover, denken erover, speel met, spelen met het idee, annulering was, annulering … was, het annuleren … was, was een grap, het idee om, de gedachte om, kom erop terug, kom ik terug, weer op de order, gold voor, maar toch niet, mijn verzoek van, ons verzoek van',
+  noGoods:
+    'afspraak, bezoek, klacht*, reclamatie, aanmaning, plasticfolie, folie, cellofaan, cadeauverpakking, cadeaupapier, plastic, abonnement, de naam, onze naam, het logo, stof, pallet, kapotte, defecte, beschadigde, gebroken, verlopen, bedorven, beschimmelde, gescheurde, verroeste',
+  otherDoings:
+    'handen af, blijf af, niet aankomen, niet aanraken, niet te komen, aan … te komen, hoeft niet te bellen, hoeven niet te bellen, geen haast, niet dringend, heeft geen haast, hebben geen haast, als warme broodjes, geen feest, geen feestje, nergens, verloren, nergens meer, meer in huis, geen vervang*',
 };

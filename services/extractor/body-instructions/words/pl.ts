@@ -134,4 +134,20 @@ export const pl: MailWords = {
     'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:
     'magazyn*, stan magazyn*, zapas*, zostało, zostały, otrzyma*, dostarczon*, przysz*, uszkodzon*, zepsut*, wadliw*, zaległ*, ostatni* zamówieni*, ostatnio, poprzedni*, ceny, cennik*, zafakturowan*, już, sprzedan*, zużyt*, dla',
+  callsOff:
+    'anulow*, anuluj*, usun*, usuw*, skreśl*, wykreśl*, rezygn*, wycof*, wyrzuc*, pomin*, pomija*, zdjąć, zdejm*, obejść się',
+  denials: 'nie, nigdy, nie chcemy, nie zamierzamy, żadnego powodu',
+  forbids:
+    'w żadnym razie, w żadnym wypadku, pod żadnym pozorem, nigdy, nikt, ani myślimy, mowy nie ma, nie ma mowy, broń Boże',
+  questionWords:
+    'do kiedy, od kiedy, kiedy można, kiedy mogę, jak długo, ile, kto, dlaczego, czemu, co się stanie, czy to prawda, czy wycofaliście',
+  goneElsewhere:
+    'anulowaliście, usunęliście, skreśliliście, wycofaliście, państwo anulowali, państwo usunęli, u konkurencji, w innym zamówieniu, nie z tego, nie tego, proszę go nie słuchać, nie słuchajcie, proszę nie słuchać, cokolwiek mówi, cokolwiek powie, podobno, ponoć, rzekomo, plotk*, myślał … anulowan*, myślała … anulowan*, sądził … anulowan*, nie my, z katalogu, z oferty, z rynku',
+  wouldHave: 'chętnie, chciałem, chciałam, chcieliśmy, prawie, o mało, początkowo',
+  pondered:
+    'szkoda by było, szkoda byłoby, byłoby szkoda, byłby błąd, byłoby głupio, zastanawiam się, zastanawiamy się, rozważam, rozważamy, anulacja była, anulowanie było, rezygnacja była, to był żart, wycofuję prośbę, wycofujemy prośbę, wycofuję swoją prośbę, pomysł, pomysłu, przywróćcie, proszę przywrócić, moja prośba z, nasza prośba z',
+  noGoods:
+    'spotkani*, wizyt*, reklamacj*, skarg*, folię, foliowanie, celofan*, papier ozdobny, abonament*, nazwę, naszą nazwę, kurz, paletę, uszkodzon*, zepsut*, połaman*, wadliw*, przeterminowan*, zardzewiał*, stłuczon*',
+  otherDoings:
+    'ręce precz, nie ruszać, nie ruszajcie, proszę nie ruszać, nie dotykać, nie trzeba dzwonić, nie musicie dzwonić, nie trzeba pakować, nie trzeba owijać, nie są pilne, nie jest pilne, nie pilne, nie ma pośpiechu, jak ciepłe bułeczki, nie ma zabawy, nie ma imprezy, zginiemy, jesteśmy zgubieni, żadnych zamiennik*',
 };

@@ -133,4 +133,20 @@ export const pt: MailWords = {
     'lapso*, detalhe*, acerto*, retoque*, alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
   stateHeadings:
     'stock, existência*, armazém, inventário, restam, sobr*, recebid*, entregu*, chegaram, chegad*, partid*, danificad*, defeituos*, pendente*, última encomenda, última vez, anterior*, preços, tabela*, faturad*, já, vendid*, usad*, para a, para o, para as',
+  callsOff:
+    'cancel*, anul*, elimin*, tir*, retir*, risc*, suprim*, remov*, prescindir, abdicar, renunciar, deixar de fora, apag*, cort*',
+  denials: 'não, nunca, jamais, nenhum motivo para, nenhuma intenção de',
+  forbids:
+    'em caso algum, em nenhum caso, de maneira nenhuma, de modo nenhum, de forma alguma, nunca, jamais, ninguém, nem pensar em, nem pensem em, nem por sombras',
+  questionWords:
+    'até quando, desde quando, quando é que, quando posso, quando podemos, quanto, quantos, quem, porque é que, porquê, por que, o que acontece, é verdade, qual o prazo',
+  goneElsewhere:
+    'vocês cancelaram, vocês anularam, vocês tiraram, os senhores anularam, cancelaram-nos, cancelaram-me, anularam-nos, anularam-me, tiraram-nos, tiraram-me, anulámos … concorr*, anulamos … concorr*, cancelámos … concorr*, cancelamos … concorr*, noutra encomenda, em outra encomenda, numa outra encomenda, não desta, não deste, não esta, não lhe liguem, não lhe deem ouvidos, não o ouçam, diga o que disser, digam o que disserem, dizem que, disseram-me, ouvi dizer, boato*, rumor*, julgava que, pensava que, achava que, nós não, não nós, do catálogo, do vosso catálogo, do mercado',
+  wouldHave: 'teria gostado, queria, queríamos, de bom grado, quase, ao princípio, no início',
+  pondered:
+    'seria uma pena, seria pena, seria um erro, seria um disparate, estou a pensar em, estamos a pensar em, estou pensando em, pondero, ponderamos, anulação foi, anulação … foi, cancelamento foi, cancelamento … foi, foi uma brincadeira, era brincadeira, retiro o que disse, retiro o pedido, falei em, falámos em, a ideia de, posta de parte, voltem a pôr, esqueça o que, esqueçam o que, o meu pedido de ontem, o meu pedido desta, o nosso pedido de ontem',
+  noGoods:
+    'reunião, visita, reclamação, queixa, lembrete, celofane, papel de embrulho, plástico-bolha, plástico, assinatura, o nome, nosso nome, o logótipo, pó, palete, danificad*, partid*, estragad*, defeituos*, avariad*, fora de prazo, fora do prazo, vencid*, enferrujad*, quebrad*',
+  otherDoings:
+    'mãos fora, não mexam, não mexer, não mexa, de mexer, não toquem, não precisa ligar, não precisam ligar, não precisam de ligar, não é preciso ligar, não é preciso embalar, não é preciso embrulhar, um a um, uma a uma, não é urgente, não são urgentes, não há pressa, sem pressa, como pão quente, como pãezinhos, não há festa, estamos perdidos, estamos perdidas, vale o que está, minha ligação, nenhum substitut*',
 };

@@ -1,0 +1,100 @@
+import type { DraftRow } from '../draft.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { lineNumbers } from './wordings.ts';
+import { mailLanguages } from './words/languages.ts';
+import type { MailWords } from './words/mail-words.ts';
+import { alternatives, type WordKey } from './words/phrase-pattern.ts';
+import { languagesOf, patternOf } from './words/spoken-languages.ts';
+
+const please = 'please|pls|bitte|graag|alstublieft|aub|svp|merci|favor|favore|proszę|venligst';
+/** A new wish begins there, or goods are not needed: what is denied before it is not what stands behind. */
+const startsAnew = [
+  `${please}|and|und|et|og|so|therefore|but|aber|sondern|maar|dus|daher|also|mais|donc|pero|sino|ma|quindi|mas`,
+  'portanto|ale|więc|men|så|need\\p{L}*|require\\p{L}*|brauch\\p{L}*|benötig\\p{L}*|nötig|nodig|hoe(?:f|v)\\p{L}*',
+  'besoin|nécessaire\\p{L}*|necesit\\p{L}*|necesari\\p{L}*|faltan?|serv\\p{L}*|occorr\\p{L}*|bisogn\\p{L}*',
+  'precis\\p{L}*|necess\\p{L}*|potrzeb\\p{L}*|brug\\p{L}*|behøv\\p{L}*',
+].join('|');
+const mayAsk =
+  'you|can|could|kann|können|könnt|kan|kunt|kunnen|pouvez|peux|pueden?|podéis|potete|podem|możecie';
+
+/** At most so many words of one clause, none of them one of those at which it stops. */
+function gap(most: number, stop: string): string {
+  return `(?:\\s+(?!(?:${stop})(?!\\p{L}))[^\\s,;:.!?()]+){0,${most}}?\\s+(?:\\p{L}{1,5}[’'])?`;
+}
+
+const without = 'without|no|ohne|keine?|zonder|geen|sans|sin|senza|niente|sem|bez|uden|ingen';
+const away = '(?:off|out|away|weg|raus|eraf|af|uit|fuera|fora|via)(?!\\p{L})';
+const before = '(?:before|vor|voor|avant|antes|prima|przed|før)\\s+';
+const joins = 'and|und|en|et|y|e|i|og';
+const patterns = new Map(mailLanguages.map((words) => [words.language, patternsOf(words)]));
+
+function patternsOf(words: MailWords): RegExp[] {
+  const [verb, denial, forbids, others] = (['callsOff', 'denials', 'forbids', 'noGoods'] as const).map(
+    (key) => `(?:${alternatives(words[key])})`,
+  );
+  // "Enlevez-nous"
+  const off = `${verb}(?:-\\p{L}+)?`;
+  return [
+    // "Don't take the fenders off again", "nobody here can do without them", "streichen Sie die Fender nicht"
+    `${denial}${gap(2, `${startsAnew}|${mayAsk}`)}${off}|${forbids}${gap(6, startsAnew)}${off}`,
+    `${off}${gap(6, `${startsAnew}|${mayAsk}`)}(?:nicht|niet|ikke|pas|${forbids})(?=\\s*(?:$|[,;:.!]))`,
+    // "Cancel my appointment", "die Folie bitte weglassen", "no broken fenders"
+    `(?:${off}|${denial}|(?:${without})(?!\\p{L}))${gap(3, please)}${others}`,
+    `${others}${gap(3, joins)}(?:${off}|${away})`,
+    // "Don't send them before 8", "not to 17 after all"
+    `${denial}${gap(6, startsAnew)}${before}(?:\\p{L}+\\s+)?\\d|${denial}\\s+(?:to|auf|op|naar|à|a|para|na|til)\\s+\\d`,
+  ].map((source) => new RegExp(`(?<![\\p{L}-])(?:${source})`, 'iu'));
+}
+
+const but =
+  /(?<!\p{L})(?:but|though|however|aber|doch|jedoch|besteht|maar|echter|mais|pero|ma|però|mas|porém|ale|lecz|jednak|men|dog)(?!\p{L})/iu;
+
+/**
+ * Whether a line that was read as one to go may be wanted for all that: its going is denied, asked about, done by others or
+ * elsewhere or only thought of, or what goes is no line, or nothing goes at all.
+ */
+export function isDoubtedCancel(text: string): boolean {
+  return languagesOf(text).some((words) => {
+    const says = (key: WordKey) => patternOf(words, key).test(text);
+    return (
+      patterns.get(words.language)!.some((pattern) => pattern.test(text)) ||
+      asksToKnow(text, words) ||
+      says('goneElsewhere') ||
+      says('pondered') ||
+      (says('wouldHave') && but.test(text)) ||
+      // "No rush, but cancel the fenders": they go.
+      (says('otherDoings') && !says('callsOff'))
+    );
+  });
+}
+
+/** "Until when can we cancel the fenders?" */
+function asksToKnow(text: string, words: MailWords): boolean {
+  const found = /\?\s*$/.test(text) ? patternOf(words, 'questionWords').exec(text) : null;
+  return found !== null && (text.slice(0, found.index).match(/\p{L}+/gu) ?? []).length <= mostBefore;
+}
+const mostBefore = 2;
+
+/** "I over-ordered the fenders by 4, please take those off": some of a line go, and not the line. */
+export function takesFewer(text: string, gone: readonly number[], rows: readonly DraftRow[]): boolean {
+  const own = text.split(clauseEnds).filter((clause) => {
+    const named = goodsSaid(clause, rows).flatMap((goods) => goods.rows);
+    return named.length === 0 || named.some((row) => gone.includes(row));
+  });
+  const counted = own.flatMap((clause) => countsFewer(withoutGoodsSaid(clause, goodsSaid(clause, rows))));
+  // "150 instead of 100, and drop the fenders": the printed ones are none of them.
+  return counted.some((count) => !rows.some(({ quantity }) => quantity?.value === count));
+}
+function countsFewer(text: string): number[] {
+  const said = text.replace(eachLine, ' ').replace(/\s+/g, ' ');
+  return fewer.flatMap((pattern) => [...said.matchAll(pattern)].map(([, count]) => Number(count)));
+}
+const clauseEnds = /(?<=[,;:–])\s|\s(?:and|und|en|et|y|e|i|og)\s/iu;
+const eachLine = new RegExp(lineNumbers.source, 'giu');
+const number = '(?<![\\p{L}\\d.,/-])(\\d{1,6})';
+const fewer = [
+  `(?<!\\p{L})(?:by|um|met|de|en|di|em|o|med) ${number}(?=\\s*(?:$|[,;:.!](?:\\s|$)))`,
+  `${number} (?:less|fewer|too many|weniger|zu viele?|minder|te veel|de moins|de trop|en trop|menos|de más|in meno|di troppo|a menos|a mais|mniej|za dużo|mindre|færre|for mange)(?!\\p{L})`,
+  `${number} (?:of|von|van|des|de|dei|delle|das|dos|z|af) (?:the|den|die|de|these|those|diesen|deze|les|las|los|estas|estos|tych|de|disse)?\\s?\\d`,
+  `(?<!\\p{L})(?:${mailLanguages.map(({ callsOff }) => alternatives(callsOff)).join('|')}) ${number}(?=\\s*(?:$|[,;:.!](?:\\s|$)))`,
+].map((source) => new RegExp(source, 'giu'));
