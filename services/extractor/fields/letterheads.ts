@@ -14,7 +14,7 @@ import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { isCutBeforeCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
-import { registeredFirms, registeredOffices, tellsRegister } from './registered-firms.ts';
+import { namesMaker, registeredFirms, registeredOffices, tellsRegister } from './registered-firms.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -86,7 +86,10 @@ export function feet(
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.slice(footFrom(sheet));
-  const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
+  const isOther = (segment: Segment) => taken.has(segment) || namesMaker(segment.text);
+  const [others, free] = [true, false].map((is) =>
+    foot.flatMap(({ segments }) => segments.filter((segment) => isOther(segment) === is)),
+  ) as [Segment[], Segment[]];
   for (const read of [registeredOffices, registeredFirms, addressesBefore]) {
     const told = read(sheet, free);
     if (told.length > 0) return told;
@@ -94,7 +97,7 @@ export function feet(
   const isTold = free.some(({ text }) => tellsRegister(text));
   const isFirm = ({ segments: [name, ...others] }: PartyBlock) =>
     name !== undefined && hasLegalForm(name.text) && others.some(isCity);
-  return firmsOfFoot(sheet, foot, index, taken, ends).map((block) =>
+  return firmsOfFoot(sheet, foot, index, new Set([...taken, ...others]), ends).map((block) =>
     isTold && isFirm(block) ? { ...block, isRegistered: true } : block,
   );
 }

@@ -17,6 +17,8 @@ test.each([
   '12   Freight   35.00   35.00',
   'Total quantity   24   VAT 20%   240.00',
   'zzgl. 19 % MwSt.   567,59',
+  'TOTAL GOODS EXCL VAT   GBP   567.59',
+  'Summe Waren ohne Mehrwertsteuer   567,59',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
 });
