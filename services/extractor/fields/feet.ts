@@ -7,7 +7,7 @@ import { wordsBetween } from './labels.ts';
 import { unlabelled } from './letterheads.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { isCity, made, type PartyBlock } from './party-block.ts';
-import { registeredFirms, registeredOffices, tellsRegister } from './registered-firms.ts';
+import { namesMaker, registeredFirms, registeredOffices, tellsRegister } from './registered-firms.ts';
 
 /** The foot of a page, where companies print their address and register, starts this far down. */
 const footStart = 0.86;
@@ -33,7 +33,10 @@ export function feet(
 ): PartyBlock[] {
   if (sheet.source === 'plain') return [];
   const foot = sheet.lines.slice(footFrom(sheet));
-  const free = foot.flatMap(({ segments }) => segments.filter((segment) => !taken.has(segment)));
+  const isOther = (segment: Segment) => taken.has(segment) || namesMaker(segment.text);
+  const [others, free] = [true, false].map((is) =>
+    foot.flatMap(({ segments }) => segments.filter((segment) => isOther(segment) === is)),
+  ) as [Segment[], Segment[]];
   for (const read of [registeredOffices, registeredFirms, addressesBefore]) {
     const told = read(sheet, free);
     if (told.length > 0) return told;
@@ -41,7 +44,7 @@ export function feet(
   const isTold = free.some(({ text }) => tellsRegister(text));
   const isFirm = ({ segments: [name, ...others] }: PartyBlock) =>
     name !== undefined && hasLegalForm(name.text) && others.some(isCity);
-  return firmsOfFoot(sheet, foot, index, taken, ends).map((block) =>
+  return firmsOfFoot(sheet, foot, index, new Set([...taken, ...others]), ends).map((block) =>
     isTold && isFirm(block) ? { ...block, isRegistered: true } : block,
   );
 }

@@ -163,6 +163,25 @@ test('a street of a village without its kind or number', () => {
   expect(placeOf('Muster Bank', 'Cupar KY15 2QA')).toEqual(['Muster Bank', null, 'Cupar']);
 });
 
+test('a yard in capitals, a unit of an estate behind a door, and an estate under a name with a number', () => {
+  expect(placeOf('MUSTER TIMBER LTD', 'STATION YARD', 'SETTLE', 'BD24 2QA')).toEqual([
+    'MUSTER TIMBER LTD',
+    'STATION YARD',
+    'SETTLE',
+  ]);
+  expect(
+    placeOf('Muster Ltd', 'Goods In, Unit 4 Ribble Business Park', 'Mill Road', 'Settle', 'BD24 2QA'),
+  ).toEqual(['Muster Ltd', 'Goods In, Unit 4 Ribble Business Park, Mill Road', 'Settle']);
+  const printed = plainSheets('Muster SAS – quai 2\nZA de Kermoan\n59000 Lille')[0]!;
+  const { company, street } = readParty({
+    role: 'shipTo',
+    sheet: printed,
+    lines: printed.lines.flatMap(({ segments }) => segments),
+    segments: [],
+  });
+  expect([company?.value, street?.value]).toEqual(['Muster SAS – quai 2', 'ZA de Kermoan']);
+});
+
 test('a county of two words under its town', () => {
   expect(placeOf('Muster Depot', 'Mill Road', 'HAWES', 'NORTH YORKSHIRE', 'DL8 2QA')).toEqual([
     'Muster Depot',

@@ -103,7 +103,7 @@ export function villageStreet(lines: readonly BlockLine[], country: string | nul
   return isUnderName && last && villageKind.test(last.text) && !hasLegalForm(last.text) ? last : null;
 }
 const villageKind =
-  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings)$/u;
+  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings)$/iu;
 
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {
@@ -111,7 +111,7 @@ export function isDoor(text: string): boolean {
 }
 const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;
 
-/** `Rear Stores, Unit 6` over `South Industrial Estate`, `Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
+/** `Rear Stores, Unit 6` over `South Industrial Estate`, `Goods In, Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
   const next = lines[lines.indexOf(street) + 1];
   const isLot = lotOfEstate.test(street.text) || unitOfEstate.test(street.text);
@@ -123,7 +123,7 @@ const lotOfEstate =
   /(?<!\p{L})(?:units?|bays?|plot|lot|nave|parcela|lote|stores?|warehouse|hall|shed|block)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
 
 const unitOfEstate =
-  /^(?:units?|bays?|plot|shed|block)\s\d{1,4}\p{Lu}?(?:\s?[&–-]\s?\d{1,4}\p{Lu}?)?,?\s(?:\S+\s)+(?:estate|park|works|centre|mill|yard)$/iu;
+  /^(?:\p{Lu}[^\d,]{2,30}, )?(?:units?|bays?|plot|shed|block)\s\d{1,4}\p{Lu}?(?:\s?[&–-]\s?\d{1,4}\p{Lu}?)?,?\s(?:\S+\s)+(?:estate|park|works|centre|mill|yard)$/iu;
 
 /** `Back Lane`: no kind of street alone. */
 function isWholeStreet(text: string): boolean {
@@ -150,5 +150,5 @@ function isNumbered(line: BlockLine | undefined, count: number): boolean {
 /** `Stainland Road`, `C/ Camino Viejo, s/n`, `Mile Marker 244, US-60`: no house number at its end. */
 function mayBeStreet(text: string): boolean {
   const isOther = hasLegalForm(text) || namesOffice(text) || isPlaceCode(text) || /[:@]/.test(text);
-  return !isOther && (hasStreetWord(text) || /^\p{L}.*\s\d+,\s\S/u.test(text));
+  return !isOther && (hasStreetWord(text) || isEstate(text) || /^\p{L}.*\s\d+,\s\S/u.test(text));
 }

@@ -12,6 +12,12 @@ const capital =
   /(?:^|,?\s)(?:au capital(?: social)? de|capital(?:e)? social(?:e)?(?: de| di)?|cap\. soc\.)\s[\d\s.,'’]+(?:€|euros?|eur)?/iu;
 /** What parts the facts about a firm at the foot. */
 const between = /\s+[-–—·•|*/]\s+|[,;]\s+|(?<=\p{L}{3}|\d\)?)\.\s+(?=\p{Lu})/gu;
+/** True for who printed the form, or made the program that did: `Printed by Muster Systems GmbH`. */
+export function namesMaker(text: string): boolean {
+  return maker.test(text);
+}
+const maker =
+  /^(?:printed (?:by|with)|powered by|created (?:by|with)|software(?: by|:)|(?:erstellt|gedruckt) (?:mit|von)|druck:|imprimé (?:par|avec)|impreso (?:por|con)|impresso (?:por|com)|stampato (?:da|con)|(?:afgedrukt|gemaakt) (?:door|met)|wydrukowan\p{L} (?:przez|z)|trykt (?:af|med))\s/iu;
 /** A name, and an address, have at most so many. */
 const mostOfName = 3;
 const mostOfAddress = 6;

@@ -79,7 +79,8 @@ export const en: Lexicon = {
       questions, purchasing clerk, purchasing assistant, purchasing officer, procurement contact,
       procurement specialist, order placed by, order prepared by, ordered through, contact on this
       order, contact us, your contact with us, our buyer is, responsible, issuing officer, authorised
-      officer, order taken by, taken ordered by, order taken by name`,
+      officer, order taken by, taken ordered by, taken placed by,
+      placed taken by, order taken by name`,
     shipTo: `
       st ship to, ship to, shipto, ship all items to, deliver to, delivery to, delivery address,
       shipping address, company shipping address, ship to address, send goods to, goods to, consignee, deliver goods to,

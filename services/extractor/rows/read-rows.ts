@@ -223,6 +223,10 @@ function unnamed(
 /** `Cost centre   4711` among rows that all have a price: it may be none of them. */
 function unpriced(rows: readonly DraftRow[]): Doubt[] {
   const others = rows.flatMap((row, index) => (row.price || row.lineTotal ? [] : [{ row, index }]));
+  if (isHalved(rows))
+    return others.map(({ row: { quantity }, index }) =>
+      makeDoubt('price_missing', `items[${index}].price`, [], quantity?.places ?? []),
+    );
   if (rows.length - others.length < fewestPriced * others.length) return [];
   return others.flatMap(({ row: { customerArticle, supplierArticle, quantity }, index }) =>
     customerArticle || supplierArticle || !quantity
@@ -230,6 +234,13 @@ function unpriced(rows: readonly DraftRow[]): Doubt[] {
       : [makeDoubt('price_missing', `items[${index}].price`, [], quantity.places)],
   );
 }
+/** The rows that are counted have no price, those between them all do: two halves of each order line. */
+function isHalved(rows: readonly DraftRow[]): boolean {
+  const isCounted = ({ position }: DraftRow) => position !== undefined && position !== null;
+  const isPriced = ({ price, lineTotal }: DraftRow) => (price ?? lineTotal) !== null;
+  return rows.some(isPriced) && rows.some(isCounted) && rows.every((row) => isCounted(row) !== isPriced(row));
+}
+
 /** So many rows with a price to each without. */
 const fewestPriced = 2;
 

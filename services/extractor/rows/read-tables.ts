@@ -16,7 +16,16 @@ import { isOverSums, sumsAcrossAt } from './lines/sums-across.ts';
 import { isTotalLine } from './lines/total-line.ts';
 import { filledRoles, giveBackLines, joinSplitRows } from './page-breaks.ts';
 import { recordTables } from './records/record-tables.ts';
-import { type BodyLine, bodyLine, layInto, printedLines, type Table, tableUnder, textOf } from './table.ts';
+import {
+  type BodyLine,
+  bodyLine,
+  cellText,
+  layInto,
+  printedLines,
+  type Table,
+  tableUnder,
+  textOf,
+} from './table.ts';
 
 /** A table of order lines with the meaning of its columns. */
 export interface OrderTable {
@@ -58,16 +67,22 @@ function isWhole(table: OrderTable): boolean {
 function orRecords(tables: OrderTable[], sheets: readonly Sheet[]): OrderTable[] {
   const records = recordTables(sheets);
   const proved = (of: readonly OrderTable[]) => of.reduce((sum, table) => sum + provedRows(table), 0);
-  const complete = (of: readonly OrderTable[]) => of.flatMap(({ rows }) => rows).filter(isComplete).length;
+  const rowsOf = (of: readonly OrderTable[]) => of.flatMap(({ rows }) => rows);
+  const complete = (of: readonly OrderTable[]) => rowsOf(of).filter(isComplete).length;
   const [proof, others] = [proved(records) - proved(tables), complete(records) - complete(tables)];
-  return proof >= 0 && others >= 0 && proof + others > 0 ? records : tables;
+  // What every record says at once the tables have as two rows each, one of them without a price.
+  const isHalved =
+    records.length > 0 && rowsOf(records).every(isComplete) && !rowsOf(tables).every(isComplete);
+  return proof >= 0 && others >= 0 && (proof + others > 0 || isHalved) ? records : tables;
 }
 
 /** True when a row says what is ordered, how many and at what price. */
 function isComplete(row: RowLines): boolean {
   const roles = filledRoles(row);
   const isNamed = roles.some((role) => role !== null && naming.includes(role));
-  return isNamed && roles.includes('quantity') && roles.includes('price');
+  // The end of a long text may stand where the prices do.
+  const isPriced = row.anchors.some((anchor) => /\d/.test(cellText(anchor, row.roles, 'price')));
+  return isNamed && roles.includes('quantity') && isPriced;
 }
 
 /** Rows whose numbers multiply as their columns say. */

@@ -49,6 +49,7 @@ test.each([
 test('a person is no company', () => {
   expect(looksLikePerson('Anna Berg')).toBe(true);
   expect(looksLikePerson('Berg GmbH')).toBe(false);
+  expect(['North Yorkshire', 'Isle of Wight', 'Tyne and Wear'].some(looksLikePerson)).toBe(false);
   expect(['Portland OR', 'Anna VA', 'ANNA MA', 'Anna Or'].map(looksLikePerson)).toEqual([
     false,
     false,

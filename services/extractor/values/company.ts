@@ -1,6 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { usStates } from './regions.ts';
+import { britishCounties, usStates } from './regions.ts';
 import { remembered } from './remembered.ts';
 
 /** No name of a company or person is longer. */
@@ -86,9 +86,13 @@ const nameParticle =
 /** `Portland OR`; all in capitals it may be a name: `JACK MA`. */
 const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
 
+/** A line of an address of its own: `West Yorkshire`, `Tyne and Wear`. */
+const county = new RegExp(`^(?:${britishCounties})$`, 'iu');
+
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export const looksLikePerson = remembered((line): boolean => {
-  if (line.length > longestName || !personLike.test(line.trim()) || townOfState.test(line.trim()))
+  const name = line.trim();
+  if (line.length > longestName || !personLike.test(name) || townOfState.test(name) || county.test(name))
     return false;
   const isCapital = (word: string) => /^(?:['’]t )?\p{Lu}/u.test(word);
   const words = line.trim().split(/\s+/);

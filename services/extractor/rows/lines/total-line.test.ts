@@ -19,6 +19,8 @@ test.each([
   'zzgl. 19 % MwSt.   567,59',
   '20 % MwSt EUR   567,59',
   '21% BTW   567,59',
+  'TOTAL GOODS EXCL VAT   GBP   567.59',
+  'Summe Waren ohne Mehrwertsteuer   567,59',
 ])('%s', (text) => {
   expect(isTotal(text)).toBe(true);
 });

@@ -52,9 +52,13 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const own = text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
-  const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word)).length === 0;
+  const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word) && !besideTax.test(word)).length === 0;
   return amountFollows && (onlyAmount || isByOffer(rest));
 }
+
+/** `Total goods excl. VAT`, `Summe Waren ohne Mehrwertsteuer`: with or without which tax. */
+const besideTax =
+  /^(?:(?:e[xk]s?[ck]l|in[ck]l)\p{L}*|ohne|hors|sans|senza|zonder|uden|inden|sales|tax(?:es?)?|mwst|mehrwertsteuer|umsatzsteuer|moms)$/u;
 
 /** `180 | Carton 40 cm | HST-ON | 14.75 | 2,655.00`: by what rate the goods are taxed, behind how many of them. */
 function isTaxOfRow({ segments }: Line, segment: Segment): boolean {

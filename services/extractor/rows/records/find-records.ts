@@ -9,6 +9,8 @@ import { isConditionLine } from '../reading/condition-lines.ts';
 export interface PrintedRecord {
   sheet: Sheet;
   lines: Line[];
+  /** The lines of the page, where segments of `lines` were parted. */
+  printed?: readonly Line[];
 }
 
 /** The line that holds the number of an order line. */

@@ -20,8 +20,8 @@ const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierA
  * are one. A role that the values do not look like is left out.
  */
 export function headingsOver(records: readonly PrintedRecord[], slots: readonly Slot[]): HeaderCell[] {
-  const { sheet, lines } = records[0]!;
-  let first = sheet.lines.indexOf(lines[0]!);
+  const { sheet, lines, printed = lines } = records[0]!;
+  let first = sheet.lines.indexOf(printed[0]!);
   while (columnNumbers(sheet).has(sheet.lines[first - 1]!)) first -= 1;
   let top = first;
   while (

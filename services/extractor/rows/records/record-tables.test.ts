@@ -178,3 +178,44 @@ test('the gross price and the discount of one record, and a price for a thousand
     [4, 'DG-39-178', 'Hex nut', 2, 'ST', 5, 10],
   ]);
 });
+
+/** Order lines of three printed lines: number and text, the supplier's number, and how many at what price. */
+const blocks: Printed[] = ['Seal kit', 'Bonded washer', 'Guide rail'].flatMap((name, at): Printed[] => {
+  const y = 200 + at * 48;
+  const quantity = ['24 EA', '2,000 EA', '500 EA'][at]!;
+  return [
+    [40, y, `000${at + 1}0`],
+    [90, y, `70041${at}`],
+    [170, y, name],
+    [170, y + 12, `Your material number: HSK-5${at}`],
+    // Right under the number, close before the text.
+    [160 - 5 * quantity.length, y + 24, quantity],
+    [170, y + 24, `Delivery date: Day 1${at}/12/2026`],
+    [400, y + 24, ['31.20 / 1 EA', '11.50 / 100 EA', '18.00 / 100 EA'][at]!],
+    [500, y + 24, ['748.80', '230.00', '90.00'][at]!],
+  ];
+});
+const blockHeads: Printed[] = [
+  [40, 170, 'Item'],
+  [90, 170, 'Material'],
+  [90, 182, 'Order qty.'],
+  [170, 170, 'Description'],
+  [400, 170, 'Price per unit'],
+  [500, 170, 'Net value'],
+];
+
+test('order lines of three printed lines are not halved, also where the quantity touches the text', async () => {
+  const sheets = await printedSheets([...blockHeads, ...blocks]);
+  expect(rowsOf(sheets, readTables(sheets))).toEqual([
+    [10, '700410', 'Seal kit', 24, 'EA', 31.2, 748.8],
+    [20, '700411', 'Bonded washer', 2000, 'EA', 0.115, 230],
+    [30, '700412', 'Guide rail', 500, 'EA', 0.18, 90],
+  ]);
+});
+
+test('halves of order lines that nothing proves to be one are doubted', async () => {
+  const isTotal = ([x, y]: Printed) => x === 500 && y > 182;
+  const sheets = await printedSheets([...blockHeads, ...blocks.filter((text) => !isTotal(text))]);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.length, doubts.map(({ code }) => code).includes('price_missing')]).toEqual([6, true]);
+});

@@ -10,6 +10,7 @@ import type { RowLines } from '../lines/row-lines.ts';
 import type { OrderTable } from '../read-tables.ts';
 import type { BodyLine, Table } from '../table.ts';
 import { findRecords, type PrintedRecord } from './find-records.ts';
+import { partSegments } from './part-segments.ts';
 import { headingsOver } from './record-headings.ts';
 import { textsIn } from './record-texts.ts';
 import { slotsOf } from './slots.ts';
@@ -23,7 +24,7 @@ const mostProved = 0.8;
  * are told by their headings and by what they look like. A table for each page; none when nothing multiplies.
  */
 export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
-  const records = findRecords(sheets);
+  const records = partSegments(findRecords(sheets));
   const slots = slotsOf(records);
   // The numbers that count the lines are no quantities.
   const isCount = slots.map(({ values }) => areCounting(values.map((value) => value?.text ?? '')));
@@ -102,7 +103,7 @@ interface Values {
 
 /** The row of a record: one line with its values and the beginning of its text, and below it what is left. */
 function rowOf(
-  { sheet, lines }: PrintedRecord,
+  { sheet, lines, printed = lines }: PrintedRecord,
   table: Table,
   roles: RowLines['roles'],
   { slots, texts, at }: Values,
@@ -110,15 +111,15 @@ function rowOf(
   const [text, ...further] = texts;
   const main = new Set([...slots, text].filter((segment) => segment != null));
   const cells = slots.map((segment) => segment?.words ?? []).toSpliced(at, 0, text?.words ?? []);
-  const anchor = { sheet, line: lineOf([...main]), cells, sources: lines };
-  const below = lines.flatMap((line): BodyLine[] => {
+  const anchor = { sheet, line: lineOf([...main]), cells, sources: printed };
+  const below = lines.flatMap((line, nth): BodyLine[] => {
     const left = line.segments.filter((segment) => !main.has(segment));
     const own = left.filter((segment) => further.includes(segment));
     const others = left.filter((segment) => !further.includes(segment));
     const cellsOf = (segments: readonly Segment[]) =>
       table.header.map((_, column) => (column === at ? segments.flatMap(({ words }) => words) : []));
     const part = (segments: Segment[], cells: Word[][]): BodyLine[] =>
-      segments.length > 0 ? [{ sheet, line: lineOf(segments), cells, sources: [line] }] : [];
+      segments.length > 0 ? [{ sheet, line: lineOf(segments), cells, sources: [printed[nth]!] }] : [];
     return [...part(own, cellsOf(own)), ...part(others, cellsOf([]))];
   });
   return { table, roles, anchors: [anchor], above: [], below };
