@@ -5,14 +5,29 @@ export type WordKey = Exclude<keyof MailWords, 'language' | 'common'>;
 
 /** The inside of an alternation for the phrases of a list, whose words `gap` parts. */
 export function alternatives(list: string, gap = '\\s+'): string {
-  return list
+  const phrases = list
     .split(',')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
-    .sort((one, other) => other.length - one.length)
-    .map((phrase) => `${phrase.split(/\s+/).map(wordPattern).join(gap)}${endOf(phrase)}`)
-    .map((pattern) => pattern.replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+\\s+){0,6}?'))
+    .sort((one, other) => other.length - one.length);
+  return runsOfOneEnd(phrases)
+    .map(({ end, run }) => {
+      const patterns = run.map((phrase) => phrase.split(/\s+/).map(wordPattern).join(gap));
+      return `(?:${patterns.join('|').replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+\\s+){0,6}?')})${end}`;
+    })
     .join('|');
+}
+
+/** Phrases with one end share it: where each has its own, the patterns of all languages take half a second to make. */
+function runsOfOneEnd(phrases: readonly string[]): { end: string; run: string[] }[] {
+  const runs: { end: string; run: string[] }[] = [];
+  for (const phrase of phrases) {
+    const end = endOf(phrase);
+    const last = runs.at(-1);
+    if (last?.end === end) last.run.push(phrase);
+    else runs.push({ end, run: [phrase] });
+  }
+  return runs;
 }
 
 /** "You can" does not stand in "you can't"; behind "n'" a word follows. */
