@@ -1,10 +1,6 @@
 import type { Tenant } from '@orderloom/config/tenant.ts';
 
-import {
-  createExplain,
-  type ExplainedOrder,
-  explainModule,
-} from '@orderloom/extractor/explain/explain-files.ts';
+import type { ExplainedOrder } from '@orderloom/extractor/explain/explain-files.ts';
 import {
   childModule,
   createExtractAll,
@@ -63,6 +59,8 @@ export async function openExtractor(options: ExtractorOptions): Promise<Document
 export async function openExplainer(
   options: Omit<ExtractorOptions, 'workers' | 'secondOpinion'>,
 ): Promise<DocumentExplainer> {
+  // Loaded where something is to be explained: with the words of nine languages it takes longer than all else here.
+  const { createExplain, explainModule } = await import('@orderloom/extractor/explain/explain-files.ts');
   const { read, stop } = await openReader({ ...options, workers: 1 }, explainModule, createExplain);
   return { explain: read, stop };
 }

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { ConfigurationError } from '@orderloom/config/read.ts';
 import { readTenant } from '@orderloom/config/tenant.ts';
 import { readSecondOpinionConfig } from '@orderloom/extractor/config.ts';
-import { openSecondOpinion } from '@orderloom/extractor/second-opinion/open-second-opinion.ts';
 import type { SecondOpinion } from '@orderloom/extractor/second-opinion/second-opinion.ts';
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import { type Command, Option } from 'commander';
@@ -47,7 +46,7 @@ async function extract(paths: string[], options: ExtractOptions, io: Io): Promis
     tenant,
     masterData,
     workers,
-    secondOpinion: openOpinion(io),
+    secondOpinion: await openOpinion(io),
   });
   const show = jsonl || json ? printLine : printOrder;
   try {
@@ -66,8 +65,11 @@ async function extract(paths: string[], options: ExtractOptions, io: Io): Promis
 }
 
 /** On one's own machine the model may well be a neighbour. Without a server nobody keeps template parameters. */
-function openOpinion({ env, stderr }: Io): SecondOpinion | undefined {
+async function openOpinion({ env, stderr }: Io): Promise<SecondOpinion | undefined> {
   const config = readSecondOpinionConfig({ ALLOW_PRIVATE_TARGETS: 'true', ...env });
+  if (config.LLM_BASE_URL === undefined) return undefined;
+  // Loaded where one is asked: most who read files ask none.
+  const { openSecondOpinion } = await import('@orderloom/extractor/second-opinion/open-second-opinion.ts');
   return openSecondOpinion(config, {
     templateTexts: async () => [],
     count: () => {},

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '@orderloom/errors/failure.ts';
 import type { Answer, Question } from './sandbox-child-process.ts';
@@ -16,9 +17,15 @@ const watchParent = `
 new Worker(watchParent, { eval: true, workerData: process.ppid }).unref();
 process.on('disconnect', () => process.exit(0));
 
+let isFirst = true;
 process.on('message', async (question: Question) => {
   process.send!(await answer(question));
+  // By now it has the reader of the first file, too.
+  if (isFirst) flushCompileCache();
+  isFirst = false;
 });
+// Node keeps what it compiled, for the next process, when a process ends by itself: this one is killed.
+flushCompileCache();
 process.send!({ type: 'ready' } satisfies Answer);
 
 async function answer(question: Question): Promise<Answer> {

@@ -4,7 +4,6 @@ import type { ResolveOrderResponse } from '@orderloom/proto/gen/masterdata/v1/ma
 import type { Extraction } from '@orderloom/proto/gen/orders/v1/extraction.ts';
 import type { Draft } from './draft.ts';
 import type { ExtractInput } from './extract-child.ts';
-import { addressOfOthers, withSender, withSignedFirm } from './mail-body/sender.ts';
 import { type Resolver, resolveDraft } from './resolve/resolve-draft.ts';
 import { assembleOrder } from './result/assemble.ts';
 import { type Origin, withSaidNumber } from './result/fallbacks.ts';
@@ -96,14 +95,20 @@ async function settle(
 ): Promise<Extraction> {
   let master: ResolveOrderResponse | null = null;
   const sender = read.isOfShop ? null : (origin.sender ?? null);
-  const draft = withSaidNumber(withSignedFirm(read, sender), origin);
+  // Only an e-mail has one, and what reads names has the words of nine languages to load.
+  const senders = sender && (await import('./mail-body/sender.ts'));
+  const draft = withSaidNumber(senders?.withSignedFirm(read, sender) ?? read, origin);
   const asking: Resolver = async (request) => {
     master = await resolve(request);
     return master;
   };
   // The sender's address is evidence of its own, beside what is printed of the buyer.
-  const resolution = await resolveDraft(draft, asking, addressOfOthers(sender, settings.supplier));
-  const whole = withSender(draft, sender, settings.supplier);
+  const resolution = await resolveDraft(
+    draft,
+    asking,
+    senders?.addressOfOthers(sender, settings.supplier) ?? null,
+  );
+  const whole = senders?.withSender(draft, sender, settings.supplier) ?? draft;
   const assemble = (each: Draft) =>
     assembleOrder(each, resolution, origin, settings, Math.round(performance.now() - began));
   if (!secondOpinion) return assemble(whole);

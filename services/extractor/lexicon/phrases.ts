@@ -93,11 +93,14 @@ function keyOf(words: readonly string[]): string {
  * with `nbr` for the `no` at its end. Alone that is a rubber.
  */
 export function spellings(phrase: string): string[] {
+  if (!hasSpellings.test(phrase)) return [phrase];
   const twoLetters = phrase.replace(/[äöüøå]/gi, (letter) => pairs[letter.toLowerCase()]!);
   const numbered = phrase.replace(/(?<=^|\s)n(?=\s|$)/g, 'n°');
   const abbreviated = phrase.replace(/(?<=\S\s+)no$/, 'nbr');
   return [...new Set([phrase, twoLetters, numbered, abbreviated])];
 }
+/** Most phrases have one, and there are some twenty thousand. */
+const hasSpellings = /[äöüøå]|(?:^|\s)n(?:\s|$)|\S\s+no$/i;
 const pairs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 const plainWord = /(?:\p{L}\.){2,}\p{L}?(?!\p{L})|[nN]\.? ?[°º]|№|\p{L}[\p{L}\p{M}]*|\d+|[#%]/gu;
@@ -148,9 +151,10 @@ const longestPhrase = Math.max(...allPhrases.map((words) => words.length)) + 1;
 /** How most searches end early: no phrase begins with these letters, of which there are four at most. */
 const beginning = 4;
 const beginnings = new Set(
-  allPhrases.flatMap((words) =>
-    Array.from({ length: beginning }, (_, index) => words.join('').slice(0, index + 1)),
-  ),
+  allPhrases.flatMap((words) => {
+    const tight = words.join('');
+    return Array.from({ length: beginning }, (_, index) => tight.slice(0, index + 1));
+  }),
 );
 
 function bookOf<Kind extends string>(
