@@ -132,4 +132,26 @@ export const pl: MailWords = {
     'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:
     'magazyn*, stan magazyn*, zapas*, zostało, zostały, otrzyma*, dostarczon*, przysz*, uszkodzon*, zepsut*, wadliw*, zaległ*, ostatni* zamówieni*, ostatnio, poprzedni*, ceny, cennik*, zafakturowan*, już, sprzedan*, zużyt*, dla',
+  regrets:
+    'byłoby miło, byłoby pięknie, chciałbym móc, chciałabym móc, powiedziałem nie, powiedziałam nie, nie ma potrzeby zmieniać, odrzucone, odrzucono, odmówiliśmy, odmówiłem, to plotka, nic nie jest postanowione, w zależności od pogody, jeśli pogoda pozwoli, w teorii, teoretycznie, napisze do państwa, sama do państwa napisze, proszę zapomnieć, wahamy się między, ale przesadza',
+  otherOrders:
+    'inne zamówienie, innym zamówieniu, innego zamówienia, osobne zamówienie, stałe zamówienie, stałym zamówieniu, innego sklepu, innym sklepie, innej filii, do naszej filii, jego zamówienie, ich zamówienie, gdzie indziej, przyszłym miesiącu, przyszły miesiąc, przyszłym roku, następny sezon, kiedyś, jesienią, wiosną',
+  asksOnly:
+    'jaka cena, w jakiej cenie, ile kosztuje, ile kosztowałoby, ile by kosztowało, czy przyjmą, na raz, za jednym razem, prawda, zgadza się, co by to zmieniło, dlaczego, czemu, minimum, minimalne zamówienie',
+  prices:
+    'cena, cenę, ceny, ceną, rabat, rabatu, upust, upustu, koszt, kosztuje, kosztują, dopłata, procent, groszy',
+  codes:
+    'numer artykułu, numer towaru, kod artykułu, kod towaru, kod produktu, numer referencyjny, nowy kod, przyrostek, adres, numer domu, centrum kosztów, termin dostawy',
+  numbered:
+    'strona, stronie, strony, nabrzeże, pomost, regał, drzwi, kod, referencja, z zamówienia, faktura, partia, ulica',
+  eachOf:
+    'stół, kurs, ciężarówkę, woreczek, przepis, piętro, osobę, głowę, łódź, pokój, dzień, gościa, porcję',
+  toldOf:
+    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że',
+  onTop:
+    'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje',
+  deducts:
+    'odjąć, odejmijcie, odliczyć',
+  refusesLast:
+    'proszę nie, proszę tego nie robić, nasze nie',
 };

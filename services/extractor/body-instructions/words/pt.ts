@@ -131,4 +131,26 @@ export const pt: MailWords = {
     'lapso*, detalhe*, acerto*, retoque*, alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
   stateHeadings:
     'stock, existência*, armazém, inventário, restam, sobr*, recebid*, entregu*, chegaram, chegad*, partid*, danificad*, defeituos*, pendente*, última encomenda, última vez, anterior*, preços, tabela*, faturad*, já, vendid*, usad*, para a, para o, para as',
+  regrets:
+    'teria sido bom, teriam sido, quem me dera, quem nos dera, gostaria de poder, eu disse que não, dissemos que não, fora de questão, recusado, rejeitado, um boato, nada decidido, nada está decidido, conforme o tempo, se o tempo permitir, em teoria, vos escreve, vai escrever-vos, esqueça o que, esqueçam o que, na dúvida entre, também não, mas exagera',
+  otherOrders:
+    'outra encomenda, encomenda à parte, encomenda permanente, outra loja, outra filial, para a nossa filial, encomenda dele, encomenda dela, noutro lado, noutro sítio, próximo mês, mês que vem, próximo ano, ano que vem, próxima época, um dia, no outono, na primavera',
+  asksOnly:
+    'que preço, quanto custariam, quanto custa, quanto ficaria, a quanto, aceitariam, de uma vez, não é, certo?, verdade, o que mudaria, por que, porque, porquê, como é que, mínimo, portes grátis, vêm buscar',
+  prices:
+    'preço, preços, desconto, descontos, tarifa, custam, custa, custo, sobretaxa, por cento, cêntimos',
+  codes:
+    'número de artigo, código de artigo, código do artigo, número de referência, referência do, referência dos, referência das, código do, código dos, novo código, sufixo, morada, endereço, centro de custo, data de entrega',
+  numbered:
+    'página, doca, cais, prateleira, corredor, porta, código, referência, da encomenda, fatura, lote, rua',
+  eachOf:
+    'mesa, viagem, camião, saqueta, saquinho, receita, piso, andar, pessoa, cabeça, barco, quarto, dia, convidado, dose',
+  toldOf:
+    'usámos, gastámos, já só tenho, só restam, sobraram, achou que, os senhores escreveram, escreveram, no catálogo, no site, na foto, exige, emprestado, emprestou, vendemos, o programa, o sistema, contou, ainda cá estão',
+  onTop:
+    'adicionar, adicionem, acrescentar, acrescentem, acrescento, acréscimo, somar, além, para lá, adicionais, reforçado, reforçar, faltam, faziam falta',
+  deducts:
+    'cortar, tirar, tirem, descontem, descontar, abatam, abater, subtraiam, subtrair',
+  refusesLast:
+    'por favor não, não o façam, a nossa não',
 };
