@@ -87,7 +87,7 @@ const isPlace =
 const hasVerb =
   /(?<!\p{L})(?:we|wij|wir|need(?:ed)?|had|have|were|was|nodig|hadden|hebben|hatten|haben|brauch(?:t?en|te)|benötig(?:t?en|te)|avons|avions|avaient|besoin|fallait|faut|necesit(?:amos|ábamos|aban)|teníamos|avevamo|serv(?:ono|ivano|iva)|tínhamos|precis(?:amos|ávamos|avam)|potrzeb(?:ujemy|owaliśmy)|mieliśmy|havde|skulle|are|is|was|will|comes?|coming|ist|sind|wird|werden|kommt|kommen|zijn|wordt|worden|komt|est|sont|vient|viennent|son|viene|sono|são|są|(?:off|from) (?:the|this|our) order)(?!\p{L})/iu;
 const isRequest =
-  /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
+  /^(?:bitte|please|graag|merci|consegn\p{L}+|entreg\p{L}+|prosz\p{L}+|prosimy|leveres|liefern|deliver|veuillez|je vous prie|por favor|per favore|dostarcz\p{L}*)(?!\p{L})/iu;
 const addsTo = /(?<![\p{L}\d.,])\d{1,6} (?:to|zu[rm]?|bei|aan|bij|aux?|à|al?|alla|ai|do|na|til)(?!\p{L})/iu;
 const compares =
   /^(?:in total|in all|altogether|insgesamt|in totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|w sumie|i alt|extra|ekstra|zusätzlich|more|fewer|less|mehr|weniger|meer|minder|de plus|plus|moins|más|menos|più|meno|mais|a mais|więcej|mniej|flere|færre|mere)(?!\p{L})/iu;

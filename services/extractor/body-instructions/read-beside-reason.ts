@@ -31,7 +31,7 @@ export function readBesideReason(
       { words: main, text, place },
       { ...about, meant: there ?? about.meant, before: why },
     );
-    const isSure = wishes.every((wish) => sureOf(wish, textOf(words)) === wish);
+    const isSure = wishes.every((wish) => sureOf(wish, textOf(words), rows) === wish);
     const isUnderstood = isSure && wishes.length > 0 && wishes.every((wish) => wish !== 'unclear');
     const isOfOther =
       there !== undefined && !wishes.some((wish) => wish !== 'unclear' && rowsOf(wish).includes(there));

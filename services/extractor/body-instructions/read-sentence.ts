@@ -97,7 +97,7 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
 /** What a sentence wants, where all that was typed bears it. */
 function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
-    .map((wish) => sureOf(wish, typed))
+    .map((wish) => sureOf(wish, typed, about.rows))
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, typed, about.rows)
         ? 'unclear'

@@ -1,3 +1,4 @@
+import { refusesBefore } from './other-amounts.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 const retracts = inAnyLanguage('retracts');
@@ -9,7 +10,7 @@ const rest = inAnyLanguage('rest');
 export function takesBackBefore(said: string): boolean {
   const text = withoutCommas(said);
   const words = text.split(' ').length;
-  return words <= mostWords && retracts.test(text) && !rest.test(text);
+  return words <= mostWords && (refusesBefore(text) || (retracts.test(text) && !rest.test(text)));
 }
 const mostWords = 12;
 

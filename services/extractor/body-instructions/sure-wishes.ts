@@ -7,6 +7,7 @@ import { isOfFormerTimes } from './former-times.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
+import { isOtherAmount } from './other-amounts.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { takesOut } from './taken-out.ts';
@@ -39,7 +40,7 @@ const keeps =
   /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
-export function sureOf(wish: Reading, text: string): Reading {
+export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): Reading {
   if (wish === 'unclear') return wish;
   if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
@@ -58,6 +59,7 @@ export function sureOf(wish: Reading, text: string): Reading {
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
+  if (isAmount && isOtherAmount(wish, amountOf(wish), text, rows)) return 'unclear';
   return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
 }
 

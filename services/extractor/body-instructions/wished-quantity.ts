@@ -1,6 +1,7 @@
 import { monthWord } from '../mail-body/months.ts';
 import type { Wish } from './instruction.ts';
 import { numberNouns } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import {
   doubles,
   fewerThan,
@@ -71,7 +72,7 @@ export function wishedQuantity(rest: string, row: number, now: number | null): W
   const others = [...new Set(said.filter(isOther).map(({ value }) => value))];
   if (said.length === 0 || (doubles.test(rest) && said.every(({ value }) => value === 2)))
     return multiplied(rest, row, now);
-  const sign = signOf(rest, said.length);
+  const sign = signOf(rest, others);
   const sum = now === null ? null : (sumBeside(said, sign, now) ?? sumProven(rest, said, now));
   if (sum !== null) return { kind: 'quantity', row, to: sum, from: null };
   if (sign !== 0) return differing(row, others, sign, now);
@@ -106,13 +107,18 @@ function multiplied(rest: string, row: number, now: number | null): Wish | null 
 }
 
 /** 1 for so many more than now, -1 for so many fewer, 0 for a number that is not told by how it differs. */
-function signOf(rest: string, numbers: number): -1 | 0 | 1 {
+function signOf(rest: string, others: readonly number[]): -1 | 0 | 1 {
   if (moreThan.test(rest) || plusSign.test(rest)) return 1;
   if (fewerThan.test(rest)) return -1;
-  if (numbers > 1 || !byHow.test(rest)) return 0;
+  if (others.length !== 1 || upToNumber.test(rest)) return 0;
+  if (deducts.test(rest)) return -1;
+  if (!byHow.test(rest)) return 0;
   if (less.test(rest)) return -1;
   return more.test(rest) ? 1 : 0;
 }
+const deducts = inAnyLanguage('deducts');
+/** "From 10 to 12", "down to 4" */
+const upToNumber = /(?<!\p{L})(?:to|auf|naar|op|tot|à|a|para|na|til)\s+\d/iu;
 /** "+2" */
 const plusSign = /(?<!\S)\+ ?\d/;
 const byHow = /(?<!\p{L})(?:by|um|met|de|di|em|en|o|med)\s+\d{1,6}(?![\d.,]*\d)/iu;
@@ -144,7 +150,7 @@ function differing(row: number, others: readonly number[], sign: -1 | 1, now: nu
 
 /** Only some of those that are ordered. */
 const partOf =
-  /\d (?:of|von|van|sur|de) (?:the \d|them|those|denen|den \d|die|deze|de \d|les \d)(?!\p{L})|(?<!\p{L})(?:davon|daarvan|dont)(?!\p{L})/iu;
+  /\d (?:(?:van die|des|dei|delle|d[oa]s|de l[oa]s|af de|z tych) \d|(?:of|von|van|sur|de) (?:the \d|them|those|denen|den \d|die|deze|de \d|les \d))(?!\p{L})|(?<!\p{L})(?:davon|daarvan|dont)(?!\p{L})/iu;
 /** "64000, Monterrey" */
 const town = /^(?:[A-Z]{1,2}-)?\d{4,5},?\s\p{Lu}[\p{L} .'’-]+$/u;
 const dayOfMonth = new RegExp(

@@ -145,7 +145,7 @@ export const adds = whole(
 export const less = whole(
   [
     'reduc\\p{L}*|decreas\\p{L}*|lower|reduzier\\p{L}*|verringer\\p{L}*|verlaag\\p{L}*|verlagen',
-    'verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos',
+    'abaiss\\p{L}*|amput(?:er|ez)|ridott\\p{L}|scend(?:ere|ete)|baj(?:ar|en|ad)|rebaj\\p{L}+|verminder\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|fewer|less|weniger|minder|moins|reduc\\p{L}*|menos',
     '(?:br(?:ing|ought)|tak(?:e|en)|knock)(?:\\s+\\S+){0,4}\\s+down|ridu\\p{L}*|meno|reduz\\p{L}*|zmniejsz\\p{L}*|mniej|færre|nedsæt\\p{L}*|reducer\\p{L}*|cut',
   ].join('|'),
 );
@@ -153,7 +153,7 @@ export const more = whole(
   [
     'increas\\p{L}*|raise|aufstock\\p{L}*|aufzustock\\p{L}*|sub(?:an|ir|e|id|am)|zwiększ\\p{L}*',
     'sæt(?:te|tes)?(?:\\s+\\S+){0,4}\\s+op|erhöh\\p{L}*|verhoog\\p{L}*|verhogen|augment\\p{L}*|aument\\p{L}*',
-    'zwiększ\\p{L}*|forhøj\\p{L}*|bump',
+    'zwiększ\\p{L}*|forhøj\\p{L}*|bump|vermeerder\\p{L}*|major(?:er|ez)|accro[iî](?:tre|ssez)|increment\\p{L}+',
   ].join('|'),
 );
 

@@ -149,4 +149,21 @@ export const da: MailWords = {
     'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu',
   otherDoings:
     'fingrene væk, nallerne væk, ikke røre, rør ikke, lad være med at røre, behøver ikke ringe, ikke ringe, haster ikke, ingen hast, ikke akut, som varmt brød, som varme hveder, ingen fest, fortabte, på spanden, går i stå, ingen erstatning*',
+  regrets:
+    'ville have været rart, ville have været dejligt, gid vi kunne, gid jeg kunne, jeg sagde nej, vi sagde nej, er droppet, ingen grund til at ændre, afvist, afslået, et rygte, intet er besluttet, afhængigt af vejret, hvis vejret tillader, i teorien, rent teoretisk, skriver selv til, så ryger de retur, glem hvad jeg, i tvivl mellem, men overdriver',
+  otherOrders:
+    'anden ordre, anden bestilling, andet køb, særskilt ordre, fast ordre, stående ordre, anden butik, anden afdeling, anden filial, til vores filial, hans ordre, hendes ordre, deres ordre, andre steder, andetsteds, næste måned, næste år, næste sæson, en dag, til efteråret, til foråret',
+  asksOnly:
+    'hvilken pris, hvad ville, hvad koster, hvor meget koster, tager I … retur, på én gang, på en gang, ikke sandt, ikke?, passer det, hvad ville det ændre, hvorfor, hvordan kan det være, minimum, fragtfrit',
+  prices: 'pris, prisen, priser, priserne, rabat, rabatten, koster, koste, pant, procent, øre',
+  codes:
+    'varenummer, varenummeret, artikelnummer, produktnummer, varekode, referencenummer, ny kode, endelse, adresse, adressen, husnummer, omkostningssted, leveringsdato',
+  numbered:
+    'side, dok, kaj, bro, reol, gang, dør, kode, reference, fra ordre, på ordre, af ordre, faktura, parti',
+  eachOf: 'bord, tur, lastbil, pose, opskrift, etage, person, hoved, båd, værelse, dag, gæst, portion',
+  toldOf:
+    'har brugt, vi brugte, kun tilbage, har tilbage, er tilbage, I skrev, I skriver, i kataloget, på hjemmesiden, på billedet, kræver, lånte, udlånt, solgte, solgt, programmet, systemet, synes at',
+  onTop: 'tilføj, tilføje, lægge oveni, oveni, yderligere, derudover, udover, mangler',
+  deducts: 'fratræk, fratrække',
+  refusesLast: 'lad venligst være, venligst ikke, gør det ikke, ikke vores',
 };

@@ -161,4 +161,24 @@ export const de: MailWords = {
     'Besuch, Reklamation*, Beschwerde, Mahnung, *folie, Folie, Zellophan, Cellophan, Geschenkpapier, Geschenkverpackung, Plastik, Plastikhülle, Abo, den Namen, unseren Namen, das Logo, Staub, Termin, Termine, Besuchstermin, kaputte, kaputten, defekte, defekten, beschädigte, beschädigten, abgelaufene, abgelaufenen, verdorbene, verdorbenen, gebrochene, zerbrochene, zerbrochenen, schadhafte, schadhaften, mangelhafte, mangelhaften',
   otherDoings:
     'Finger weg, Hände weg, nicht anfassen, nicht antasten, nicht anrühren, eilt nicht, eilen nicht, keine Eile, nicht eilig, nicht dringend, nicht anrufen, wie warme Semmeln, keine Party, kein Fest, aufgeschmissen, verloren, läuft nichts, läuft nix, geht nichts, geht nix, dazupacken, nix zu, nichts zu, keinen Ersatz, kein Ersatz, keine Ersatzartikel',
+  regrets:
+    'wären schön gewesen, wäre schön gewesen, hätte gern, darf aber nicht, dürfen aber nicht, bei mehr budget, wenn es nach mir ginge, habe nein gesagt, haben nein gesagt, vom tisch, brauchen sie nicht zu ändern, wieder rückgängig, abgelehnt, war ein gerücht, nur ein gerücht, nichts entschieden, nichts ist entschieden, je nach wetter, rein theoretisch, rein hypothetisch, vergessen sie was ich, schwanken zwischen, dann gehen sie zurück, meldet sich selbst, schreibt ihnen selbst, geworden wenn',
+  otherOrders:
+    'anderen bestellung, andere bestellung, weitere bestellung, separate bestellung, dauerauftrag, abo, anderen filiale, andere filiale, anderen laden, anderes geschäft, anderswo, woanders, nächsten monat, nächstes jahr, nächste saison, in unsere filiale, an unsere filiale, eines tages, irgendwann, im frühjahr, im herbst, seine bestellung, ihre eigene bestellung, als geschenk',
+  asksOnly:
+    'was würde, was würden, was kosten, was kostet, wie viel kosten, welchen preis, welcher preis, würden sie … zurücknehmen, auf einmal, nicht wahr, oder?, stimmt das, was würde sich ändern, warum, wieso, weshalb, mindestmenge, mindestbestellmenge, gäbe es, versandkostenfrei, frei haus',
+  prices:
+    'preis, preise, preises, stückpreis, einzelpreis, rabatt, rabatte, nachlass, kosten, zuschlag, cent, pfand, prozent',
+  codes:
+    'artikelnummer, artikelnr, artikel-nr, teilenummer, produktnummer, bestellnummer, referenznummer, kundennummer, neue nummer, zusatz, adresse, anschrift, hausnummer, kostenstelle, liefertermin',
+  numbered:
+    'seite, dock, steg, liegeplatz, regal, gang, tür, code, referenz, der bestellung, aus bestellung, von bestellung, zur bestellung, auftrag, rechnung, charge',
+  eachOf:
+    'tisch, fahrt, fuhre, lkw, tüte, rezept, etage, stockwerk, person, kopf, boot, zimmer, tag, gast, portion, quadratmeter',
+  toldOf:
+    'haben wir … verbraucht, verbraucht*, nur noch, übrig geblieben, hatten wir im, sie schreiben, sie schrieben, sie haben geschrieben, im katalog, auf dem foto, auf dem bild, verlangt der, ausgeliehen, geliehen, verkauft, hieß es, das programm, das system, bat mich, der vorrat',
+  onTop:
+    'ergänzen, hinzufügen, hinzu, dazu, on top, obendrauf, obendrein, zusätzlich*, es fehlen, fehlen auf, hinaus, schlagen … auf, aufschlagen',
+  deducts: 'abziehen, ziehen … ab, zieht … ab, zieh … ab',
+  refusesLast: 'bitte nicht, bitte nicht machen, bitte so lassen',
 };

@@ -160,4 +160,23 @@ export const en: MailWords = {
     'appointment*, meeting, visit, complaint*, claim, gift wrap, giftwrap, gift wrapping, plastic wrapping, plastic wrap, bubble wrap, cellophane, cling film, subscription, my name, our name, the name, the logo, dust, dirt, damaged, broken, faulty, defective, expired, out-of-date, out of date, mouldy, rusty, dented, torn',
   otherDoings:
     "hands off, no need to call, no need to ring, no need to phone, no need to wrap, no need to worry, no need to hurry, no need to rush, don't touch, do not touch, no touching, not urgent, no rush, no hurry, like hot cakes, no party, no fun, are lost, we're lost, be lost, are stuck, be stuck, come to a halt, nowhere, no replacement*, no substitute*",
+  regrets:
+    "wish I could, wish we could, would have been nice, would have been great, would have been good, would have liked, I said no, we said no, off the table, no need to change, no need to alter, changed it back, changed back, refused, declined, turned down, rejected, only a rumour, just a rumour, nothing is decided, nothing's decided, nothing is settled, weather permitting, depending on the weather, but not allowed, taking back my, withdraw my request, forget what I said, forget what we said, purely hypothetical, in theory, hypothetically, can't make up our mind, then they go back, then they'll go back, will write to you, will write itself",
+  otherOrders:
+    'other order, another order, second order, separate order, previous order, standing order, other branch, other shop, other store, his order, her order, their order, elsewhere, next month, next year, next season, later this year, some day, one day, to our other, in spring, in autumn, in the autumn, as from, will write to you',
+  asksOnly:
+    "what would, how much would, how much for, what price, would you accept, would you take, in one go, at once, isn't it, isn't that, right?, correct?, would it change, what difference, why did, why have, why was, how come, minimum, carriage free",
+  prices:
+    'price, prices, discount, discounts, rebate, cost, costs, unit price, surcharge, deposit, tariff, per cent, percent',
+  codes:
+    'article number, article no, item number, item no, item code, part number, product number, product code, article code, stock number, reference number, new code, suffix, address, house number, cost centre, delivery date',
+  numbered:
+    'page, dock, pier, berth, shelf, aisle, unit no, code, ref, reference, of order, from order, for order, our order, your order, the order, invoice, PO, line, lot, batch',
+  eachOf:
+    'table, trip, truck, lorry, bag, sachet, recipe, floor, person, head, boat, room, day, guest, portion, square metre',
+  toldOf:
+    "we used, have used, we've used, only have, only got, have left, got through, went through, gets through, are left, is what we had, you wrote, you write, you put down, the catalogue says, website says, on the picture, in the photo, the inspector demands, lent, borrowed, sold, quoted us, you'd cut, you would cut, you'd change, asked me to, they asked me, the software, the program, the system, the customer changed, I'd planned, we'd planned, had planned, we'd be planning, be planning on",
+  onTop: 'add, adding, tag on, tack on, short, additional, additionally, on top, in addition, besides',
+  deducts: 'deduct, deducting, subtract, withdraw, trim, trimming, knock off, shave off',
+  refusesLast: "please don't, please do not, please no, I said no, we said no",
 };

@@ -155,4 +155,24 @@ export const es: MailWords = {
     'cita, visita, reunión, reclamación, queja, recordatorio, celofán, papel de regalo, papel burbuja, plástico, suscripción, el nombre, nuestro nombre, el logo, polvo, palé, dañad*, rot*, defectuos*, caducad*, estropead*, averiad*, oxidad*, vencid*',
   otherDoings:
     'manos fuera, no toquen, no toquéis, no toque, no tocar, que llamen, que llame, no hace falta llamar, no hace falta embalar, no hace falta envolver, uno a uno, una a una, no corre prisa, no corren prisa, no es urgente, no son urgentes, como churros, como rosquillas, no hay fiesta, estamos perdidos, estamos perdidas, no somos nada, fuera de horario, ningún sustitut*',
+  regrets:
+    'hubieran estado bien, hubiera estado bien, habría sido, ojalá, dije que no, dijimos que no, descartado, rechazado, denegado, un rumor, nada decidido, no hay nada decidido, según el tiempo, si el tiempo lo permite, en teoría, les escribirá, se pondrá en contacto, olvide lo que, olviden lo que, olvida lo que, pero exagera, se conforma con, dudamos entre, hipotéticamente',
+  otherOrders:
+    'otro pedido, pedido aparte, pedido fijo, otra tienda, otra sucursal, a nuestra sucursal, su propio pedido, el pedido de él, en otro sitio, en otra parte, mes que viene, próximo mes, año que viene, próximo año, próxima temporada, algún día, en otoño, en primavera',
+  asksOnly:
+    'qué precio, cuánto costarían, cuánto cuesta, cuánto me saldría, a cuánto, aceptarían, de golpe, de una vez, verdad, no?, ¿no, qué cambiaría, por qué, cómo es que, mínimo, portes gratis, me guardan, podrían guardar',
+  prices:
+    'precio, precios, descuento, descuentos, rebaja, tarifa, cuestan, cuesta, recargo, por ciento, céntimos',
+  codes:
+    'número de artículo, código de artículo, número de referencia, código del artículo, código de producto, código de los, código de las, referencia de los, referencia de las, nuevo código, sufijo, dirección, centro de coste, fecha de entrega',
+  numbered:
+    'página, muelle, pantalán, estante, pasillo, puerta, código, referencia, el pedido, del pedido, factura, lote, calle',
+  eachOf:
+    'mesa, viaje, camión, bolsita, receta, planta, piso, persona, cabeza, barco, habitación, día, invitado, ración',
+  toldOf:
+    'hemos usado, hemos gastado, usamos, solo quedan, sólo quedan, que quedan, nos sobraron, han sobrado, creyó, ustedes escribieron, en la web, en el catálogo, en la foto, exige, prestado, prestó, vendido, el programa, el sistema, calcula que',
+  onTop:
+    'adicionar, adicionen, añadir, añadan, sumar, sumen, sobre los, sobre las, adicionales, además, de más, un extra, aparte, de propina, incrementar',
+  deducts: 'descuenten, descontar, resten, restar, recortar, recorten, quiten',
+  refusesLast: 'por favor no, no lo hagan, el nuestro no',
 };

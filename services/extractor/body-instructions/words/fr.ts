@@ -159,4 +159,25 @@ export const fr: MailWords = {
     'rendez-vous, visite, réclamation*, réclamer, relance, film plastique, cellophane, papier cadeau, papier bulle, emballage cadeau, abonnement, le nom, notre nom, le logo, poussière, palette, palettes, cartons vides, endommagé*, cassé*, abîmé*, défectueu*, périmé*, déchiré*, rouillé*, moisi*',
   otherDoings:
     "bas les pattes, ne touchez pas, pas touche, ne pas toucher, pas la peine d'appeler, pas besoin d'appeler, inutile d'appeler, pas urgent, pas urgents, pas urgentes, rien ne presse, pas pressé*, comme des petits pains, pas de fête, est perdu*, sommes perdus, sommes perdues, foutus, ne va plus, pas de remplacement*",
+  regrets:
+    "auraient été bien, aurait été bien, aurait aimé, aurais aimé, aurions aimé, j'ai dit non, j'ai refusé, nous avons refusé, on a refusé, plus d'actualité, abandonné, refusé, rejeté, une rumeur, rien n'est décidé, rien de décidé, si le temps le permet, selon le temps, selon la météo, en théorie, caduc, caduque, oubliez ce que, oublie ce que, pourrions envisager, pourrait envisager, un jour on, un jour nous, elle exagère, il exagère, vous écrira, vous contactera",
+  otherOrders:
+    "autre commande, commande à part, commande permanente, autre magasin, autre boutique, à notre succursale, à notre agence, sa commande, leur commande, ailleurs, mois prochain, an prochain, année prochaine, saison prochaine, à l'automne, au printemps, plus tard dans l'année",
+  asksOnly:
+    "quel prix, combien coûte, combien coûteraient, à quel tarif, combien pour, reprendriez-vous, d'un coup, en une fois, n'est-ce pas, c'est bien ça, qu'est-ce que ça changerait, qu'est-ce que cela changerait, pourquoi, comment se fait-il, minimum, franco, gratuit, où en sont, où en est",
+  prices:
+    'prix, tarif, tarifs, remise, remises, rabais, ristourne, coût, coûtent, coûte, supplément de prix, promotion, promo, pour cent, centimes',
+  codes:
+    "numéro d'article, code article, référence article, numéro de référence, code produit, nouveau code, notre référence, votre référence, suffixe, adresse, numéro de rue, centre de coût, date de livraison",
+  numbered:
+    'page, quai, ponton, rayon, allée, porte, code, référence, la commande, de commande, facture, lot, rue',
+  eachOf:
+    'table, voyage, trajet, camion, sachet, recette, étage, personne, tête, bateau, chambre, jour, invité, portion',
+  toldOf:
+    "avons utilisé, a utilisé, j'ai utilisé, on a utilisé, n'ai plus que, n'avons plus que, n'a plus que, il reste, vous écrivez, vous avez écrit, dans le catalogue, de votre catalogue, sur la photo, l'inspecteur exige, prêté, emprunté, vendu, vendus, le logiciel, le système, le programme, trouve que, figurent, parlait de, défectueux",
+  onTop:
+    'ajouter, ajoutez, rajoutez, remettre, par-dessus, en sus, en rab, en supplément, supplémentaires, en plus, de plus, manque, en rab, majorer, accroître, compléter',
+  deducts:
+    'ôtez, ôter, otez, soustraire, soustrayez, retrancher, retranchez, défalquer, retirer, retirez, amputer, rogner, rognez, déduire, déduisez',
+  refusesLast: "surtout pas, s'il vous plaît non, ne le faites pas, pas la nôtre",
 };

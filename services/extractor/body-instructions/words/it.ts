@@ -153,4 +153,25 @@ export const it: MailWords = {
     'appuntamento, visita, riunione, reclamo, sollecito, cellophane, cellofan, carta regalo, pluriball, plastica, abbonamento, il nome, nostro nome, il logo, polvere, bancale, danneggiat*, rott*, difettos*, scadut*, guast*, arrugginit*, ammuffit*, rovinat*',
   otherDoings:
     "giù le mani, non toccate, non toccare, che chiamiate, non serve chiamare, non occorre chiamare, non serve imballare, uno a uno, una a una, uno per uno, una per una, non è urgente, non sono urgenti, non c'è fretta, senza fretta, a ruba, come il pane, niente festa, siamo persi, siamo perduti, non si va, nessun sostitut*, nessuna sostituzione",
+  regrets:
+    'sarebbero stati, sarebbe stato bello, avrei voluto, avremmo voluto, magari potessi, ho detto di no, abbiamo detto di no, scartato, rifiutato, respinto, una voce di corridoio, niente di deciso, nulla di deciso, tempo permettendo, a seconda del tempo, in teoria, vi scriverà, vi contatterà, dimentichi quello che, dimenticate quello che, dimentica quello che, indecisi tra, indeciso tra, indecisa tra, facciamo ricorso, ma esagera',
+  otherOrders:
+    "altro ordine, un altro ordine, ordine a parte, ordine fisso, ordine permanente, altro negozio, altra filiale, alla nostra filiale, il suo ordine, il loro ordine, altrove, da un'altra parte, mese prossimo, prossimo mese, anno prossimo, prossima stagione, un giorno, in autunno, in primavera",
+  asksOnly:
+    'che prezzo, quanto costerebbero, quanto costano, quanto verrebbe, a quanto, accettereste, in una volta, tutti insieme, giusto?, vero?, no?, cosa cambierebbe, perché, come mai, minimo, porto franco',
+  prices:
+    'prezzo, prezzi, sconto, sconti, tariffa, costano, costa, costo, sovrapprezzo, per cento, centesimi',
+  codes:
+    'numero di articolo, codice articolo, numero di riferimento, codice prodotto, codice dei, codice del, codice delle, nuovo codice, suffisso, indirizzo, numero civico, centro di costo, data di consegna',
+  numbered:
+    "pagina, molo, pontile, scaffale, corsia, porta, codice, riferimento, dell'ordine, fattura, lotto, via",
+  eachOf:
+    'tavolo, viaggio, camion, bustina, sacchetto, ricetta, piano, persona, testa, barca, stanza, camera, giorno, ospite, porzione',
+  toldOf:
+    'abbiamo usato, ho usato, solo più, ne restano, sono avanzati, ci sono avanzati, ha creduto, avete scritto, lei scrive, nel catalogo, sul sito, nella foto, pretende, prestare, prestato, venduti, andati via, il programma, il sistema',
+  onTop:
+    'aggiungere, aggiungete, aggiunta, incrementare, oltre, supplementari, ulteriori, in più, in aggiunta, mancano',
+  deducts:
+    'tagliare, togliere, togliete, scalate, scalatene, scalare, detraete, detrarre, sottrarre, sottraete',
+  refusesLast: 'per favore no, non fatelo, il nostro no',
 };

@@ -185,4 +185,26 @@ export interface MailWords {
   noGoods: string;
   /** Not to be done, hurried or touched; or a saying: goods beside them stay. */
   otherDoings: string;
+  /** It is denied, refused, called off or was only wished: no amount of its sentence is wanted. */
+  regrets: string;
+  /** Their amounts are of another order, another place, another time or other people. */
+  otherOrders: string;
+  /** In a question beside an amount: what it would cost or change, whether it can be done, goes back or is right. Nothing is ordered. */
+  asksOnly: string;
+  /** What goods cost: a number that it is brought to counts none of them. */
+  prices: string;
+  /** Numbers and places that something has: they may be changed, and count nothing. */
+  codes: string;
+  /** A number right behind them is that of a thing: "page 23", "dock 23". */
+  numbered: string;
+  /** Behind "per": what each gets so many of. */
+  eachOf: string;
+  /** Beside an amount: so many were used, lent, left, shown, named or asked for, by whomever, and are told of. */
+  toldOf: string;
+  /** Beside an amount: so many come to those that are printed, or are all of them; nobody knows. */
+  onTop: string;
+  /** Before an amount: so many fewer, "deduct 4". */
+  deducts: string;
+  /** At the end of a sentence they refuse what it told: "please don't." */
+  refusesLast: string;
 }

@@ -154,4 +154,23 @@ export const nl: MailWords = {
     'afspraak, bezoek, klacht*, reclamatie, aanmaning, plasticfolie, folie, cellofaan, cadeauverpakking, cadeaupapier, plastic, abonnement, de naam, onze naam, het logo, stof, pallet, kapotte, defecte, beschadigde, gebroken, verlopen, bedorven, beschimmelde, gescheurde, verroeste',
   otherDoings:
     'handen af, blijf af, niet aankomen, niet aanraken, niet te komen, aan … te komen, hoeft niet te bellen, hoeven niet te bellen, geen haast, niet dringend, heeft geen haast, hebben geen haast, als warme broodjes, geen feest, geen feestje, nergens, verloren, nergens meer, meer in huis, geen vervang*',
+  regrets:
+    'was mooi geweest, waren mooi geweest, mag niet van, ik zei nee, we zeiden nee, van de baan, van tafel, niet nodig om te wijzigen, teruggedraaid, afgewezen, geweigerd, was een gerucht, een gerucht, niets is beslist, niets beslist, nog niets besloten, afhankelijk van het weer, puur theoretisch, in theorie, vergeet wat ik, met de directie overleggen, dan gaan ze retour, dan gaan ze terug, schrijft u zelf, neemt zelf contact, trek ik weer in, trek ik in',
+  otherOrders:
+    'andere bestelling, andere order, aparte bestelling, vaste bestelling, doorlopende bestelling, andere winkel, ander filiaal, naar ons filiaal, naar onze vestiging, zijn order, zijn bestelling, haar bestelling, hun bestelling, elders, volgende maand, volgend jaar, volgend seizoen, ooit, in het voorjaar, in het najaar, vroeger, als cadeau',
+  asksOnly:
+    'wat zou, wat kosten, wat kost, hoeveel kosten, welke prijs, neemt u … terug, in een keer, in één keer, toch?, klopt dat, waarom, hoezo, hoe komt het, minimum, minimale afname, gratis verzending',
+  prices: 'prijs, prijzen, stuksprijs, korting, kortingen, kosten, kost, toeslag, statiegeld, procent, cent',
+  codes:
+    'artikelnummer, artikelcode, productnummer, productcode, onderdeelnummer, referentienummer, klantnummer, achtervoegsel, adres, huisnummer, kostenplaats, leverdatum',
+  numbered:
+    'pagina, bladzijde, dok, steiger, ligplaats, stelling, code, referentie, van order, van bestelling, uit order, uit bestelling, factuur, partij',
+  eachOf:
+    'tafel, rit, vracht, vrachtwagen, zakje, recept, verdieping, persoon, boot, kamer, dag, gast, portie, vierkante',
+  toldOf:
+    'hebben we … gebruikt, verbruikt, nog maar, over van, hadden we genoeg, u schrijft, u schreef, jullie schreven, op de foto, in de catalogus, eist, geleend, uitgeleend, verkocht, gingen er, gaan er … doorheen, het programma, het systeem, sprake van',
+  onTop:
+    'voeg … toe, doe … bij, doen … bij, zet … bij, leg … bij, komen er … bij, toevoegen, erbij, bijdoen, bij te doen, bijschrijven, moeten … bij, komen … bij, tekort, bovenop, ruimer, uitbreiding, vermeerder*',
+  deducts: 'aftrekken, trek … af, haal … af, mogen … af, kunnen … af',
+  refusesLast: 'graag niet, liever niet, niet doen, alsjeblieft niet, de onze niet',
 };

@@ -150,4 +150,23 @@ export const pl: MailWords = {
     'spotkani*, wizyt*, reklamacj*, skarg*, folię, foliowanie, celofan*, papier ozdobny, abonament*, nazwę, naszą nazwę, kurz, paletę, uszkodzon*, zepsut*, połaman*, wadliw*, przeterminowan*, zardzewiał*, stłuczon*',
   otherDoings:
     'ręce precz, nie ruszać, nie ruszajcie, proszę nie ruszać, nie dotykać, nie trzeba dzwonić, nie musicie dzwonić, nie trzeba pakować, nie trzeba owijać, nie są pilne, nie jest pilne, nie pilne, nie ma pośpiechu, jak ciepłe bułeczki, nie ma zabawy, nie ma imprezy, zginiemy, jesteśmy zgubieni, żadnych zamiennik*',
+  regrets:
+    'byłoby miło, byłoby pięknie, chciałbym móc, chciałabym móc, powiedziałem nie, powiedziałam nie, nie ma potrzeby zmieniać, odrzucone, odrzucono, odmówiliśmy, odmówiłem, to plotka, nic nie jest postanowione, w zależności od pogody, jeśli pogoda pozwoli, w teorii, teoretycznie, napisze do państwa, sama do państwa napisze, proszę zapomnieć, wahamy się między, ale przesadza',
+  otherOrders:
+    'inne zamówienie, innym zamówieniu, innego zamówienia, osobne zamówienie, stałe zamówienie, stałym zamówieniu, innego sklepu, innym sklepie, innej filii, do naszej filii, jego zamówienie, ich zamówienie, gdzie indziej, przyszłym miesiącu, przyszły miesiąc, przyszłym roku, następny sezon, kiedyś, jesienią, wiosną',
+  asksOnly:
+    'jaka cena, w jakiej cenie, ile kosztuje, ile kosztowałoby, ile by kosztowało, czy przyjmą, na raz, za jednym razem, prawda, zgadza się, co by to zmieniło, dlaczego, czemu, minimum, minimalne zamówienie',
+  prices:
+    'cena, cenę, ceny, ceną, rabat, rabatu, upust, upustu, koszt, kosztuje, kosztują, dopłata, procent, groszy',
+  codes:
+    'numer artykułu, numer towaru, kod artykułu, kod towaru, kod produktu, numer referencyjny, nowy kod, przyrostek, adres, numer domu, centrum kosztów, termin dostawy',
+  numbered:
+    'strona, stronie, strony, nabrzeże, pomost, regał, drzwi, kod, referencja, z zamówienia, faktura, partia, ulica',
+  eachOf:
+    'stół, kurs, ciężarówkę, woreczek, przepis, piętro, osobę, głowę, łódź, pokój, dzień, gościa, porcję',
+  toldOf:
+    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że',
+  onTop: 'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje',
+  deducts: 'odjąć, odejmijcie, odliczyć',
+  refusesLast: 'proszę nie, proszę tego nie robić, nasze nie',
 };

@@ -149,4 +149,23 @@ export const pt: MailWords = {
     'reunião, visita, reclamação, queixa, lembrete, celofane, papel de embrulho, plástico-bolha, plástico, assinatura, o nome, nosso nome, o logótipo, pó, palete, danificad*, partid*, estragad*, defeituos*, avariad*, fora de prazo, fora do prazo, vencid*, enferrujad*, quebrad*',
   otherDoings:
     'mãos fora, não mexam, não mexer, não mexa, de mexer, não toquem, não precisa ligar, não precisam ligar, não precisam de ligar, não é preciso ligar, não é preciso embalar, não é preciso embrulhar, um a um, uma a uma, não é urgente, não são urgentes, não há pressa, sem pressa, como pão quente, como pãezinhos, não há festa, estamos perdidos, estamos perdidas, vale o que está, minha ligação, nenhum substitut*',
+  regrets:
+    'teria sido bom, teriam sido, quem me dera, quem nos dera, gostaria de poder, eu disse que não, dissemos que não, fora de questão, recusado, rejeitado, um boato, nada decidido, nada está decidido, conforme o tempo, se o tempo permitir, em teoria, vos escreve, vai escrever-vos, esqueça o que, esqueçam o que, na dúvida entre, também não, mas exagera',
+  otherOrders:
+    'outra encomenda, encomenda à parte, encomenda permanente, outra loja, outra filial, para a nossa filial, encomenda dele, encomenda dela, noutro lado, noutro sítio, próximo mês, mês que vem, próximo ano, ano que vem, próxima época, um dia, no outono, na primavera',
+  asksOnly:
+    'que preço, quanto custariam, quanto custa, quanto ficaria, a quanto, aceitariam, de uma vez, não é, certo?, verdade, o que mudaria, por que, porque, porquê, como é que, mínimo, portes grátis, vêm buscar',
+  prices: 'preço, preços, desconto, descontos, tarifa, custam, custa, custo, sobretaxa, por cento, cêntimos',
+  codes:
+    'número de artigo, código de artigo, código do artigo, número de referência, referência do, referência dos, referência das, código do, código dos, novo código, sufixo, morada, endereço, centro de custo, data de entrega',
+  numbered:
+    'página, doca, cais, prateleira, corredor, porta, código, referência, da encomenda, fatura, lote, rua',
+  eachOf:
+    'mesa, viagem, camião, saqueta, saquinho, receita, piso, andar, pessoa, cabeça, barco, quarto, dia, convidado, dose',
+  toldOf:
+    'usámos, gastámos, já só tenho, só restam, sobraram, achou que, os senhores escreveram, escreveram, no catálogo, no site, na foto, exige, emprestado, emprestou, vendemos, o programa, o sistema, contou, ainda cá estão',
+  onTop:
+    'adicionar, adicionem, acrescentar, acrescentem, acrescento, acréscimo, somar, além, para lá, adicionais, reforçado, reforçar, faltam, faziam falta',
+  deducts: 'cortar, tirar, tirem, descontem, descontar, abatam, abater, subtraiam, subtrair',
+  refusesLast: 'por favor não, não o façam, a nossa não',
 };

@@ -1,0 +1,211 @@
+import type { DraftRow } from '../draft.ts';
+import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import type { Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { isCommon, languagesOf, says } from './words/spoken-languages.ts';
+
+const [regrets, asksOnly, refusesLast, otherOrders, prices, codes, numbered, eachOf, toldOf, noAmountBefore] =
+  (
+    [
+      'regrets',
+      'asksOnly',
+      'refusesLast',
+      'otherOrders',
+      'prices',
+      'codes',
+      'numbered',
+      'eachOf',
+      'toldOf',
+      'noAmountBefore',
+    ] as const
+  ).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+
+/** A wish that counts goods. */
+type Amount = Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>;
+
+/** What a sentence says where an amount stands. */
+interface Spot {
+  clause: string;
+  before: string;
+  /** From the number on. */
+  behind: string;
+  /** Goods of the order, or a unit, stand right behind the number. */
+  isOfGoods: boolean;
+  rows: readonly DraftRow[];
+}
+
+/**
+ * Whether what a sentence counts, asks or tells of is another thing than how many shall come: it is refused or only
+ * wished, is of another order, a price, a day, a code, a share, so many that were used, or so many on top.
+ */
+export function isOtherAmount(
+  wish: Amount,
+  amount: number,
+  text: string,
+  rows: readonly DraftRow[],
+): boolean {
+  if (regrets.test(text) || endsRefused.test(text)) return true;
+  if (asksFirst.test(text) || (/\?/.test(text) && asksOnly.test(text))) return true;
+  if (laterOthers.test(text)) return true;
+  const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
+  const spots = clausesOf(text, rows)
+    .filter((clause) => own.test(clause))
+    .map((clause) => spotIn(clause, clause.search(own), rows));
+  if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
+  if (spots.length === 0) return false;
+  if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
+  return spots.every((spot) => tests.some((is) => is(spot)));
+}
+/** "What would you charge for 17 more" */
+const asksFirst = new RegExp(`^\\P{L}*${asksOnly.source}`, 'iu');
+/** "23 now, the others after Easter": some of those that are printed. */
+const laterOthers = new RegExp(
+  `${inAnyLanguage('rest').source}[^,;.]{0,25}(?<!\\p{L})(?:after|later|afterwards|next|nach|später|danach|dann|na|dan|après|plus tard|ensuite|después|luego|más tarde|dopo|poi|più tardi|depois|więcej|później|potem|po|senere|efter|bagefter)(?!\\p{L})`,
+  'iu',
+);
+const endsRefused = new RegExp(`${refusesLast.source}\\s*[.!]*\\s*$`, 'iu');
+
+/** Whether a sentence alone refuses what the one before it told: "Please don't." */
+export function refusesBefore(text: string): boolean {
+  return new RegExp(`^\\P{L}*${endsRefused.source}`, 'iu').test(text);
+}
+
+/** The clauses of a sentence; an amount without goods belongs to what stands before it, an adverbial to what follows. */
+function clausesOf(text: string, rows: readonly DraftRow[]): string[] {
+  return parted(text).reduce<string[]>((clauses, clause) => {
+    const last = clauses.at(-1);
+    const isBare = /\d/.test(clause) && goodsSaid(clause, rows).length === 0;
+    if (last === undefined || !(isAdverbial(last) || (isBare && clause.split(/\s+/).length <= mostOfBare)))
+      return [...clauses, clause];
+    return [...clauses.slice(0, -1), `${last} , ${clause}`];
+  }, []);
+}
+const mostOfBare = 4;
+/** A sentence at its signs and its conjunctions; "en", "i" and "mais" are such in one language only. */
+function parted(text: string): string[] {
+  const [only, ...more] = languagesOf(text).map(({ language }) => language);
+  const own = more.length === 0 ? jointsOf[only ?? ''] : undefined;
+  return text.split(own ? new RegExp(`${joints.source}|\\s${own}\\s`, 'iu') : joints);
+}
+const joints =
+  /[,;:(](?!\s?[-–−])\s?|\s[–-]\s(?!\d)|\s(?:but|and|aber|und|sondern|maar|dus|donc|et|pero|sino|y|ma|e|mas|ale|lecz|men|og)\s/iu;
+const jointsOf: Readonly<Record<string, string>> = { nl: 'en', pl: 'i', fr: 'mais' };
+
+const mostOfAdverbial = 5;
+/** "In the other order", "pour le mois prochain". */
+function isAdverbial(clause: string): boolean {
+  const isShort = clause.trim().split(/\s+/).length <= mostOfAdverbial;
+  return (
+    isShort &&
+    /^\s*(?:in|im|on|for|as|from|ab|für|bei|op|voor|pour|à|dans|sur|para|en|per|nel\p{L}*|among|parmi|entre|tra|fra|no|na|dla|w|til|på|fra|i)\s/iu.test(
+      clause,
+    )
+  );
+}
+
+function spotIn(clause: string, at: number, rows: readonly DraftRow[]): Spot {
+  const [before, behind] = [clause.slice(0, at), clause.slice(at)];
+  const next = /^\d+\s(\p{L}+)/u.exec(behind)?.[1] ?? '';
+  const [first] = goodsSaid(behind, rows);
+  const isNear = first !== undefined && behind.slice(0, first.from).trim().split(/\s+/).length <= nearGoods;
+  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear, rows };
+}
+/** The number and "of the". */
+const nearGoods = 3;
+
+const tests: readonly ((spot: Spot) => boolean)[] = [
+  ({ clause }) => toldOf.test(clause) || otherOrders.test(clause),
+  // "At the same price".
+  ({ clause }) => prices.test(clause.replace(knownPrice, ' ')),
+  // "Article number FN-3, 17 instead of 12": it tells which one.
+  ({ clause }) => codes.test(clause.replace(codeSaid, ' ')),
+  ({ before, isOfGoods }) => !isOfGoods && (behindThing.test(before) || untilDay.test(before)),
+  ({ before, behind }) => beforeDay.test(before) && /^\d{1,2}\.(?=\s\p{Ll}|\s*$)/u.test(behind),
+  ({ behind }) => new RegExp(`^\\d+\\s(?:${moreOf}\\s)?${noAmountBefore.source}`, 'iu').test(behind),
+  isShare,
+  isOfOthers,
+];
+const knownPrice = new RegExp(
+  `(?:this|that|same|old|agreed|diesem|selben|gleichen|alten|deze|dezelfde|oude|ce|même|este|ese|mismo|questo|stesso|este|mesmo|tej|samej|denne|samme)\\s${prices.source}`,
+  'giu',
+);
+const codeSaid = new RegExp(
+  `${codes.source}[\\s.:#]*(?:is |ist |n[or°º]\\.? )?\\p{L}{0,6}[-/.]?\\d\\S*`,
+  'giu',
+);
+const behindThing = new RegExp(
+  `${numbered.source}\\s*(?:(?:n[or°º]|nr|number|nummer)\\.?)?\\s*[:#]?\\s*$`,
+  'iu',
+);
+/** "Le 23", "until 23". */
+const untilDay =
+  /(?<!\p{L})(?:le|du|il|del|dal|el|día|do dia|dia|o dia|giorno|dnia|until|till|bis|jusqu[’']au|fino al|hasta el|até ao|til den)\s+$/iu;
+const beforeDay = /(?<!\p{L})(?:zum|am|vom|den|bis|der|d\.)\s+$/iu;
+const moreOf = '(?:more|mehr|weitere|meer|autres|más|otros|altri|mais|outros|kolejnych|flere)';
+
+/** "23 per box", "per table 23". */
+function isShare({ clause, behind, rows }: Spot): boolean {
+  const plain = withoutGoodsSaid(clause, goodsSaid(clause, rows));
+  const named = [
+    ...plain.matchAll(/(?<!\p{L})(?:per|par|por|pro|je|pr\.?|na)\s(\p{L}+)/giu),
+    ...plain.matchAll(forOne),
+    ...behind.matchAll(/^\d+\s(?:an?|à la|al)\s(\p{L}+)/giu),
+  ];
+  return named.some(
+    ([, noun = '']) =>
+      !article.test(noun) &&
+      (isContainer(noun) || isBodyUnit(noun) || eachOf.exec(noun)?.[0].length === noun.length),
+  );
+}
+const article = /^(?:une?|una|uma|el|le|la|los|il|lo|de[rn]?|die|das)$/iu;
+/** "23 for a recipe" */
+const forOne =
+  /(?<!\p{L})(?:for (?:one|an?|each|every)|für (?:eine?[nr]?|jede[nrs]?)|voor (?:een|elke?)|pour (?:une?|chaque)|para (?:una?|cada|uma?)|per (?:un[ao]?|ogni)|na (?:jeden|jedną|każd\p{L}+)|til (?:en|et|hver))\s(\p{L}+)/giu;
+
+/** "23 litres of soup", "among the fenders 23 in large". */
+function isOfOthers({ behind, rows, clause, isOfGoods }: Spot): boolean {
+  if (someOf.test(clause) && !isOfGoods) return true;
+  const [, noun] = measured.exec(behind) ?? [];
+  const isForeign = noun !== undefined && !isCommon(noun) && otherWords(noun).length > 0;
+  if (isForeign && goodsSaid(noun, rows).length === 0) return true;
+  const [, square] = /^\d+\s(\p{L}+)/u.exec(behind) ?? [];
+  return square !== undefined && /^(?:quadrat|kubik)met|^m[²³]/iu.test(square);
+}
+const measured =
+  /^\d+\s?(?:l|lit(?:re|er|ro|ri|rów|ry)s?|kg|kilos?|kilograms?|kilogramm)\s(?:(?:of|de|di|von|van|af)\s|d[’'])?(\p{L}{4,})/iu;
+
+/** "Among the fenders": some of them shall be otherwise. */
+const someOf = /^\s*(?:among|amongst|unter den|onder de|parmi|entre|tra|fra|wśród|spośród|blandt)\s/iu;
+
+/** "17 additional pcs of fenders" beside a line of fenders: more of these, and no other goods. */
+function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
+  if (description === null) return false;
+  const [goods] = goodsSaid(description, rows);
+  if (goods === undefined) return false;
+  const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
+  const next = /^\s(\p{L}{4,})/u.exec(description.slice(goods.to))?.[1] ?? '';
+  return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
+}
+const onTop = inAnyLanguage('onTop');
+const determiners =
+  /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
+
+/** "Add 17 to the fenders", "we're 17 short": on top of the printed ones, or in all? "Deduct 4": by so many. */
+function isOnTop({ clause, before, behind }: Spot): boolean {
+  if (upTo.test(before) || total.test(clause)) return false;
+  const isPortuguese = languagesOf(clause).every(({ language }) => language === 'pt');
+  if (signed.test(before) || byIts.test(before) || (isPortuguese && /(?<!\p{L})mais\s$/iu.test(before)))
+    return true;
+  if (/[-–−]\s?$/.test(before) && (/:\s?\S\s?$/.test(before) || comparesPrinted.test(behind))) return true;
+  return says(clause, 'onTop') || says(clause, 'deducts');
+}
+const byIts = /(?<!\p{L})(?:by|um)\s$/iu;
+const signed = /(?<!\p{L})(?<!(?:à|au|at|al|pelo|ao|du|por lo|tout) )(?:plus|minus|moins|menos|meno)\s$/iu;
+const comparesPrinted =
+  /(?<!\p{L})(?:tov|t\.o\.v\.|par rapport|gegenüber|versus|vs|compared|respecto|rispetto|em relação|względem|i forhold)/iu;
+const upTo =
+  /(?<!\p{L})(?:to|auf|naar|op|tot|à|a|ai|ad|para|do|na|til|of|be|make it|sein|werden|zijn|worden|c[’']est|ist|is|est|es|è|é|are|sind|son|sono|são|jest|er|soient|sean|siano|sejam|być|være)\s+$/iu;
+const total =
+  /(?<!\p{L})(?:total|totaal|totale|altogether|in all|insgesamt|zusammen|gesamt|samen|łącznie|razem|i alt|tutto|celkem|(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s\d+|instead|statt|plaats|au lieu|en vez|en lugar|invece|anziché|em vez|zamiast|i stedet)(?!\p{L})/iu;
