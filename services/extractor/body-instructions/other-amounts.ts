@@ -74,13 +74,15 @@ export function refusesBefore(text: string): boolean {
 
 /** The clauses of a sentence; an amount without goods belongs to what stands before it, an adverbial to what follows. */
 function clausesOf(text: string, rows: readonly DraftRow[]): string[] {
-  return parted(text).reduce<string[]>((clauses, clause) => {
+  const clauses: string[] = [];
+  for (const clause of parted(text)) {
     const last = clauses.at(-1);
     const isBare = /\d/.test(clause) && goodsSaid(clause, rows).length === 0;
     if (last === undefined || !(isAdverbial(last) || (isBare && clause.split(/\s+/).length <= mostOfBare)))
-      return [...clauses, clause];
-    return [...clauses.slice(0, -1), `${last} , ${clause}`];
-  }, []);
+      clauses.push(clause);
+    else clauses.splice(-1, 1, `${last} , ${clause}`);
+  }
+  return clauses;
 }
 const mostOfBare = 4;
 /** A sentence at its signs and its conjunctions; "en", "i" and "mais" are such in one language only. */
