@@ -31,7 +31,7 @@ interface Spot {
   before: string;
   /** From the number on. */
   behind: string;
-  /** Goods of the order, or a unit, stand right behind the number. */
+  /** Goods of the order, goods that are added, or a unit stand right behind the number. */
   isOfGoods: boolean;
   rows: readonly DraftRow[];
 }
@@ -52,7 +52,7 @@ export function isOtherAmount(
   const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
   const spots = clausesOf(text, rows)
     .filter((clause) => own.test(clause))
-    .map((clause) => spotIn(clause, clause.search(own), rows));
+    .map((clause) => spotIn(clause, clause.search(own), rows, wish));
   if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
   if (spots.length === 0) return false;
   if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
@@ -107,12 +107,14 @@ function isAdverbial(clause: string): boolean {
   );
 }
 
-function spotIn(clause: string, at: number, rows: readonly DraftRow[]): Spot {
+function spotIn(clause: string, at: number, rows: readonly DraftRow[], wish: Amount): Spot {
   const [before, behind] = [clause.slice(0, at), clause.slice(at)];
   const next = /^\d+\s(\p{L}+)/u.exec(behind)?.[1] ?? '';
   const [first] = goodsSaid(behind, rows);
   const isNear = first !== undefined && behind.slice(0, first.from).trim().split(/\s+/).length <= nearGoods;
-  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear, rows };
+  // "Sur le bon de commande 2 crochets à ajouter"
+  const isAdded = wish.kind === 'add' && next !== '' && wish.description?.startsWith(next) === true;
+  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, rows };
 }
 /** The number and "of the". */
 const nearGoods = 3;
@@ -184,8 +186,10 @@ const someOf = /^\s*(?:among|amongst|unter den|onder de|parmi|entre|tra|fra|wśr
 /** "17 additional pcs of fenders" beside a line of fenders: more of these, and no other goods. */
 function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
   if (description === null) return false;
-  const [goods] = goodsSaid(description, rows);
-  if (goods === undefined) return false;
+  const said = goodsSaid(description, rows);
+  const [goods] = said;
+  // "5 x washer 10 mm" beside washers of 8 mm: other ones.
+  if (goods === undefined || /\d/.test(withoutGoodsSaid(description, said))) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
   const next = /^\s(\p{L}{4,})/u.exec(description.slice(goods.to))?.[1] ?? '';
   return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
