@@ -17,7 +17,7 @@ import { findTargets, pointsAtRow } from './find-targets.ts';
 import { wishesInFocus } from './focus.ts';
 import { forgottenGoods } from './forgotten-goods.ts';
 import { withoutFormerTimes } from './former-times.ts';
-import { isModelOf } from './goods-said.ts';
+import { goodsSaid, isModelOf } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import { isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
@@ -45,7 +45,7 @@ import { withOwnNumber } from './wished-item.ts';
 import { countsOf } from './wished-quantity.ts';
 import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon, languagesOf } from './words/spoken-languages.ts';
+import { isCommon, languagesOf, says } from './words/spoken-languages.ts';
 import { tellsShift } from './words-of-days.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
@@ -187,7 +187,11 @@ function isAside(wish: Reading, { words }: Sentence, { language }: Beside): bool
 function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const { rows } = about;
   const { text, words } = withoutCourtesy(withoutLeads(sentence, about));
-  if (text === '' || isOnlyTold(text, rows, about.days) || tellsOfHouse(text, about)) return [];
+  // "Please take the pots up to what a full pallet holds, that saves freight": freight is not all that it tells.
+  const isChange = () =>
+    asks.test(text) && changes.test(text) && !says(text, 'negations') && goodsSaid(text, rows).length > 0;
+  if (text === '' || tellsOfHouse(text, about)) return [];
+  if (isOnlyTold(text, rows, about.days) && !isChange()) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   // Below "please leave out": "gloves: as on the order"

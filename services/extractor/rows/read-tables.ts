@@ -71,8 +71,9 @@ function orRecords(tables: OrderTable[], sheets: readonly Sheet[]): OrderTable[]
   const complete = (of: readonly OrderTable[]) => rowsOf(of).filter(isComplete).length;
   const [proof, others] = [proved(records) - proved(tables), complete(records) - complete(tables)];
   // What every record says at once the tables have as two rows each, one of them without a price.
-  const isHalved =
-    records.length > 0 && rowsOf(records).every(isComplete) && !rowsOf(tables).every(isComplete);
+  const wholes = rowsOf(records);
+  const halves = rowsOf(tables).filter((row) => !isComplete(row));
+  const isHalved = wholes.length > 0 && wholes.every(isComplete) && halves.length >= wholes.length;
   return proof >= 0 && others >= 0 && (proof + others > 0 || isHalved) ? records : tables;
 }
 
