@@ -5,6 +5,7 @@ import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { alternatives, type WordKey } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf } from './words/spoken-languages.ts';
+import { changes } from './words-of-wishes.ts';
 
 const please = 'please|pls|bitte|graag|alstublieft|aub|svp|merci|favor|favore|proszę|venligst';
 /** A new wish begins there, or goods are not needed: what is denied before it is not what stands behind. */
@@ -78,18 +79,19 @@ const mostBefore = 2;
 /** "I over-ordered the fenders by 4, please take those off": some of a line go, and not the line. */
 export function takesFewer(text: string, gone: readonly number[], rows: readonly DraftRow[]): boolean {
   const own = text.split(clauseEnds).filter((clause) => {
+    // "150 instead of 100, and drop the fenders"
+    if (changes.test(clause)) return false;
     const named = goodsSaid(clause, rows).flatMap((goods) => goods.rows);
     return named.length === 0 || named.some((row) => gone.includes(row));
   });
   const counted = own.flatMap((clause) => countsFewer(withoutGoodsSaid(clause, goodsSaid(clause, rows))));
-  // "150 instead of 100, and drop the fenders": the printed ones are none of them.
-  return counted.some((count) => !rows.some(({ quantity }) => quantity?.value === count));
+  return counted.some((count) => !gone.some((row) => rows[row]!.quantity?.value === count));
 }
 function countsFewer(text: string): number[] {
   const said = text.replace(eachLine, ' ').replace(/\s+/g, ' ');
   return fewer.flatMap((pattern) => [...said.matchAll(pattern)].map(([, count]) => Number(count)));
 }
-const clauseEnds = /(?<=[,;:–])\s|\s(?:and|und|en|et|y|e|i|og)\s/iu;
+const clauseEnds = /(?<=[,;:–])\s|\s(?:and|und|en(?! (?:vez|lugar|place) )|et|y|e|i|og)\s/iu;
 const eachLine = new RegExp(lineNumbers.source, 'giu');
 const number = '(?<![\\p{L}\\d.,/-])(\\d{1,6})';
 const fewer = [
