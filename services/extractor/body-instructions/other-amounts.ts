@@ -3,6 +3,7 @@ import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { ordinalLine } from './ordinals.ts';
 import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
@@ -137,7 +138,7 @@ const tests: readonly ((spot: Spot) => boolean)[] = [
     languages.some((words) => patternOf(words, 'prices').test(clause.replace(known, ' '))),
   // "Article number FN-3, 17 instead of 12": it tells which one.
   ({ clause }) => codes.test(clause.replace(codeSaid, ' ').replace(known, ' ')),
-  ({ before, isOfGoods }) => !isOfGoods && (behindThing.test(before) || untilDay.test(before)),
+  ({ before, isOfGoods }) => !isOfGoods && (isBehindThing(before) || untilDay.test(before)),
   ({ before, behind }) => beforeDay.test(before) && /^\d{1,2}\.(?=\s\p{Ll}|\s*$)/u.test(behind),
   ({ behind }) => new RegExp(`^\\d+\\s(?:${moreOf}\\s)?${noAmountBefore.source}`, 'iu').test(behind),
   isShare,
@@ -160,6 +161,10 @@ const behindThing = new RegExp(
   `${numbered.source}\\s*(?:(?:n[or°º]|nr|number|nummer)\\.?)?\\s*[:#]?\\s*$`,
   'iu',
 );
+/** "Page 23"; "the second line 23" is a line of the order. */
+function isBehindThing(before: string): boolean {
+  return behindThing.test(before) && ordinalLine(before) === null;
+}
 /** "Le 23", "until 23". */
 const untilDay =
   /(?<!\p{L})(?:le|du|il|del|dal|el|día|do dia|dia|o dia|giorno|dnia|until|till|bis|jusqu[’']au|fino al|hasta el|até ao|til den)\s+$/iu;
@@ -207,10 +212,13 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
   const [goods] = said;
   // "5 x washer 10 mm" beside washers of 8 mm: other ones.
   if (goods === undefined || /\d/.test(withoutGoodsSaid(description, said))) return false;
+  if (sizeBehind.test(description.slice(goods.to))) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
   const next = /^\s(\p{L}{4,})/u.exec(description.slice(goods.to))?.[1] ?? '';
   return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
 }
+/** "Gloves XXL" beside those of size L. */
+const sizeBehind = /^\s(?:\p{L}+\.?\s)?X{0,4}[SML](?!\p{L})/u;
 const onTop = inAnyLanguage('onTop');
 const determiners =
   /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
