@@ -15,6 +15,11 @@ test('words stand where their characters stand', () => {
   ]);
 });
 
+test('a letter and its accent that are written apart are one letter in one column', () => {
+  const apart = layText('50 Stück  Dübel'.normalize('NFD'), { maxPages: 9 });
+  expect(apart).toEqual(layText('50 Stück  Dübel', { maxPages: 9 }));
+});
+
 test('pipes and dashes of a Markdown table become rules, emphasis becomes bold', () => {
   const [page] = layText('| **Item** | Qty |\n|---|---|\n| Bolt | 5 |', { maxPages: 9 }).pages;
   expect(page!.words.map(({ text, bold }) => [text, bold])).toEqual([

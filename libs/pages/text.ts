@@ -30,7 +30,8 @@ export function readText(
 
 /** The same for text that is already decoded. */
 export function layText(text: string, limits: { maxPages: number }): { pages: Page[]; notes: string[] } {
-  const { pages: kept, isAll } = firstPages(text, limits.maxPages);
+  // Some programs write `ü` as two signs: no list of words has it so, and it takes one column.
+  const { pages: kept, isAll } = firstPages(text.normalize('NFC'), limits.maxPages);
   const notes: string[] = [];
   if (!isAll) notes.push(`the text after page ${kept.length} was not read (limit ${limits.maxPages})`);
   const isLong = kept.some((lines) => lines.some((line) => line.trimEnd().length > mostColumns));

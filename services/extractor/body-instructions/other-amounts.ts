@@ -3,24 +3,26 @@ import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
-import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon, languagesOf, says } from './words/spoken-languages.ts';
+import { ordinalLine } from './ordinals.ts';
+import { mailLanguages } from './words/languages.ts';
+import type { MailWords } from './words/mail-words.ts';
+import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
+import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
+import { insteadOf } from './words-of-refusal.ts';
 
-const [regrets, asksOnly, refusesLast, otherOrders, prices, codes, numbered, eachOf, toldOf, noAmountBefore] =
-  (
-    [
-      'regrets',
-      'asksOnly',
-      'refusesLast',
-      'otherOrders',
-      'prices',
-      'codes',
-      'numbered',
-      'eachOf',
-      'toldOf',
-      'noAmountBefore',
-    ] as const
-  ).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+const [regrets, asksOnly, refusesLast, otherOrders, codes, numbered, eachOf, toldOf, noAmountBefore] = (
+  [
+    'regrets',
+    'asksOnly',
+    'refusesLast',
+    'otherOrders',
+    'codes',
+    'numbered',
+    'eachOf',
+    'toldOf',
+    'noAmountBefore',
+  ] as const
+).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
 
 /** A wish that counts goods. */
 type Amount = Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>;
@@ -34,6 +36,8 @@ interface Spot {
   /** Goods of the order, goods that are added, or a unit stand right behind the number. */
   isOfGoods: boolean;
   rows: readonly DraftRow[];
+  /** Of the whole sentence. */
+  languages: readonly MailWords[];
 }
 
 /**
@@ -48,11 +52,11 @@ export function isOtherAmount(
 ): boolean {
   if (regrets.test(text) || endsRefused.test(text)) return true;
   if (asksFirst.test(text) || (/\?/.test(text) && asksOnly.test(text))) return true;
-  if (laterOthers.test(text)) return true;
+  if (languagesOf(text).some(({ language }) => laterOthers[language]!.test(text))) return true;
   const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
   const spots = clausesOf(text, rows)
     .filter((clause) => own.test(clause))
-    .map((clause) => spotIn(clause, clause.search(own), rows, wish));
+    .map((clause) => ({ ...spotIn(clause, clause.search(own), rows, wish), languages: languagesOf(text) }));
   if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
   if (spots.length === 0) return false;
   if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
@@ -61,9 +65,11 @@ export function isOtherAmount(
 /** "What would you charge for 17 more" */
 const asksFirst = new RegExp(`^\\P{L}*${asksOnly.source}`, 'iu');
 /** "23 now, the others after Easter": some of those that are printed. */
-const laterOthers = new RegExp(
-  `${inAnyLanguage('rest').source}[^,;.]{0,25}(?<!\\p{L})(?:after|later|afterwards|next|nach|später|danach|dann|na|dan|après|plus tard|ensuite|después|luego|más tarde|dopo|poi|più tardi|depois|więcej|później|potem|po|senere|efter|bagefter)(?!\\p{L})`,
-  'iu',
+const laterOthers: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  mailLanguages.map(({ language, rest, afterwards }) => [
+    language,
+    new RegExp(`${phrasePattern(rest).source}[^,;.]{0,25}${phrasePattern(afterwards).source}`, 'iu'),
+  ]),
 );
 const endsRefused = new RegExp(`${refusesLast.source}\\s*[.!]*\\s*$`, 'iu');
 
@@ -107,7 +113,12 @@ function isAdverbial(clause: string): boolean {
   );
 }
 
-function spotIn(clause: string, at: number, rows: readonly DraftRow[], wish: Amount): Spot {
+function spotIn(
+  clause: string,
+  at: number,
+  rows: readonly DraftRow[],
+  wish: Amount,
+): Omit<Spot, 'languages'> {
   const [before, behind] = [clause.slice(0, at), clause.slice(at)];
   const next = /^\d+\s(\p{L}+)/u.exec(behind)?.[1] ?? '';
   const [first] = goodsSaid(behind, rows);
@@ -120,21 +131,28 @@ function spotIn(clause: string, at: number, rows: readonly DraftRow[], wish: Amo
 const nearGoods = 3;
 
 const tests: readonly ((spot: Spot) => boolean)[] = [
-  ({ clause }) => toldOf.test(clause) || otherOrders.test(clause),
-  // "At the same price".
-  ({ clause }) => prices.test(clause.replace(knownPrice, ' ')),
+  ({ before, behind }) => toldOf.test(`${before}${withoutFormer(behind)}`),
+  ({ clause }) => otherOrders.test(clause),
+  // "At the same price"; Polish prices are a Spanish supper.
+  ({ clause, languages }) =>
+    languages.some((words) => patternOf(words, 'prices').test(clause.replace(known, ' '))),
   // "Article number FN-3, 17 instead of 12": it tells which one.
-  ({ clause }) => codes.test(clause.replace(codeSaid, ' ')),
-  ({ before, isOfGoods }) => !isOfGoods && (behindThing.test(before) || untilDay.test(before)),
+  ({ clause }) => codes.test(clause.replace(codeSaid, ' ').replace(known, ' ')),
+  ({ before, isOfGoods }) => !isOfGoods && (isBehindThing(before) || untilDay.test(before)),
   ({ before, behind }) => beforeDay.test(before) && /^\d{1,2}\.(?=\s\p{Ll}|\s*$)/u.test(behind),
   ({ behind }) => new RegExp(`^\\d+\\s(?:${moreOf}\\s)?${noAmountBefore.source}`, 'iu').test(behind),
   isShare,
   isOfOthers,
 ];
-const knownPrice = new RegExp(
-  `(?:this|that|same|old|agreed|diesem|selben|gleichen|alten|deze|dezelfde|oude|ce|même|este|ese|mismo|questo|stesso|este|mesmo|tej|samej|denne|samme)\\s${prices.source}`,
+const known = new RegExp(
+  `(?:this|that|same|usual|old|agreed|diesem|gleiche[mnr]?|selben?|übliche[nr]?|gewohnte[nr]?|alten|deze|dezelfde|hetzelfde|gebruikelijke|oude|ce|même|habituelle|este|ese|misma?|habitual|questo|stess[ao]|solit[ao]|mesm[ao]|tej|tego samego|samej|ten sam|denne|samme|sædvanlige)\\s(?:${inAnyLanguage('prices').source}|${codes.source})`,
   'giu',
 );
+/** "17 instead of the 12 that the catalogue says": that is told of the 12. */
+function withoutFormer(behind: string): string {
+  const at = behind.search(insteadOf);
+  return at < 0 ? behind : behind.slice(0, at);
+}
 const codeSaid = new RegExp(
   `${codes.source}[\\s.:#]*(?:is |ist |n[or°º]\\.? )?\\p{L}{0,6}[-/.]?\\d\\S*`,
   'giu',
@@ -143,6 +161,10 @@ const behindThing = new RegExp(
   `${numbered.source}\\s*(?:(?:n[or°º]|nr|number|nummer)\\.?)?\\s*[:#]?\\s*$`,
   'iu',
 );
+/** "Page 23"; "the second line 23" is a line of the order. */
+function isBehindThing(before: string): boolean {
+  return behindThing.test(before) && ordinalLine(before) === null;
+}
 /** "Le 23", "until 23". */
 const untilDay =
   /(?<!\p{L})(?:le|du|il|del|dal|el|día|do dia|dia|o dia|giorno|dnia|until|till|bis|jusqu[’']au|fino al|hasta el|até ao|til den)\s+$/iu;
@@ -190,10 +212,13 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
   const [goods] = said;
   // "5 x washer 10 mm" beside washers of 8 mm: other ones.
   if (goods === undefined || /\d/.test(withoutGoodsSaid(description, said))) return false;
+  if (sizeBehind.test(description.slice(goods.to))) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
   const next = /^\s(\p{L}{4,})/u.exec(description.slice(goods.to))?.[1] ?? '';
   return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
 }
+/** "Gloves XXL" beside those of size L. */
+const sizeBehind = /^\s(?:\p{L}+\.?\s)?X{0,4}[SML](?!\p{L})/u;
 const onTop = inAnyLanguage('onTop');
 const determiners =
   /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;

@@ -26,7 +26,7 @@ import { asksOfOrder } from './requests.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
-import { alsoWords, lineNumbers, told } from './wordings.ts';
+import { alsoWords, delivers, lineNumbers, told } from './wordings.ts';
 import {
   besideNumbers,
   countsOtherwise,
@@ -182,7 +182,8 @@ function back(said: string, meant: number | null): Targets | null {
 /** "Read 35 where it says 20": the only row that has so many, where nothing else is counted. */
 function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
   // "120 l" is a size.
-  if (withoutPlainNumbers(said) !== said || adds.test(said) || sized.test(said)) return null;
+  if (withoutPlainNumbers(said) !== said || adds.test(said)) return null;
+  if (sized.test(said) || tellsWhich(said)) return null;
   const values = [...new Set(countsOf(said).map(({ value }) => value))];
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
@@ -193,6 +194,13 @@ function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
 }
 
 const sized = /\d ?(?:l|ml|cl|g|kg|mm|cm|m|w|v)(?!\p{L})/iu;
+/** "Change number 4 to 17", "dock 4", "the delivery from the 4": which one, and not how many. */
+function tellsWhich(said: string): boolean {
+  const before = Array.from(said.matchAll(/(\p{L}+)\s+(?=\d)/gu), ([, word]) => word!);
+  return ofThing.test(said) || before.some((word) => otherWords(word).length > 0 && !delivers.test(word));
+}
+const ofThing =
+  /(?:#|(?<!\p{L})(?:numbers?|nummer|num[eé]ro|n[uú]mero|numer|n\.?[°º]|n[or]?\.|unit|products?|produkte?|produits?|productos?|prodott[oi]|produtos?))\s?\d/iu;
 
 /** Another quantity of one row; null when none is told, or nobody can tell which. */
 function counted(

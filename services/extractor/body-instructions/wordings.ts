@@ -61,7 +61,8 @@ export const harmless = [
 export const lineNumbers = pieces(
   String.raw`(?<!\p{L})(?:lines?|items?|positions?|pos|rows?|no(?=\.)|nr|zeilen?|positionen|artikel|regels?|posities?`,
   '|positie|lignes?|postes?|article|l[ií]neas?|righ?[ae]|linhas?|posiç(?:ão|ões)|posici(?:ón|ones)',
-  String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne)|lijn(?:en)?|rengl[oó]n(?:es)?)\.?\s*(?:n[°ºr]\.?\s*|no\.?\s*`,
+  String.raw`|posizion[ei]|partidas?|poz|pozycj\p{L}*|linj(?:en?|er|erne)|lijn(?:en)?|rengl[oó]n(?:es)?`,
+  String.raw`|(?:positions?|zeilen|regel|positie|linje)nummer(?:et)?)\.?\s*(?:n[°ºr]\.?\s*|n\.\s?[°º]?\s*|no\.?\s*|(?:number|nummer|num[eé]ro|n[uú]mero|numer)\s`,
   String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d|[/-]\d{3,}|[/-]\d+[/-])`,
 );
 

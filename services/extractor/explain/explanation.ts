@@ -64,7 +64,7 @@ export interface ExplainedColumn {
   /** Null on a page where the table goes on without its heading. */
   headingBox: Box | null;
   /** What the heading can mean, best first. */
-  meanings: ColumnRole[];
+  meanings: readonly ColumnRole[];
   /** What the column was taken for. */
   role: ColumnRole | null;
   box: Box;

@@ -20,7 +20,7 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  * The lines that an address printed on one line would have: names, street, postal code with city, what follows. Null
  * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
  */
-export const oneLineAddress = remembered((text): string[] | null => {
+export const oneLineAddress = remembered((text): readonly string[] | null => {
   const parts = partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between);
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;

@@ -225,7 +225,7 @@ function atLabels(text: string): string[] {
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */
-const nameAndRest = remembered((text): string[] => {
+const nameAndRest = remembered((text): readonly string[] => {
   const words = text.split(' ');
   const isForm = (word: string | undefined) =>
     word !== undefined && (word === '&' || hasLegalForm(`Xx ${word}`));

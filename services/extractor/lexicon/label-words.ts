@@ -77,7 +77,7 @@ const partsOf = remembered((word): readonly Senses[] | null => {
 });
 
 /** `Enc.`, `Zamów.`: the senses of all words that begin so. */
-const abbreviated = remembered((word): Senses[] | null => {
+const abbreviated = remembered((word): readonly Senses[] | null => {
   if (word.length < shortestAbbreviation) return null;
   const meant = words.filter((other) => other.startsWith(word));
   const senses = new Set(meant.flatMap((other) => [...book.get(other)!]));

@@ -166,4 +166,5 @@ export const da: MailWords = {
   onTop: 'tilføj, tilføje, lægge oveni, oveni, yderligere, derudover, udover, mangler',
   deducts: 'fratræk, fratrække',
   refusesLast: 'lad venligst være, venligst ikke, gør det ikke, ikke vores',
+  afterwards: 'senere, efter, bagefter',
 };

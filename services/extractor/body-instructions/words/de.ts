@@ -181,4 +181,5 @@ export const de: MailWords = {
     'ergänzen, hinzufügen, hinzu, dazu, on top, obendrauf, obendrein, zusätzlich*, es fehlen, fehlen auf, hinaus, schlagen … auf, aufschlagen',
   deducts: 'abziehen, ziehen … ab, zieht … ab, zieh … ab',
   refusesLast: 'bitte nicht, bitte nicht machen, bitte so lassen',
+  afterwards: 'nach, später, danach, dann',
 };

@@ -179,4 +179,5 @@ export const en: MailWords = {
   onTop: 'add, adding, tag on, tack on, short, additional, additionally, on top, in addition, besides',
   deducts: 'deduct, deducting, subtract, withdraw, trim, trimming, knock off, shave off',
   refusesLast: "please don't, please do not, please no, I said no, we said no",
+  afterwards: 'after, later, afterwards, next',
 };

@@ -78,7 +78,7 @@ export const es: MailWords = {
   towards: 'a, al, en, para, hasta',
   noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
   noAmountBefore:
-    'copia*, certificado*, ejemplar*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados',
+    'copia*, certificado*, ejemplar*, catálogo*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados',
   forKnowledge: 'para su información, a título informativo, para su archivo',
   differences:
     'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
@@ -175,4 +175,5 @@ export const es: MailWords = {
     'adicionar, adicionen, añadir, añadan, sumar, sumen, sobre los, sobre las, adicionales, además, de más, un extra, aparte, de propina, incrementar',
   deducts: 'descuenten, descontar, resten, restar, recortar, recorten, quiten',
   refusesLast: 'por favor no, no lo hagan, el nuestro no',
+  afterwards: 'después, luego, más tarde',
 };

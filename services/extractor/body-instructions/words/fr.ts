@@ -180,4 +180,5 @@ export const fr: MailWords = {
   deducts:
     'ôtez, ôter, otez, soustraire, soustrayez, retrancher, retranchez, défalquer, retirer, retirez, amputer, rogner, rognez, déduire, déduisez',
   refusesLast: "surtout pas, s'il vous plaît non, ne le faites pas, pas la nôtre",
+  afterwards: 'après, plus tard, ensuite',
 };

@@ -174,4 +174,5 @@ export const it: MailWords = {
   deducts:
     'tagliare, togliere, togliete, scalate, scalatene, scalare, detraete, detrarre, sottrarre, sottraete',
   refusesLast: 'per favore no, non fatelo, il nostro no',
+  afterwards: 'dopo, poi, più tardi',
 };

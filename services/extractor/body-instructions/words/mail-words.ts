@@ -207,4 +207,6 @@ export interface MailWords {
   deducts: string;
   /** At the end of a sentence they refuse what it told: "please don't." */
   refusesLast: string;
+  /** Behind "the rest": it comes at another time. */
+  afterwards: string;
 }

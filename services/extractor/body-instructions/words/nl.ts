@@ -173,4 +173,5 @@ export const nl: MailWords = {
     'voeg … toe, doe … bij, doen … bij, zet … bij, leg … bij, komen er … bij, toevoegen, erbij, bijdoen, bij te doen, bijschrijven, moeten … bij, komen … bij, tekort, bovenop, ruimer, uitbreiding, vermeerder*',
   deducts: 'aftrekken, trek … af, haal … af, mogen … af, kunnen … af',
   refusesLast: 'graag niet, liever niet, niet doen, alsjeblieft niet, de onze niet',
+  afterwards: 'na, dan, later, daarna',
 };

@@ -169,4 +169,5 @@ export const pl: MailWords = {
   onTop: 'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje',
   deducts: 'odjąć, odejmijcie, odliczyć',
   refusesLast: 'proszę nie, proszę tego nie robić, nasze nie',
+  afterwards: 'później, potem, po',
 };

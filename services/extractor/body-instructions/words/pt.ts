@@ -168,4 +168,5 @@ export const pt: MailWords = {
     'adicionar, adicionem, acrescentar, acrescentem, acrescento, acréscimo, somar, além, para lá, adicionais, reforçado, reforçar, faltam, faziam falta',
   deducts: 'cortar, tirar, tirem, descontem, descontar, abatam, abater, subtraiam, subtrair',
   refusesLast: 'por favor não, não o façam, a nossa não',
+  afterwards: 'depois, mais tarde',
 };

@@ -25,6 +25,24 @@ test('phrases are found as whole words, with endings and gaps', () => {
   expect(pattern.exec('a terrain')).toBeNull();
 });
 
+test.each(mailLanguages.map((words) => [words.language, words] as const))(
+  'the rest of a word may be any letters that %s has',
+  (_, words) => {
+    const own = new Set(
+      Object.values(words)
+        .join('')
+        .match(/\p{L}|\p{M}/gu),
+    );
+    const word = `q${[...own].join('')}`;
+    expect(phrasePattern('q*').exec(word)?.[0]).toBe(word);
+  },
+);
+
+test.each(['ß', 'ł', 'ø', 'å', 'ẞ', 'Ł', 'œ'])('a word ends before no %s', (letter) => {
+  expect(phrasePattern('gro').exec(`gro${letter}`)).toBeNull();
+  expect(phrasePattern('gro').exec(`${letter}gro`)).toBeNull();
+});
+
 test.each([
   ['Esta vez se descarga en la obra de siempre.', 'es'],
   ['Se non riuscite, lasciate fuori la riga.', 'it'],

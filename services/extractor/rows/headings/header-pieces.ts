@@ -11,7 +11,7 @@ import { columnOfOwner, numberOwner, ownerInCompound, possessiveIn } from './num
 
 /** A word or phrase of a header line that may head a column. */
 export interface HeaderPiece {
-  roles: ColumnRole[];
+  roles: readonly ColumnRole[];
   text: string;
   words: Word[];
   box: Box;
@@ -26,7 +26,7 @@ export function headerPieces(line: Line): HeaderPiece[] {
 }
 
 /** Every role that a heading text can have, best first; none when it holds no phrase of the lexicon. */
-export const rolesOfHeading = remembered((text): ColumnRole[] => {
+export const rolesOfHeading = remembered((text): readonly ColumnRole[] => {
   const parts = text.split(between).map((part) => wholeHeading(part)[0]);
   const isNumbered = parts.some((role) => role !== undefined && numbers.includes(role));
   if (parts.length > 1 && isNumbered && parts.includes('description')) return ['articleAndDescription'];
@@ -42,7 +42,7 @@ export const rolesOfHeading = remembered((text): ColumnRole[] => {
 });
 
 /** `Réf. titulaire` is not only a number but the supplier's, `Votre produit` their number or name of it. */
-function withOwner(text: string, roles: ColumnRole[]): ColumnRole[] {
+function withOwner(text: string, roles: readonly ColumnRole[]): readonly ColumnRole[] {
   const [role] = roles;
   if (role === undefined) {
     const owner = ownerInCompound(text);

@@ -5,7 +5,7 @@ import { type HeaderPiece, numbers, rolesOfHeading, wholeHeading } from './heade
 
 /** One column heading, perhaps of several lines. `roles` are what it can mean, best first. */
 export interface HeaderCell {
-  roles: ColumnRole[];
+  roles: readonly ColumnRole[];
   text: string;
   words: Word[];
   box: Box;
@@ -103,7 +103,7 @@ export function joined(above: HeaderCell, piece: HeaderPiece): HeaderCell {
     wholeHeading(above.text).length > 0 &&
     wholeHeading(piece.text)[0] === 'description';
   const named = whole.length > 0 || above.roles.length === 0 ? rolesOfHeading(text) : above.roles;
-  const roles: ColumnRole[] = isPair ? ['articleAndDescription'] : named;
+  const roles: readonly ColumnRole[] = isPair ? ['articleAndDescription'] : named;
   const parts = whole.length > 0 ? [] : [...(above.parts ?? [{ ...above }]), piece];
   return { roles, text, words, box: boxAround(words.map((word) => word.box)), line: above.line, parts };
 }

@@ -220,7 +220,7 @@ export function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
   return gap <= closeLines * Math.min(heightOf(a), heightOf(b));
 }
 
-function distinctRoles(cells: readonly { roles: ColumnRole[] }[]): number {
+function distinctRoles(cells: readonly { roles: readonly ColumnRole[] }[]): number {
   return new Set(cells.flatMap((cell) => cell.roles.slice(0, 1)).filter((role) => role !== 'ignored')).size;
 }
 
