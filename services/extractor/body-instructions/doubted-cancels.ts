@@ -95,7 +95,8 @@ const clauseEnds = /(?<=[,;:–])\s|\s(?:and|und|en(?! (?:vez|lugar|place) )|et|
 const eachLine = new RegExp(lineNumbers.source, 'giu');
 const number = '(?<![\\p{L}\\d.,/-])(\\d{1,6})';
 const fewer = [
-  `(?<!\\p{L})(?:by|um|met|de|en|di|em|o|med) ${number}(?=\\s*(?:$|[,;:.!](?:\\s|$)))`,
+  // "Octubre de 2026"
+  `(?<!\\p{L})(?:by|um|met|de|en|di|em|o|med) (?!20\\d\\d(?!\\d))${number}(?=\\s*(?:$|[,;:.!](?:\\s|$)))`,
   `${number} (?:less|fewer|too many|weniger|zu viele?|minder|te veel|de moins|de trop|en trop|menos|de más|in meno|di troppo|a menos|a mais|mniej|za dużo|mindre|færre|for mange)(?!\\p{L})`,
   `${number} (?:of|von|van|des|de|dei|delle|das|dos|z|af) (?:the|den|die|de|these|those|diesen|deze|les|las|los|estas|estos|tych|de|disse)?\\s?\\d`,
   `(?<!\\p{L})(?:${mailLanguages.map(({ callsOff }) => alternatives(callsOff)).join('|')}) ${number}(?=\\s*(?:$|[,;:.!](?:\\s|$)))`,

@@ -6,7 +6,7 @@ import { adds, asks, cancels, changes, less, more } from './words-of-wishes.ts';
 
 /** What is said of an amount: that it is so, shall be, shall be more. */
 const ofPapers = stems(
-  'order|quantit|quantid|amount|goods|bestell|auftr|menge|anzahl|ware|bestel|aantal|commande|nombre|pedido|cantidad|mercanc|ordin|merce|encomenda|mercadoria|zamówieni|ilość|ilości|towar|ordre|antal|vare',
+  'order|quantit|quantid|amount|goods|bestell|bestilling|auftr|menge|anzahl|ware|bestel|aantal|commande|nombre|pedido|cantidad|mercanc|ordin|merce|encomenda|mercadoria|zamówieni|ilość|ilości|towar|ordre|antal|vare',
   'articl|artikel|artíc|artic|artig|artyk|item|position|posi[tzç]|pozycj|code|codic|código|référ|refer|right|correct|juist|richtig|giust|certo|exact|rigtig|właściw|poprawn|typo|fout|tikfout|typefout|error|erreur|fehler|errore|erro|błąd|fejl|mistake',
 );
 const ofAmounts = [
