@@ -221,7 +221,7 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
 /** "Gloves XXL" beside those of size L. */
 const sizeBehind = /^\s(?:\p{L}+\.?\s)?X{0,4}[SML](?!\p{L})/u;
 /** "Granulés pour pondeuses" beside plastic ones; "for the second boat" is no kind of goods. */
-const forWhat = /^\s(?:for|für|voor|pour|para|per|dla|til)\s(\p{Ll}{4,})/u;
+const forWhat = /^\s(?:for|für|voor|pour|per|dla|til)\s(\p{Ll}{4,})/u;
 const onTop = inAnyLanguage('onTop');
 const determiners =
   /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
