@@ -212,13 +212,16 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
   const [goods] = said;
   // "5 x washer 10 mm" beside washers of 8 mm: other ones.
   if (goods === undefined || /\d/.test(withoutGoodsSaid(description, said))) return false;
-  if (sizeBehind.test(description.slice(goods.to))) return false;
+  const behind = description.slice(goods.to);
+  if (sizeBehind.test(behind) || otherWords(forWhat.exec(behind)?.[1] ?? '').length > 0) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
-  const next = /^\s(\p{L}{4,})/u.exec(description.slice(goods.to))?.[1] ?? '';
+  const next = /^\s(\p{L}{4,})/u.exec(behind)?.[1] ?? '';
   return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
 }
 /** "Gloves XXL" beside those of size L. */
 const sizeBehind = /^\s(?:\p{L}+\.?\s)?X{0,4}[SML](?!\p{L})/u;
+/** "Granulés pour pondeuses" beside plastic ones; "for the second boat" is no kind of goods. */
+const forWhat = /^\s(?:for|für|voor|pour|per|dla|til)\s(\p{Ll}{4,})/u;
 const onTop = inAnyLanguage('onTop');
 const determiners =
   /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
