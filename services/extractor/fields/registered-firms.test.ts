@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
 import { stack, table } from './printed-order.fixture.ts';
+import { namesMaker } from './registered-firms.ts';
 
 const orderOf = async (...texts: Printed[]) =>
   draftOf(
@@ -49,6 +50,12 @@ test('who made the form is not the house whose paper it is', async () => {
     foot('Printed by Hafenwerk GmbH – Hafenallee 7 – 28195 Bremen – HRB 00000 Amtsgericht Bremen'),
   );
   expect(company).toBe('Nordwind');
+});
+
+test('a line tells of the house, whatever program printed it, where no maker of that name stands in it', () => {
+  expect(namesMaker('Hafenwerk GmbH · Hafenallee 7 · HRB 11 · gedruckt mit Hafenwerk')).toBe(true);
+  expect(namesMaker('Printed by Hafenwerk')).toBe(true);
+  expect(namesMaker('Nordlicht GmbH · Hafenallee 7 · HRB 11 · gedruckt mit Hafenwerk')).toBe(false);
 });
 
 test('an address in a long line is left over where the buyer has none', async () => {
