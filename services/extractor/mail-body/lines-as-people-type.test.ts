@@ -15,6 +15,16 @@ function rowsOf(text: string): string[] {
 
 test.each([
   [
+    'a web form with a field over what it holds',
+    'A new entry has been submitted.\n\nBusiness name\nMuster Gardens\n\nYour name\nAnn Lee\n\nEmail\nann@muster.example\n\nProduct 1\nPeat free compost 50L\n\nQuantity 1\n75\n\nProduct 2\nClay pot 20cm\n\nQuantity 2\n48\n\nProduct 3\n\n\nQuantity 3\n\n\nDelivery date\n21/05/2026',
+    ['75 | Peat free compost 50L', '48 | Clay pot 20cm'],
+  ],
+  [
+    'a web form whose fields are counted behind a stroke',
+    'Firma: Gasthof Muster\nArtikel_1: Forelle, frisch\nMenge_1: 12\nEinheit_1: kg\nArtikel_2: Senf\nMenge_2: 3\nEinheit_2: Eimer\nArtikel_3: -\nMenge_3: -\nEinheit_3: -',
+    ['12 kg | Forelle, frisch', '3 Eimer | Senf'],
+  ],
+  [
     'what each pack holds behind their number',
     'Bitte:\n- Radieschen – 10 Tüten 25 g\n- Spinat, Samen: 5 Beutel 10 g\n- Vlies 17 g 2,10 x 100 m – 2 Rollen\n- Haken - 3 Kartons 200 Stück',
     [

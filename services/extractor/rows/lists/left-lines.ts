@@ -3,6 +3,7 @@ import type { Line, Sheet } from '../../layout/sheet.ts';
 import { dateWords, tokenise } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
 import { isLikeItem } from '../../mail-body/like-items.ts';
+import { roleOfCounted } from '../../mail-body/stacked-fields.ts';
 import { findHeaders } from '../headings/table-header.ts';
 import type { MissedLine } from '../lines/missed-items.ts';
 import { isTotalLine } from '../lines/total-line.ts';
@@ -20,8 +21,8 @@ const longestNote = 8;
 const counted =
   /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|(?<!\d{3})\s[x×]\s?\d{1,5}$|(?<=\d{3})\s[x×]\s?\d{1,2}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
 
-/** `Subject: order 4711`. */
-const labelled = /^\p{L}[\p{L} .]*\s?:\s/u;
+/** `Subject: order 4711`, `Unit_1: kg`. */
+const labelled = /^\p{L}[\p{L} ._]*\d{0,2}\s?:\s/u;
 
 /**
  * Lines of a list that no item takes although they count something, say that one shall not come, or stand above items
@@ -47,7 +48,8 @@ export function leftLines(
         (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
       const isPassedOver = !read[at] && ((isTyped && isBetween(lines, read, at)) || besideItem[at]);
-      return isHeading || isLost || isPassedOver ? [{ sheet, line }] : [];
+      const isName = isTyped && roleOfCounted(line) !== null;
+      return !isName && (isHeading || isLost || isPassedOver) ? [{ sheet, line }] : [];
     });
   });
 }
