@@ -4,7 +4,7 @@ import { stack, table } from './printed-order.fixture.ts';
 
 const orderOf = async (...texts: Printed[]) =>
   draftOf(
-    await printedFile([[400, 40, 'PURCHASE ORDER'], [400, 60, 'PO NUMBER: 774120'], ...texts, ...table]),
+    await printedFile([[400, 100, 'PURCHASE ORDER'], [400, 112, 'PO NUMBER: 774120'], ...texts, ...table]),
   );
 const head = stack(40, 40, 'NORDWIND MEDICAL CENTER', '1000 HILL DR', 'DULUTH, MN 55805');
 
