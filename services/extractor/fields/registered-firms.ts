@@ -102,10 +102,14 @@ export function tellsRegister(text: string): boolean {
   const undotted = text.replace(/(?<=\p{Lu})\.(?=\p{Lu})/gu, '');
   return (
     announcesVatId(undotted) ||
+    bareVatId.test(text.trim()) ||
     readRegistrationNumber(text) !== null ||
     register.test(text) ||
     capital.test(text)
   );
 }
+/** `ATU55501234`, with nothing that says what it is; a postal code has no two letters before it. */
+const bareVatId =
+  /(?:^|\s)(?:AT ?U|BE ?0|CHE-?|DE ?|DK ?|ES ?[A-Z]|FR ?[\dA-Z]{2} ?|IT ?|NL ?|PL ?|PT ?)\d[\d.]{6,11}(?:B\d\d)?$/;
 const register =
   /(?<!\p{L})(?:reg(?:istro|\.)? ?(?:merc(?:antil|\.)|impr(?:ese|\.))|r\.? ?m\.? de \p{Lu}|(?:amts|register|firmen|handels)(?:gericht|register|buch)|kamer van koophandel|kvk|registre du commerce|rcs|conservatória|krs|regon|cvr|registered in|companies house)(?!\p{L})/iu;

@@ -47,7 +47,8 @@ export function leftLines(
       const isHeading =
         (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
-      const isPassedOver = !read[at] && ((isTyped && isBetween(lines, read, at)) || besideItem[at]);
+      const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
+      const isPassedOver = !read[at] && (isBeside || besideItem[at]);
       const isName = isTyped && roleOfCounted(line) !== null;
       return !isName && (isHeading || isLost || isPassedOver) ? [{ sheet, line }] : [];
     });
@@ -91,6 +92,15 @@ function besideItems(
   for (let at = read.length - 2; at >= 0; at--)
     beside[at] ||= isAlike[at]! && beside[at + 1]! && near(at, at + 1);
   return beside;
+}
+
+/** `2 bu   Coriander` under `3 cs   Lettuce`: an amount in a unit that nobody knows, flush with those of items. */
+function isCountedAs(lines: readonly Line[], read: readonly boolean[], at: number): boolean {
+  const { words, box } = lines[at]!;
+  const text = textOf(words);
+  const isFlush = lines.some((other, i) => read[i] && Math.abs(other.box[0] - box[0]) < 1);
+  const isDay = tokenise(text).some((token) => dateWords.months.has(token.text));
+  return isFlush && !isDay && /^\d{1,5}\s\p{L}{1,8}\.?\s\p{L}{2}/u.test(text);
 }
 
 /** At most one blank line stands between them. */
