@@ -77,3 +77,23 @@ test('a logo is short for who is billed', async () => {
     'Atlanta',
   ]);
 });
+
+test('the foot of a short letter stands a few lines below its signature', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 36, 'Gasthof Hafenblick', 16],
+      [40, 120, 'An'],
+      ...stack(40, 132, 'Example Supplies GmbH', 'Kade 1', '6500 Landeck'),
+      [40, 220, 'Bestellung Nr. 27/2026'],
+      ...table,
+      [40, 440, 'Mit freundlichen Grüßen'],
+      [40, 460, 'Gasthof Hafenblick'],
+      [40, 510, 'Gasthof Hafenblick GmbH · Dorf 41 · 6543 Hafendorf · Tel. 05473 55 501 · ATU55501234'],
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value, buyer.city?.value]).toEqual([
+    'Gasthof Hafenblick GmbH',
+    'Dorf 41',
+    'Hafendorf',
+  ]);
+});
