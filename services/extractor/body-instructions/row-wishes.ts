@@ -27,6 +27,7 @@ import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, delivers, lineNumbers, told } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import {
   besideNumbers,
   countsOtherwise,
@@ -188,7 +189,8 @@ function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
     const behind = said.slice(index + number.length);
-    return besideNumbers.test(behind) || isBodyUnit(/^\p{L}*/u.exec(behind)![0]);
+    const [next] = /^\p{L}*/u.exec(behind)!;
+    return besideNumbers.test(behind) || isBodyUnit(next) || delivers.test(next) || sends.test(next);
   });
   return values.length === 2 && hits.length === 1 && isBare ? { rows: hits, rest: said, before: '' } : null;
 }
@@ -197,7 +199,21 @@ const sized = /\d ?(?:l|ml|cl|g|kg|mm|cm|m|w|v)(?!\p{L})/iu;
 /** "Change number 4 to 17", "dock 4", "the delivery from the 4": which one, and not how many. */
 function tellsWhich(said: string): boolean {
   const before = Array.from(said.matchAll(/(\p{L}+)\s+(?=\d)/gu), ([, word]) => word!);
-  return ofThing.test(said) || before.some((word) => otherWords(word).length > 0 && !delivers.test(word));
+  return (
+    ofThing.test(said) ||
+    ofDay.test(said) ||
+    isNumbered(said) ||
+    before.some((word) => otherWords(word).length > 0 && !delivers.test(word))
+  );
+}
+/** "The delivery from the 4" */
+const ofDay = new RegExp(
+  `${delivers.source}\\s(?:(?:of|on|from|vom|am|van|op|du|del?|dal?|do|da|z|fra|den|d\\.)\\s)(?:(?:the|de|den|le|el|il|dnia|dia|día)\\s)?\\d`,
+  'iu',
+);
+/** "Port 4", "side 4" */
+function isNumbered(said: string): boolean {
+  return new RegExp(`${inAnyLanguage('numbered').source}\\s\\d`, 'iu').test(said);
 }
 const ofThing =
   /(?:#|(?<!\p{L})(?:numbers?|nummer|num[eé]ro|n[uú]mero|numer|n\.?[°º]|n[or]?\.|unit|products?|produkte?|produits?|productos?|prodott[oi]|produtos?))\s?\d/iu;
