@@ -26,6 +26,7 @@ function gap(most: number, stop: string): string {
 const without = 'without|no|ohne|keine?|zonder|geen|sans|sin|senza|niente|sem|bez|uden|ingen';
 const away = '(?:off|out|away|weg|raus|eraf|af|uit|fuera|fora|via)(?!\\p{L})';
 const before = '(?:before|vor|voor|avant|antes|prima|przed|før)\\s+';
+const lacking = 'without|ohne|zonder|sans|sin|senza|sem|bez|uden';
 const joins = 'and|und|en|et|y|e|i|og';
 const patterns = new Map(mailLanguages.map((words) => [words.language, patternsOf(words)]));
 
@@ -39,6 +40,8 @@ function patternsOf(words: MailWords): RegExp[] {
     // "Don't take the fenders off again", "nobody here can do without them", "streichen Sie die Fender nicht"
     `${denial}${gap(2, `${startsAnew}|${mayAsk}`)}${off}|${forbids}${gap(6, startsAnew)}${off}`,
     `${off}${gap(6, `${startsAnew}|${mayAsk}`)}(?:nicht|niet|ikke|pas|${forbids})(?=\\s*(?:$|[,;:.!]))`,
+    // "Without the fenders we can't open", "bez odbijaczy nie otworzymy"
+    `(?<=^\\P{L}*)(?:${lacking})(?!\\p{L})${gap(4, startsAnew)}${denial}`,
     // "Cancel my appointment", "die Folie bitte weglassen", "no broken fenders"
     `(?:${off}|${denial}|(?:${without})(?!\\p{L}))${gap(3, please)}${others}`,
     `${others}${gap(3, joins)}(?:${off}|${away})`,
@@ -60,6 +63,7 @@ export function isDoubtedCancel(text: string): boolean {
     return (
       patterns.get(words.language)!.some((pattern) => pattern.test(text)) ||
       asksToKnow(text, words) ||
+      (calledOff.test(text) && !patternOf(words, 'callsOff').test(text.replace(calledOffs, ' '))) ||
       says('goneElsewhere') ||
       says('pondered') ||
       (says('wouldHave') && but.test(text)) ||
@@ -69,12 +73,21 @@ export function isDoubtedCancel(text: string): boolean {
   });
 }
 
+/** It was called off once, by whomever; a wish beside it counts. */
+const calledOff =
+  /(?<!\p{L})(?:strich(?:en)?|stornierten?|löschten?|annuleerden?|schrapten?|(?:anul|cancel|quit|elimin|retir)(?:aron|aram|aba\p{L}*|ava\p{L}*)|annull(?:ò|arono|ava\p{L}*)|(?:s|wy)kreśli[łl]\p{L}*|anulowa[łl]\p{L}*|usun(?:ął|ęł|ęl)\p{L}*|rezygnowa[łl]\p{L}*|annullerede|slettede|fjernede|strøg|afbestilte)(?!\p{L})/iu;
+const calledOffs = new RegExp(calledOff.source, 'giu');
+
 /** "Until when can we cancel the fenders?" */
 function asksToKnow(text: string, words: MailWords): boolean {
-  const found = /\?\s*$/.test(text) ? patternOf(words, 'questionWords').exec(text) : null;
-  return found !== null && (text.slice(0, found.index).match(/\p{L}+/gu) ?? []).length <= mostBefore;
+  const asked = text.replace(whoKnows, ' ');
+  const found = /\?\s*$/.test(asked) ? patternOf(words, 'questionWords').exec(asked) : null;
+  return found !== null && (asked.slice(0, found.index).match(/\p{L}+/gu) ?? []).length <= mostBefore;
 }
 const mostBefore = 2;
+/** Nobody wants to know who does. */
+const whoKnows =
+  /(?<!\p{L})(?:who knows|wer weiß|wie weet|qui sait|quién sabe|chi (?:lo )?sa|quem sabe|kto wie|hvem ved)(?: (?:when|whether|if|wann|ob|wanneer|of|quand|si|cuándo|quando|se|kiedy|czy|hvornår|om))?(?!\p{L})/giu;
 
 /** "I over-ordered the fenders by 4, please take those off": some of a line go, and not the line. */
 export function takesFewer(text: string, gone: readonly number[], rows: readonly DraftRow[]): boolean {

@@ -11,7 +11,7 @@ const another =
   /^(?<sign>\s*(?:,|\/|&|\+|[,;]?\s(?:and|und|en|et|y|e|i|og|sowie|oraz)(?=\s))\s*|(?<upTo>[-–]|\s(?:bis|t\/m|tot en met|through|thru)\s(?:zu )?|\s(?<loose>to|auf|tot|à|a|al|au|até|ao|do|til)\s))(?<number>0*\d{1,3})(?![\d.,/-]*\d)(?!\.?\s*(?:x|×|%|st(?:k|ück|\.)|pcs|pieces|pièces|units?|uni(?:dades|tés|dades)|uds|boxes|stuks|pezzi|pz|peças|szt\p{L}*|stk|mm|cm|m|kg|g|l)(?!\p{L}))(?!\s(?:of|on|for|off|to|bei|von|auf|zu|van|bij|op|aan|à|sur|pour|de|en|in|per|alla|na|em|do|w|z|på|til|af)\s(?:the |der |die |de |het |la |l['’])?(?:lines?|items?|pos|rows?|zeile|regel|lignes?|postes?|l[ií]neas?|righ?[ae]|linhas?|poz|linj)\p{L}*)/iu;
 /** Several of them: only then "2 to 4" are three lines, and no number that is changed. */
 const several =
-  /^(?:lines|items|positions|rows|positionen|zeilen|regels|lijnen|posities|lignes|postes|l[ií]neas|righe|linhas|posições|posiciones|posizioni|partidas|pozycje|linjer)/iu;
+  /^(?:lines|items|positions|rows|positionen|zeilen|regels|lijnen|posities|lignes|postes|l[ií]neas|righe|linhas|posições|posiciones|posizioni|partidas|pozycje|linjer(?:ne)?)(?!\p{L})/iu;
 /** "Le righe da 2 a 4" */
 const fromTo = new RegExp(
   `(?<!\\p{L})${several.source.slice(1)}\\s+(?:da|de|del?|das?|from|von|van|fra|od)\\s+(?:l[ae]\\s+)?(0*\\d{1,3})(?=\\s+(?:to|a|al|à|au|até|do|til|bis|tot|t\\/m)\\s)`,

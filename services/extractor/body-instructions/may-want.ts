@@ -54,6 +54,8 @@ export function mayWant(text: string, { rows, days, isAsked, present }: Context)
   if (targets && moreOrLess.test(targets.rest)) return true;
   // Who repeats lines as they are printed wants nothing else.
   const isRepeated = targets?.rows.every((row) => repeatsRow(text, targets.rest, rows[row]!));
+  // "We won't need the 12 fenders", "je décommande les 12 pare-battages"
+  if (isRepeated && (says(text, 'callsOff') || needsNone(text))) return true;
   if (isRepeated || (targets && !/\d/.test(withoutRows(text, rows, []) ?? '0'))) return false;
   if (targets !== null || pointsAtRow(text, rows) || holdsAmount(text, { present, rows })) return true;
   if (isAsked && !isAsPrinted(text) && readDate(text, days.order, dateWords) !== null) return true;
@@ -81,6 +83,12 @@ const theGoods =
 /** "This time not to the address on the form": another place, and nobody says which. */
 export const refusesPlace =
   /(?<!\p{L})(?:not|won[’']t|don[’']t|isn[’']t|nicht|niet|pas|no|non|não|nie|ikke)\s(?:\S+\s){0,5}?(?:to|at|in|en|no|an|zu[rm]?|naar|op|à|a|al|all[’'a]|para|pod|na|do|til|på)\s?(?:\S+\s){0,3}?\S*(?:address|adres|anschrift|direcci|indirizz|morada|endereço)/iu;
+
+function needsNone(text: string): boolean {
+  return text.split(/[,;:]\s/).some((clause) => needsSome.test(clause) && says(clause, 'negations'));
+}
+const needsSome =
+  /(?<!\p{L})(?:need|require|brauch\p{L}*|benötig\p{L}*|nodig|besoin|necesit\p{L}*|serv(?:e|ono)|precis\p{L}*|potrzeb\p{L}*|brug(?:e|for)?)(?!\p{L})/iu;
 
 /** "Not the printed one": something else, and nobody says what. */
 const refusesPrinted =

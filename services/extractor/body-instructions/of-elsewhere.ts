@@ -33,7 +33,7 @@ const nextOrder = whole(
 );
 /** "In June", without its day. */
 const inMonth = new RegExp(
-  `(?<!\\p{L})(?:in|im|en|em|w|we|au mois de|nel|a)\\s${monthWord}(?!\\p{L})(?!\\s\\d)`,
+  `(?<!\\p{L})(?:in|im|en|em|w|we|au mois de|nel|a)\\s(?:${monthWord}|styczniu|lutym|marcu|kwietniu|maju|czerwcu|lipcu|sierpniu|wrześniu|październiku|listopadzie|grudniu)(?!\\p{L})(?!\\s\\d)`,
   'iu',
 );
 /** Goods are cut to a length, and no more of them are wanted. */

@@ -30,7 +30,12 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
   const plain = text.replace(lineNumbers, ' ');
   if (asksWhen(text, rows)) return true;
   if (tellsStock(text) && /\d/.test(plain) && !conditional.test(text))
-    return !wantsSome.test(plain) && verbOf(withoutMore(plain)) === null && !declines.test(text);
+    return (
+      !isEnough.test(plain) &&
+      !wantsSome.test(plain) &&
+      verbOf(withoutMore(plain)) === null &&
+      !declines.test(text)
+    );
   if (asides.some((pattern) => pattern.test(text)))
     return findTargets(text, rows) === null && !lineNumbers.test(text) && isBare(text);
   if (thanks.test(text))
@@ -39,6 +44,10 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
     );
   return conditional.test(text) && informs.test(text) && !alters(plain) && !/\d/.test(plain);
 }
+
+/** "We still have some on the shelf, 5 will do" */
+const isEnough =
+  /(?<![\p{L}\d.,])\d{1,5}(?: \p{L}+){0,2} (?:will do|enough|reichen|genügen|genoeg|suffi\p{L}+|bast\p{L}+|chegam?|wystarcz\p{L}+|nok)(?!\p{L})|(?<!\p{L})(?:bast\p{L}+|chegam?|suffi\p{L}+|wystarcz\p{L}+|genügen|reichen)(?: con| com| nam)? \d/iu;
 
 /** "Bring it on Wednesday the 7th, on Thursday the street is closed": no rule of the house. */
 function asksForDay(text: string, days: DayWriting): boolean {

@@ -4,6 +4,8 @@ import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
+import { saysOn } from './told-amounts.ts';
+import { harmless } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
@@ -23,6 +25,8 @@ const [regrets, asksOnly, refusesLast, otherOrders, codes, numbered, eachOf, tol
     'noAmountBefore',
   ] as const
 ).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+
+const informs = harmless[3]!;
 
 /** A wish that counts goods. */
 type Amount = Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>;
@@ -51,7 +55,7 @@ export function isOtherAmount(
   rows: readonly DraftRow[],
 ): boolean {
   if (regrets.test(text) || endsRefused.test(text)) return true;
-  if (asksFirst.test(text) || (/\?/.test(text) && asksOnly.test(text))) return true;
+  if (isOnlyAsked(text)) return true;
   if (languagesOf(text).some(({ language }) => laterOthers[language]!.test(text))) return true;
   const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
   const spots = clausesOf(text, rows)
@@ -62,6 +66,13 @@ export function isOtherAmount(
   if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
   return spots.every((spot) => tests.some((is) => is(spot)));
 }
+function isOnlyAsked(text: string): boolean {
+  const plain = text.replace(because, (word, at) => (at === 0 && asksWhy.test(text) ? word : ' '));
+  return asksFirst.test(plain) || (/\?/.test(plain) && asksOnly.test(plain));
+}
+/** Why, and because: "perché" asks only where it begins a question of one clause. */
+const because = /(?<!\p{L})(?:porque(?! é que)|perché)(?!\p{L})/giu;
+const asksWhy = /^\P{L}*\p{L}+[^,;]*\?\s*$/u;
 /** "What would you charge for 17 more" */
 const asksFirst = new RegExp(`^\\P{L}*${asksOnly.source}`, 'iu');
 /** "23 now, the others after Easter": some of those that are printed. */
@@ -83,22 +94,45 @@ function clausesOf(text: string, rows: readonly DraftRow[]): string[] {
   const clauses: string[] = [];
   for (const clause of parted(text)) {
     const last = clauses.at(-1);
-    const isBare = /\d/.test(clause) && goodsSaid(clause, rows).length === 0;
-    if (last === undefined || !(isAdverbial(last) || (isBare && clause.split(/\s+/).length <= mostOfBare)))
+    // "You wrote 12 fenders, we need 17"
+    const isBare = /\d/.test(clause) && goodsSaid(clause, rows).length === 0 && !weNeed.test(clause);
+    if (
+      last === undefined ||
+      !(
+        isAdverbial(last) ||
+        isOfOtherOrder(last) ||
+        besidesThose.test(last) ||
+        (isBare && clause.split(/\s+/).length <= mostOfBare)
+      )
+    )
       clauses.push(clause);
     else clauses.splice(-1, 1, `${last} , ${clause}`);
   }
   return clauses;
 }
 const mostOfBare = 4;
+const mostOfOther = 8;
+/** "Besides the 12 that are printed" */
+const besidesThose =
+  /^\s*(?:besides|on top of|in addition to|neben den|zusätzlich zu|naast de|bovenop|en plus des|outre les|aparte de|además de|oltre a|para (?:lá|além) d|além d|poza ty|oprócz ty|ud over de|udover de|foruden de)/iu;
+const otherOrder =
+  /(?<!\p{L})(?:(?:other|another|ander\p{L}*|and(?:en|et)|autre|otr[oa]|altr[oa]|outr[oa]|inn\p{L}+|tamt\p{L}+)\s(?:order|bestell?ung|auftrag|bestelling|commande|pedido|ordine|encomenda|zamówieni\p{L}+|ordre|bestilling))(?!\p{L})/iu;
+const weNeed =
+  /(?<!\p{L})(?:(?:we|i) (?:need|want|require)|(?:wir|ich) (?:brauch|benötig|möcht|woll|nehm)\p{L}*|(?:brauchen|benötigen) wir|(?:we|wij|ik) (?:willen|hebben)|nodig|il (?:nous |en )*faut|nous (?:en )?(?:voulons|avons besoin)|necesitamos|queremos|hacen falta|(?:ci|ne) (?:servono|occorrono)|vogliamo|precisamos|potrzebujemy|potrzeba|chcemy|vi (?:skal|har brug|ønsker|behøver|vil have))(?!\p{L})/iu;
+/** "The other order, the one of Friday, had 17 of them." */
+function isOfOtherOrder(clause: string): boolean {
+  return otherOrder.test(clause) && !/\d/.test(clause) && clause.trim().split(/\s+/).length <= mostOfOther;
+}
 /** A sentence at its signs and its conjunctions; "en", "i" and "mais" are such in one language only. */
 function parted(text: string): string[] {
   const [only, ...more] = languagesOf(text).map(({ language }) => language);
   const own = more.length === 0 ? jointsOf[only ?? ''] : undefined;
   return text.split(own ? new RegExp(`${joints.source}|\\s${own}\\s`, 'iu') : joints);
 }
-const joints =
-  /[,;:(](?!\s?[-–−])\s?|\s[–-]\s(?!\d)|\s(?:but|and|aber|und|sondern|maar|dus|donc|et|pero|sino|y|ma|e|mas|ale|lecz|men|og)\s/iu;
+const joints = new RegExp(
+  `[,;:(]${saysOn}(?!\\s?[-–−])\\s?|\\s[–-]\\s(?!\\d)|\\s(?:but|and|aber|und|sondern|maar|dus|donc|et|pero|sino|y|ma|e|mas|ale|lecz|men|og)\\s`,
+  'iu',
+);
 const jointsOf: Readonly<Record<string, string>> = { nl: 'en', pl: 'i', fr: 'mais' };
 
 const mostOfAdverbial = 5;
@@ -138,7 +172,13 @@ const tests: readonly ((spot: Spot) => boolean)[] = [
     languages.some((words) => patternOf(words, 'prices').test(clause.replace(known, ' '))),
   // "Article number FN-3, 17 instead of 12": it tells which one.
   ({ clause }) => codes.test(clause.replace(codeSaid, ' ').replace(known, ' ')),
-  ({ before, isOfGoods }) => !isOfGoods && (isBehindThing(before) || untilDay.test(before)),
+  ({ before, isOfGoods }) =>
+    !isOfGoods &&
+    (isBehindThing(before) ||
+      untilDay.test(before) ||
+      isReplyDay(before) ||
+      sinceWhen.test(before) ||
+      isPacksOf(before)),
   ({ before, behind }) => beforeDay.test(before) && /^\d{1,2}\.(?=\s\p{Ll}|\s*$)/u.test(behind),
   ({ behind }) => new RegExp(`^\\d+\\s(?:${moreOf}\\s)?${noAmountBefore.source}`, 'iu').test(behind),
   isShare,
@@ -168,6 +208,21 @@ function isBehindThing(before: string): boolean {
 /** "Le 23", "until 23". */
 const untilDay =
   /(?<!\p{L})(?:le|du|il|del|dal|el|día|do dia|dia|o dia|giorno|dnia|until|till|bis|jusqu[’']au|fino al|hasta el|até ao|til den)\s+$/iu;
+/** "Let us know by 23" */
+function isReplyDay(before: string): boolean {
+  return informs.test(before) && byDay.test(before);
+}
+const byDay =
+  /(?<!\p{L})(?:by|until|bis(?: zum)?|voor|tegen|avant le|antes del?|entro il|prima del|até|antes de|do|przed|inden|til den)\s+$/iu;
+/** "The old fenders from 23"; who changes it from 12 to 17 wants 17. */
+const sinceWhen =
+  /(?<!\p{L})(?:from|since|seit|aus|sinds|uit|depuis|desde|dal|od|fra|siden)\s+$|^\s*(?:in|im jahr|en|w|i)\s+$/iu;
+/** "In packs of 23", "i pakker med 23" */
+function isPacksOf(before: string): boolean {
+  const [, pack = ''] =
+    /(\p{L}+)\s(?:of|with|zu|mit|à|van|met|de|con|avec|da|com|po|z|med|af)\s+$/iu.exec(before) ?? [];
+  return pack !== '' && isContainer(pack);
+}
 const beforeDay = /(?<!\p{L})(?:zum|am|vom|den|bis|der|d\.)\s+$/iu;
 const moreOf = '(?:more|mehr|weitere|meer|autres|más|otros|altri|mais|outros|kolejnych|flere)';
 
@@ -211,8 +266,11 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
   const said = goodsSaid(description, rows);
   const [goods] = said;
   // "5 x washer 10 mm" beside washers of 8 mm: other ones.
-  if (goods === undefined || /\d/.test(withoutGoodsSaid(description, said))) return false;
-  const behind = description.slice(goods.to);
+  if (goods === undefined) return false;
+  // "Fenders besides the 12 that are printed"
+  const behind = description.slice(goods.to).replace(besides, '');
+  if (/\d/.test(description.slice(0, goods.from) + withoutGoodsSaid(behind, goodsSaid(behind, rows))))
+    return false;
   if (sizeBehind.test(behind) || otherWords(forWhat.exec(behind)?.[1] ?? '').length > 0) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
   const next = /^\s(\p{L}{4,})/u.exec(behind)?.[1] ?? '';
@@ -223,8 +281,9 @@ const sizeBehind = /^\s(?:\p{L}+\.?\s)?X{0,4}[SML](?!\p{L})/u;
 /** "Granulés pour pondeuses" beside plastic ones; "for the second boat" is no kind of goods. */
 const forWhat = /^\s(?:for|für|voor|pour|per|dla|til)\s(\p{Ll}{4,})/u;
 const onTop = inAnyLanguage('onTop');
+const besides = new RegExp(`\\s${onTop.source}.*$`, 'iu');
 const determiners =
-  /(?<!\p{L})(?:th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
+  /(?<!\p{L})(?:again|nochmals?|weer|encore|ancora|znowu|igen|th(?:is|at|ese|ose)|dies\p{L}*|quel\p{L}*|quest\p{L}*|d?es[st][ea]s?|cett?es?|tych|disse)(?!\p{L})/giu;
 
 /** "Add 17 to the fenders", "we're 17 short": on top of the printed ones, or in all? "Deduct 4": by so many. */
 function isOnTop({ clause, before, behind }: Spot): boolean {
@@ -240,6 +299,6 @@ const signed = /(?<!\p{L})(?<!(?:à|au|at|al|pelo|ao|du|por lo|tout) )(?:plus|mi
 const comparesPrinted =
   /(?<!\p{L})(?:tov|t\.o\.v\.|par rapport|gegenüber|versus|vs|compared|respecto|rispetto|em relação|względem|i forhold)/iu;
 const upTo =
-  /(?<!\p{L})(?:to|auf|naar|op|tot|à|a|ai|ad|para|do|na|til|of|be|make it|sein|werden|zijn|worden|c[’']est|ist|is|est|es|è|é|are|sind|son|sono|são|jest|er|soient|sean|siano|sejam|być|være)\s+$/iu;
+  /(?<!\p{L})(?:to|auf|naar|op|tot|à|a|ai|ad|para|do|na|til|of|be|make it|sein|werden|zijn|worden|c[’']est|ist|is|est|es|è|é|are|sind|son|sono|são|jest|(?<!kom(?:en|t) )er|soient|sean|siano|sejam|być|være)\s+$/iu;
 const total =
   /(?<!\p{L})(?:total|totaal|totale|altogether|in all|insgesamt|zusammen|gesamt|samen|łącznie|razem|i alt|tutto|celkem|(?:not|nicht|niet|pas|no|non|não|nie|ikke)\s\d+|instead|statt|plaats|au lieu|en vez|en lugar|invece|anziché|em vez|zamiast|i stedet)(?!\p{L})/iu;

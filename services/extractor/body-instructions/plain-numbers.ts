@@ -16,6 +16,11 @@ const hours =
 /** "Between 8 and 16", with nothing counted behind it. */
 const between =
   /(?<!\p{L})(?:between|zwischen|tussen|entre|tra|fra|między|mellem)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?\s?(?:h|uhr|uur|am|pm)?\s(?:and|und|en|et|y|e|a|i|og)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?(?=\s?(?:h|uhr|uur|am|pm|o[’']clock|godz\p{L}*)?(?:[\s.,;!)]*$|[.,;!)]))(?:\s?(?:h|uhr|uur|am|pm|o[’']clock))?/giu;
+/** "From 11 to 12" beside who is not there: "because I'm away from 11 to 12". */
+const fromTo =
+  /(?<!\p{L})(?:from|von|vom|van|de|desde las?|das|dalle|od|fra|kl\.?)\s(?:las? |kl\.? ?|godz\.? )?\d{1,2}(?:[.:h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?\s?(?:to|till?|until|bis|tot|à|a|às|alle|hasta|até|do|til|[-–])\s?(?:las? |kl\.? ?)?\d{1,2}(?:[.:h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?(?![\d\p{L}]|[.,]\d)/giu;
+const nobodyThere =
+  /(?<!\p{L})(?:away|absent|not (?:here|there|in|available)|nobody(?: is|[’']s)? (?:here|there|in)|nicht (?:da|im haus|erreichbar|im büro)|niemand da|abwesend|(?:er|wij|ik|we) (?:er )?niet|afwezig|niemand (?:is )?(?:er|aanwezig)|pas là|absente?s?|personne|no (?:estoy|estamos|hay nadie|están?)|ausentes?|non (?:ci )?(?:sono|siamo|c[’']è nessuno)|assenti?|não (?:estou|estamos|está|há ninguém)|(?:mnie|nas|nikogo) nie (?:ma|będzie)|nieobecn\p{L}*|(?:er|har) (?:jeg|vi|der) (?:der |her )?(?:ikke|væk|ingen)|(?:jeg|vi) er (?:der |her )?(?:ikke|væk)|fraværende)(?!\p{L})/iu;
 /** The telephone in the house. */
 const extension =
   /(?<!\p{L})(?:ext(?:ension)?|durchwahl|dw|nebenstelle|toestel|doorkies\p{L}*|poste|extensión|interno|extensão|wewn\p{L}*|lokal(?:nummer)?)\.?:?\s\d{1,5}(?![\d.,/-]*\d)/giu;
@@ -34,7 +39,8 @@ const wantsAnswer =
 export function withoutPlainNumbers(text: string): string {
   const plain = [contact, ofPapers, usualShare, occasions, hours, between, extension];
   const apart = plain.reduce((left, pattern) => left.replace(pattern, ' '), text);
-  const rest = writerIs.test(apart) ? apart.replace(untilHour, ' ') : apart;
+  const there = nobodyThere.test(apart) ? apart.replace(fromTo, ' ') : apart;
+  const rest = writerIs.test(there) ? there.replace(untilHour, ' ') : there;
   return wantsAnswer.test(rest) ? rest.replace(term, ' ') : rest;
 }
 

@@ -27,6 +27,7 @@ import { withoutSizes } from './sizes-of-names.ts';
 import { wishedItem } from './wished-item.ts';
 import { countsOf, wishedQuantity } from './wished-quantity.ts';
 import { alsoWords, delivers, lineNumbers, told } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import {
   besideNumbers,
   countsOtherwise,
@@ -183,12 +184,13 @@ function back(said: string, meant: number | null): Targets | null {
 function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
   // "120 l" is a size.
   if (withoutPlainNumbers(said) !== said || adds.test(said)) return null;
-  if (sized.test(said) || ofThing.test(said)) return null;
+  if ([sized, ofThing, ofDay, ofPlace].some((pattern) => pattern.test(said))) return null;
   const values = [...new Set(countsOf(said).map(({ value }) => value))];
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
     const behind = said.slice(index + number.length);
-    return besideNumbers.test(behind) || isBodyUnit(/^\p{L}*/u.exec(behind)![0]);
+    const [next] = /^\p{L}*/u.exec(behind)!;
+    return besideNumbers.test(behind) || isBodyUnit(next) || delivers.test(next) || sends.test(next);
   });
   const [hit, ...others] = hits;
   const isOne = values.length === 2 && hit !== undefined && others.length === 0 && isBare;
@@ -198,11 +200,18 @@ function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
 }
 
 const sized = /\d ?(?:l|ml|cl|g|kg|mm|cm|m|w|v)(?!\p{L})/iu;
-/** "Change dock 4 to 17", "the delivery from the 4": which one, and not how many; "where it says 4" counts. */
+/** "Change dock 4 to 17": which one, and not how many; "where it says 4" counts. */
 function namesThing(said: string, printed: number): boolean {
   const [, before = ''] = new RegExp(`(\\p{L}+)\\s+${printed}(?![\\d.,]*\\d)`, 'u').exec(said) ?? [];
   return otherWords(before).length > 0 && !delivers.test(before) && !stands.test(before);
 }
+/** "The delivery from the 4" */
+const ofDay = new RegExp(
+  `${delivers.source}\\s(?:(?:of|on|from|vom|am|van|op|du|del?|dal?|do|da|z|fra|den|d\\.)\\s)(?:(?:the|de|den|le|el|il|dnia|dia|día)\\s)?\\d`,
+  'iu',
+);
+/** "Port 4", "side 4" */
+const ofPlace = new RegExp(`${inAnyLanguage('numbered').source}\\s\\d`, 'iu');
 const stands =
   /^(?:says?|reads?|shows?|states?|stands?|steht|stehen|angegeben|staat|staan|indiqu\p{L}+|figur\p{L}+|affich\p{L}+|pone|dice|aparece|consta|indica\p{L}*|scritt[oi]|riport\p{L}+|diz|mostra|widnieje|napisan\p{L}|podan\p{L}|står)$/iu;
 /** "Change number 4 to 17" */

@@ -4,6 +4,7 @@ import { withoutUs } from './chatty-tail.ts';
 import { isDoubtedCancel } from './doubted-cancels.ts';
 import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
+import { goodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
@@ -59,9 +60,29 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
+  if (wish.kind === 'quantity' && isSaidTwice(wish, text, rows)) return 'unclear';
   if (isAmount && isOtherAmount(wish, amountOf(wish), text, rows)) return 'unclear';
-  return wish.kind === 'add' && notAdded.test(text) ? 'unclear' : wish;
+  return wish.kind === 'add' && (notAdded.test(text) || deniedFirst.test(wish.description ?? ''))
+    ? 'unclear'
+    : wish;
 }
+
+/** "Those 12 no more": no name of goods. */
+const deniedFirst = /^(?:not|no more|nicht|niet|pas|plus|no|non|não|nie|ikke)\s/iu;
+
+/** "12 fenders → 5 fenders": counted twice, and read as what is printed. */
+function isSaidTwice(
+  { row, to }: Extract<Wish, { kind: 'quantity' }>,
+  text: string,
+  rows: readonly DraftRow[],
+): boolean {
+  if (to !== rows[row]!.quantity?.value) return false;
+  const counts = goodsSaid(text, rows).flatMap(({ rows: named, from }) =>
+    named.includes(row) ? Number(countBefore.exec(text.slice(0, from))?.[1] ?? to) : [],
+  );
+  return counts.some((count) => count !== to);
+}
+const countBefore = /(?<![\p{L}\d.,/-])(\d{1,5})\s(?:\p{L}+\.?\s)?$/u;
 
 const isSent = (text: string) => sends.test(text) || delivers.test(text) || supplies.test(text);
 const supplies = inAnyLanguage('supplies');

@@ -4,9 +4,14 @@ import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
 const toldAmounts = inAnyLanguage('toldAmounts');
 const concedes = inAnyLanguage('concedes');
 
+/** Not at a comma behind which goes on what somebody says, believes or asks: "he thinks, that …", "troede, der manglede". */
+export const saysOn = [
+  '(?!(?<=(?<!\\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),)\\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\\s)',
+  '(?!\\s?(?:dass|że|iż|żeby|czy|(?:at|om)(?= (?:vi|jeg|der|det|de|han|hun|man|I)\\s)|der(?= (?:har|havde|siger|sagde)\\s))\\s)',
+].join('');
 /** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
 const clauseEnds = new RegExp(
-  `[,;:–(](?!\\s?(?:dass|że|iż)\\s)\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en|mais|donc|et|pero|sino|y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
+  `[,;:–(]${saysOn}\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en|mais|donc|et|pero|sino|y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
   'iu',
 );
 
@@ -25,6 +30,10 @@ const bounds =
 /** "The trustees wanted 200", and not "we wanted 200": somebody else did, once. */
 const wantedByOthers =
   /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
+
+/** "My brother believed, we needed 20": without a "that". */
+const believed =
+  /(?<!\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\s/iu;
 
 /** "20 would be too many" */
 const tooMany =
@@ -54,7 +63,7 @@ export function isToldOnly(text: string, amount: number): boolean {
   return clauses.every((clause) => {
     const before = clause.slice(0, clause.search(own));
     const isDenied = denied.test(before) && !bounds.test(before);
-    const isTold = [toldAmounts, wantedByOthers, tooMany].some((words) => words.test(clause));
+    const isTold = [toldAmounts, wantedByOthers, believed, tooMany].some((words) => words.test(clause));
     const isHourOrPeople =
       [peopleBefore, afterHour].some((words) => words.test(before)) ||
       peopleBehind.test(clause.slice(before.length));

@@ -30,7 +30,7 @@ export const harmless = [
     String.raw`(?<!\p{L})(?:let (?:us|me) know|inform|advise|notify|tell (?:us|me)|keep us posted|bescheid|teilen sie`,
     String.raw`|informier\p{L}*|mitteil\p{L}*|melden sie|laat (?:het )?(?:ons|mij) weten|laat (?:ons|het)|meld\p{L}*`,
     String.raw`|informe\p{L}*|prévenir|prévenez|avertir|tenez-nous|faites-nous|avis\p{L}*|avísenos|fatemi|informa\p{L}*`,
-    String.raw`|poinform\p{L}*|giv(?:e)? besked|besked)(?!\p{L})`,
+    String.raw`|poinform\p{L}*|da(?:ć|j|jcie) znać|prosz\p{L}+ o info\p{L}*|giv(?:e)? besked|besked)(?!\p{L})`,
   ),
   pieces(
     String.raw`(?<!\p{L})(?:e-?mail|message|nachricht|bericht|courriel|mensaje|messaggio|mensagem|wiadomoś\p{L}*`,

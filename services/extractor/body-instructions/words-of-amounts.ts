@@ -20,7 +20,10 @@ export const halves = whole(
   '(?:nur|bloß)(?: noch)? die hälfte|only (?:want |need |take )?half|half of (?:that|it|them)|que la moitié|(?:slechts|maar|alleen) de helft|s[oó]lo la mitad|solo la metà|só metade|tylko połow\\p{L}+|kun halvdelen|halve|half(?: of)? (?:the|our|that|those|them)(?:\\s+\\S+){0,6}?\\s+(?:will do|(?:is|are) (?:enough|plenty)|suffices?)|(?:genügt|reicht|genügen|reichen)(?: \\p{L}+)? (?:auch )?die hälfte|die hälfte (?:\\S+ ){0,6}?(?:genügt|reicht|tut es)|de helft (?:\\S+ ){0,6}?(?:is genoeg|volstaat|is voldoende)|(?:volstaat|is) de helft|la moitié (?:\\S+ ){0,6}?(?:suffi\\p{L}+)|suffit la moitié|(?:basta|bastará|es suficiente) (?:con )?la mitad|la mitad (?:\\S+ ){0,6}?basta|(?:basta|è sufficiente) la metà|la metà (?:\\S+ ){0,6}?basta|(?:basta|chega)(?:-nos)? (?:a )?metade|metade (?:\\S+ ){0,6}?(?:chega|basta)|wystarczy (?:\\S+ )?połowa|połowa (?:\\S+ ){0,6}?wystarczy|halvdelen (?:\\S+ ){0,6}?(?:er nok|rækker)|in half|by half|halbier\\p{L}*|auf die hälfte|halveer\\p{L}*|halveren|tot de helft|de moitié|a la mitad|alla metà|dimezz\\p{L}+|(?:a|para) metade|o połowę|do połowy|halver\\p{L}*|til det halve|gehalveerd|(?:diviser|divisez) par deux|en la mitad|na metade',
 );
 
-const near = '\\d(?:\\s+\\p{L}[\\p{L}.-]*){0,3}\\s+';
+/** "17 fenders because more boats come" are no 17 more. */
+const because =
+  '(?:because|since|weil|denn|omdat|want|parce|car|puisque|porque|pues|perché|poiché|pois|bo|ponieważ|gdyż|fordi|da(?= (?:der|flere|mehr)\\s))\\s';
+const near = `\\d(?:\\s+(?!${because})\\p{L}[\\p{L}.-]*){0,3}\\s+`;
 /** So many beside those that are printed: "15 more", "15 Stück mehr", "15 de plus". */
 export const moreThan = new RegExp(
   `${near}(?:more|extra|mehr|zusätzlich|meer|de plus|en plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?!\\p{L})|(?<!\\p{L})(?:another|add|(?!r?ajout[^.;]*(?:au total|en tout))r?ajout\\p{L}+|añad\\p{L}+|aggiung\\p{L}+|acrescent\\p{L}+|dodaj\\p{L}*|tilføj|further|extra|additional|weitere|zusätzlich\\p{L}*|otr[oa]s|outr[oa]s|altr[ie]|aggiuntiv[ie]|adicionales|adicionais|kolejnych|dodatkow\\p{L}+|ekstra|yderligere) \\d|(?<!\\p{L})(?:noch|nog|encore|jeszcze) [^.;:]{0,20}\\d[^.;:]{0,60}(?:dazu|drauf|hinzu|obendrauf|bij|erbij|de plus|en plus|więcej)(?!\\p{L})`,

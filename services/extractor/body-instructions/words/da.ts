@@ -75,7 +75,7 @@ export const da: MailWords = {
   towards: 'til, på, hos, i, ved',
   noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
   noAmountBefore:
-    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr',
+    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr, gram',
   forKnowledge: 'til orientering, til jeres orientering, til information',
   differences:
     'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
@@ -141,30 +141,32 @@ export const da: MailWords = {
   questionWords:
     'indtil hvornår, hvornår kan, hvornår skal, siden hvornår, hvor længe, hvor sent, hvem, hvorfor, hvad koster, hvad sker, er det rigtigt, er det sandt, har I, hvor meget',
   goneElsewhere:
-    'I har slettet, I har annulleret, I har fjernet, I har strøget, I slettede, I annullerede, I fjernede, hos konkurrenten, i en anden ordre, på en anden ordre, ikke fra denne, ikke denne, hør ikke, lyt ikke, tro ikke, uanset hvad, rygte*, angiveligt, troede … annulleret, troede … slettet, ikke os, ikke vi, fra kataloget, fra sortimentet, fra markedet',
-  wouldHave: 'ville gerne, havde gerne, ville, næsten, først',
+    'I har slettet, I har annulleret, I har fjernet, I har strøget, I slettede, I annullerede, I fjernede, hos konkurrenten, i en anden ordre, på en anden ordre, ikke fra denne, ikke denne, hør ikke, lyt ikke, tro ikke, uanset hvad, rygte*, angiveligt, troede … annulleret, troede … slettet, ikke os, ikke vi, fra kataloget, fra sortimentet, fra markedet, tidligere leverandør, gamle leverandør, anden leverandør, konkurrenten',
+  wouldHave: 'ville gerne, havde gerne, ville, næsten, først, snakkede om, talte om, overvejede',
   pondered:
-    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra',
+    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra, ikke tale om',
   noGoods:
-    'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu',
+    'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu, følgeseddel*, følgesedlen, prisskilt*, prismærkat*, fakturaen, nyhedsbrev*',
   otherDoings:
-    'fingrene væk, nallerne væk, ikke røre, rør ikke, lad være med at røre, behøver ikke ringe, ikke ringe, haster ikke, ingen hast, ikke akut, som varmt brød, som varme hveder, ingen fest, fortabte, på spanden, går i stå, ingen erstatning*',
+    'fingrene væk, nallerne væk, ikke røre, rør ikke, lad være med at røre, behøver ikke ringe, ikke ringe, haster ikke, ingen hast, ikke akut, som varmt brød, som varme hveder, ingen fest, fortabte, på spanden, går i stå, ingen erstatning*, går … i stå, står vi stille',
   regrets:
-    'ville have været rart, ville have været dejligt, gid vi kunne, gid jeg kunne, jeg sagde nej, vi sagde nej, er droppet, ingen grund til at ændre, afvist, afslået, et rygte, intet er besluttet, afhængigt af vejret, hvis vejret tillader, i teorien, rent teoretisk, skriver selv til, så ryger de retur, glem hvad jeg, i tvivl mellem, men overdriver',
+    'ville have været rart, ville have været dejligt, gid vi kunne, gid jeg kunne, jeg sagde nej, vi sagde nej, er droppet, ingen grund til at ændre, afvist, afslået, et rygte, intet er besluttet, afhængigt af vejret, hvis vejret tillader, i teorien, rent teoretisk, skriver selv til, så ryger de retur, glem hvad jeg, i tvivl mellem, men overdriver, intet ønske om, ingen planer om, ingen har sagt, der er ingen, har ingen sagt, tager fejl, ikke mig der bestemmer, ikke os der bestemmer',
   otherOrders:
     'anden ordre, anden bestilling, andet køb, særskilt ordre, fast ordre, stående ordre, anden butik, anden afdeling, anden filial, til vores filial, hans ordre, hendes ordre, deres ordre, andre steder, andetsteds, næste måned, næste år, næste sæson, en dag, til efteråret, til foråret',
   asksOnly:
-    'hvilken pris, hvad ville, hvad koster, hvor meget koster, tager I … retur, på én gang, på en gang, ikke sandt, ikke?, passer det, hvad ville det ændre, hvorfor, hvordan kan det være, minimum, fragtfrit',
+    'hvilken pris, hvad ville, hvad koster, hvor meget koster, tager I … retur, på én gang, på en gang, ikke sandt, ikke?, passer det, hvad ville det ændre, hvorfor, hvordan kan det være, minimum, fragtfrit, hvad bliver, kan det passe, kan det betale sig, er det rigtigt',
   prices: 'pris, prisen, priser, priserne, rabat, rabatten, koster, koste, pant, procent, øre',
   codes:
     'varenummer, varenummeret, artikelnummer, produktnummer, varekode, referencenummer, ny kode, endelse, adresse, adressen, husnummer, omkostningssted, leveringsdato',
   numbered:
-    'side, dok, kaj, bro, reol, gang, dør, kode, reference, fra ordre, på ordre, af ordre, faktura, parti',
+    'side, dok, kaj, bro, reol, gang, dør, kode, reference, fra ordre, på ordre, af ordre, faktura, parti, port, låge',
   eachOf: 'bord, tur, lastbil, pose, opskrift, etage, person, hoved, båd, værelse, dag, gæst, portion',
   toldOf:
-    'har brugt, vi brugte, kun tilbage, har tilbage, er tilbage, I skrev, I skriver, i kataloget, på hjemmesiden, på billedet, kræver, lånte, udlånt, solgte, solgt, programmet, systemet, synes at',
-  onTop: 'tilføj, tilføje, lægge oveni, oveni, yderligere, derudover, udover, mangler',
-  deducts: 'fratræk, fratrække',
+    'har brugt, vi brugte, kun tilbage, har tilbage, er tilbage, I skrev, I skriver, i kataloget, på hjemmesiden, på billedet, kræver, lånte, udlånt, solgte, solgt, programmet, systemet, synes at, hjemmesiden, I glemte, glemte I, min forgænger, blev forhøjet, blev hævet, blev sat, blev ændret, på etiketten, på mærkaten, på kassen',
+  onTop:
+    'tilføj, tilføje, lægge oveni, oveni, yderligere, derudover, udover, mangler, kommer oveni, foruden, ud over, mere end de',
+  deducts:
+    'fratræk, fratrække, trækkes fra, trække … fra, træk … fra, trækker … fra, mindsket med, mindskes med, nedsættes med, reduceres med, ud af de, så mange færre',
   refusesLast: 'lad venligst være, venligst ikke, gør det ikke, ikke vores',
   afterwards: 'senere, efter, bagefter',
 };

@@ -145,7 +145,7 @@ export const de: MailWords = {
   stateHeadings:
     'lager*, bestand, vorrat, vorrätig, restbestand, übrig, erhalten, geliefert, gekommen, angekommen, defekt*, beschädigt*, kaputt, rückstand*, rückständ*, letzte bestellung, letztes mal, letzten, vorige*, preise*, preisliste, berechnet, bereits, schon, verkauft, verbraucht, für die, für den, für das',
   callsOff:
-    'stornier*, streich*, gestrichen, lösch*, gelöscht, entfern*, weglass*, weggelassen, weg zu lassen, wegzulassen, rausnehmen, rauszunehmen, rausgenommen, herausnehmen, herauszunehmen, herausgenommen, abbestell*, zu verzichten, verzichten, kürzen, wegnehmen, wegzunehmen, loswerden, zurückziehen',
+    'stornier*, streich*, gestrichen, lösch*, gelöscht, entfern*, weglass*, weggelassen, weg zu lassen, wegzulassen, rausnehmen, rauszunehmen, rausgenommen, herausnehmen, herauszunehmen, herausgenommen, abbestell*, zu verzichten, verzichten, kürzen, wegnehmen, wegzunehmen, loswerden, zurückziehen, storno',
   denials: 'nicht, nie, niemals, keinesfalls, keineswegs, keinen Grund',
   forbids:
     'auf keinen Fall, in keinem Fall, unter keinen Umständen, keinesfalls, niemals, niemand, keiner, kein Mensch, kommt nicht in Frage, kommt nicht infrage, nie davon, nie gesagt, hüten',

@@ -63,7 +63,7 @@ export const en: MailWords = {
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:
-    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site',
+    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site, gift-wrapped, giftwrapped',
   otherTimes:
     'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week, to start with, to begin with, for starters, for a start, this week',
   forNow: 'for the time being, for now, in the meantime',
@@ -143,7 +143,7 @@ export const en: MailWords = {
   stateHeadings:
     'in stock, stock, on the shelf, on hand, left over, leftover, received, delivered, arrived, came, broken, damaged, faulty, defective, missing from the delivery, back order*, backorder*, backlog, last order, last time, last month, last year, previous*, prices, price list, invoiced, already, sold, used, for the, for our, per site',
   callsOff:
-    'cancel*, delet*, remov*, strike, strikes, striking, struck, drop, dropping, dropped, scrap*, take … off, taking … off, took … off, taken off, take … out, taken out, cross … off, cross … out, leave … out, omit*, lose, do without, live without, give up, withdraw*, axe, axed',
+    'cancel*, delet*, remov*, strike, strikes, striking, struck, drop, dropping, dropped, scrap*, take … off, taking … off, took … off, taken off, take … out, taken out, cross … off, cross … out, leave … out, omit*, lose, do without, live without, give up, withdraw*, axe, axed, zap, scrub, nix',
   denials:
     "don't, do not, not, never, didn't, did not, haven't, hasn't, hadn't, wasn't, weren't, aren't, isn't, shouldn't, should not, mustn't, must not, won't, wouldn't, cannot, can't, don't want to, do not want to, no reason to, no intention of, no question of, no plans to, no way",
   forbids:
@@ -177,7 +177,8 @@ export const en: MailWords = {
   toldOf:
     "we used, have used, we've used, only have, only got, have left, got through, went through, gets through, are left, is what we had, you wrote, you write, you put down, the catalogue says, website says, on the picture, in the photo, the inspector demands, lent, borrowed, sold, quoted us, you'd cut, you would cut, you'd change, asked me to, they asked me, the software, the program, the system, the customer changed, I'd planned, we'd planned, had planned, we'd be planning, be planning on",
   onTop: 'add, adding, tag on, tack on, short, additional, additionally, on top, in addition, besides',
-  deducts: 'deduct, deducting, subtract, withdraw, trim, trimming, knock off, shave off',
+  deducts:
+    'deduct, deducting, subtract, withdraw, trim, trimming, knock off, shave off, that many fewer, that many less',
   refusesLast: "please don't, please do not, please no, I said no, we said no",
   afterwards: 'after, later, afterwards, next',
 };

@@ -139,7 +139,7 @@ export const es: MailWords = {
   stateHeadings:
     'stock, existencia*, inventario, almacén, bodega, quedan, nos quedan, recibid*, entregad*, llegaron, llegad*, rot*, dañad*, defectuos*, pendiente*, último pedido, última vez, anterior*, precios, tarifa*, facturad*, ya, vendid*, usad*, para la, para el, para los',
   callsOff:
-    'cancel*, anul*, elimin*, quit*, suprim*, retir*, borr*, tach*, sacar, saquen, saque, saco, sacado, sacamos, prescindir, renunciar, descartar, dejar fuera',
+    'cancel*, anul*, elimin*, quit*, suprim*, retir*, borr*, tach*, sacar, saquen, saque, saco, sacado, sacamos, prescindir, renunciar, descartar, dejar fuera, renunci*',
   denials: 'no, nunca, jamás, ningún motivo para, ninguna intención de',
   forbids:
     'en ningún caso, bajo ningún concepto, de ninguna manera, de ningún modo, nunca, jamás, nadie, ni hablar de, ni se les ocurra, ni se os ocurra, nada de',

@@ -143,7 +143,7 @@ export const fr: MailWords = {
   stateHeadings:
     'stock, en réserve, reste, il nous reste, reçu*, livré*, arrivé*, cassé*, défectueux, défectueuse*, abîmé*, endommagé*, reliquat*, dernière commande, la dernière fois, précédent*, prix, tarif*, facturé*, déjà, vendu*, utilisé*, pour le, pour la, pour les',
   callsOff:
-    'annul*, supprim*, retir*, enlev*, ray*, biff*, ôt*, renonc*, se passer, nous passer, me passer, abandonn*, laisser tomber, laisser de côté, élimin*, laissez tomber, laisse tomber',
+    'annul*, supprim*, retir*, enlev*, ray*, biff*, ôt*, renonc*, renonç*, se passer, nous passer, me passer, abandonn*, laisser tomber, laisser de côté, élimin*, laissez tomber, laisse tomber, décommand*',
   denials: "pas, jamais, pas à, aucune raison de, aucune raison d', aucune intention d', aucune intention de",
   forbids:
     'en aucun cas, sous aucun prétexte, jamais, personne, pas question, hors de question, surtout pas, rien ne sert, aucun de nous, nul ne',

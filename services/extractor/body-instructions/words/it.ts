@@ -137,7 +137,7 @@ export const it: MailWords = {
   stateHeadings:
     'stock, giacenz*, magazzino, scort*, rimast*, restano, ricevut*, consegnat*, arrivat*, rott*, danneggiat*, difettos*, inevas*, arretrat*, ultimo ordine, ultima volta, precedent*, prezzi, listino, fatturat*, già, vendut*, usat*, per la, per il, per i',
   callsOff:
-    'annull*, cancell*, elimin*, togli*, tolt*, toglier*, rimuov*, rimoss*, depenn*, stralci*, rinunc*, lev*, fare a meno, lasciare fuori',
+    'annull*, cancell*, elimin*, togli*, tolt*, toglier*, rimuov*, rimoss*, depenn*, stralci*, rinunc*, lev*, fare a meno, lasciare fuori, storn*',
   denials: 'non, mai, nessun motivo di, nessun motivo per, nessuna intenzione di',
   forbids:
     'in nessun caso, per nessun motivo, assolutamente non, mai, nessuno, neanche per sogno, non se ne parla, guai a',

@@ -170,7 +170,7 @@ export const nl: MailWords = {
   toldOf:
     'hebben we … gebruikt, verbruikt, nog maar, over van, hadden we genoeg, u schrijft, u schreef, jullie schreven, op de foto, in de catalogus, eist, geleend, uitgeleend, verkocht, gingen er, gaan er … doorheen, het programma, het systeem, sprake van',
   onTop:
-    'voeg … toe, doe … bij, doen … bij, zet … bij, leg … bij, komen er … bij, toevoegen, erbij, bijdoen, bij te doen, bijschrijven, moeten … bij, komen … bij, tekort, bovenop, ruimer, uitbreiding, vermeerder*',
+    'voeg … toe, doe … bij, doen … bij, zet … bij, leg … bij, komen er … bij, toevoegen, erbij, bijdoen, bij te doen, bijschrijven, moeten … bij, komen … bij, tekort, bovenop, ruimer, uitbreiding, vermeerder*, komt … bij, kom … bij',
   deducts: 'aftrekken, trek … af, haal … af, mogen … af, kunnen … af',
   refusesLast: 'graag niet, liever niet, niet doen, alsjeblieft niet, de onze niet',
   afterwards: 'na, dan, later, daarna',

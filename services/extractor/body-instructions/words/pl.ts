@@ -58,7 +58,7 @@ export const pl: MailWords = {
   officeThings:
     'katalog*, cennik*, ulotk*, broszur*, kalendarz*, newsletter*, wizytówk*, portal*, hasło, hasła, karta katalogowa, karty katalogowe, certyfikat*, wyciąg, dane do przelewu, numer telefonu, adres e-mail, adres mailowy, godziny otwarcia, osoba kontaktowa, przerwa urlopowa, ogólne warunki, wzornik*',
   provisos:
-    'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od',
+    'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od, po zgodzie, za zgodą, dopiero po',
   portions:
     'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
   otherTimes:
@@ -76,7 +76,7 @@ export const pl: MailWords = {
   towards: 'do, na, w, we',
   noAmountBehind: 'w, po, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
   noAmountBefore:
-    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów, godz*, minut, bar, barów, stopni, zł',
+    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów, godz*, minut, bar, barów, stopni, zł, gram*',
   forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
   differences:
     'mniej, więcej, schodzimy, schodzi, odejmujemy, odjąć, odejmijcie, dokładamy, dorzucamy, zdejmujemy, dodatkowo',
@@ -135,27 +135,27 @@ export const pl: MailWords = {
   stateHeadings:
     'magazyn*, stan magazyn*, zapas*, zostało, zostały, otrzyma*, dostarczon*, przysz*, uszkodzon*, zepsut*, wadliw*, zaległ*, ostatni* zamówieni*, ostatnio, poprzedni*, ceny, cennik*, zafakturowan*, już, sprzedan*, zużyt*, dla',
   callsOff:
-    'anulow*, anuluj*, usun*, usuw*, skreśl*, wykreśl*, rezygn*, wycof*, wyrzuc*, pomin*, pomija*, zdjąć, zdejm*, obejść się',
+    'anulow*, anuluj*, usun*, usuw*, skreśl*, wykreśl*, rezygn*, wycof*, wyrzuc*, pomin*, pomija*, zdjąć, zdejm*, obejść się, odstęp*, do anulacji, storn*',
   denials: 'nie, nigdy, nie chcemy, nie zamierzamy, żadnego powodu',
   forbids:
     'w żadnym razie, w żadnym wypadku, pod żadnym pozorem, nigdy, nikt, ani myślimy, mowy nie ma, nie ma mowy, broń Boże',
   questionWords:
     'do kiedy, od kiedy, kiedy można, kiedy mogę, jak długo, ile, kto, dlaczego, czemu, co się stanie, czy to prawda, czy wycofaliście',
   goneElsewhere:
-    'anulowaliście, usunęliście, skreśliliście, wycofaliście, państwo anulowali, państwo usunęli, u konkurencji, w innym zamówieniu, nie z tego, nie tego, proszę go nie słuchać, nie słuchajcie, proszę nie słuchać, cokolwiek mówi, cokolwiek powie, podobno, ponoć, rzekomo, plotk*, myślał … anulowan*, myślała … anulowan*, sądził … anulowan*, nie my, z katalogu, z oferty, z rynku',
+    'anulowaliście, usunęliście, skreśliliście, wycofaliście, państwo anulowali, państwo usunęli, u konkurencji, w innym zamówieniu, nie z tego, nie tego, proszę go nie słuchać, nie słuchajcie, proszę nie słuchać, cokolwiek mówi, cokolwiek powie, podobno, ponoć, rzekomo, plotk*, myślał … anulowan*, myślała … anulowan*, sądził … anulowan*, nie my, z katalogu, z oferty, z rynku, u innych, w tamtym zamówieniu, tam prosili*',
   wouldHave: 'chętnie, chciałem, chciałam, chcieliśmy, prawie, o mało, początkowo',
   pondered:
-    'szkoda by było, szkoda byłoby, byłoby szkoda, byłby błąd, byłoby głupio, zastanawiam się, zastanawiamy się, rozważam, rozważamy, anulacja była, anulowanie było, rezygnacja była, to był żart, wycofuję prośbę, wycofujemy prośbę, wycofuję swoją prośbę, pomysł, pomysłu, przywróćcie, proszę przywrócić, moja prośba z, nasza prośba z',
+    'szkoda by było, szkoda byłoby, byłoby szkoda, byłby błąd, byłoby głupio, zastanawiam się, zastanawiamy się, rozważam, rozważamy, anulacja była, anulowanie było, rezygnacja była, to był żart, wycofuję prośbę, wycofujemy prośbę, wycofuję swoją prośbę, pomysł, pomysłu, przywróćcie, proszę przywrócić, moja prośba z, nasza prośba z, rozmowy o rezygnacji, rozmowy o anulowaniu, się wycofuję, się wycofujemy',
   noGoods:
-    'spotkani*, wizyt*, reklamacj*, skarg*, folię, foliowanie, celofan*, papier ozdobny, abonament*, nazwę, naszą nazwę, kurz, paletę, uszkodzon*, zepsut*, połaman*, wadliw*, przeterminowan*, zardzewiał*, stłuczon*',
+    'spotkani*, wizyt*, reklamacj*, skarg*, folię, foliowanie, celofan*, papier ozdobny, abonament*, nazwę, naszą nazwę, kurz, paletę, uszkodzon*, zepsut*, połaman*, wadliw*, przeterminowan*, zardzewiał*, stłuczon*, stare naklejki, stare etykiety, naklejki z ceną, metki, newslettera, mnie z, nas z',
   otherDoings:
     'ręce precz, nie ruszać, nie ruszajcie, proszę nie ruszać, nie dotykać, nie trzeba dzwonić, nie musicie dzwonić, nie trzeba pakować, nie trzeba owijać, nie są pilne, nie jest pilne, nie pilne, nie ma pośpiechu, jak ciepłe bułeczki, nie ma zabawy, nie ma imprezy, zginiemy, jesteśmy zgubieni, żadnych zamiennik*',
   regrets:
-    'byłoby miło, byłoby pięknie, chciałbym móc, chciałabym móc, powiedziałem nie, powiedziałam nie, nie ma potrzeby zmieniać, odrzucone, odrzucono, odmówiliśmy, odmówiłem, to plotka, nic nie jest postanowione, w zależności od pogody, jeśli pogoda pozwoli, w teorii, teoretycznie, napisze do państwa, sama do państwa napisze, proszę zapomnieć, wahamy się między, ale przesadza',
+    'byłoby miło, byłoby pięknie, chciałbym móc, chciałabym móc, powiedziałem nie, powiedziałam nie, nie ma potrzeby zmieniać, odrzucone, odrzucono, odmówiliśmy, odmówiłem, to plotka, nic nie jest postanowione, w zależności od pogody, jeśli pogoda pozwoli, w teorii, teoretycznie, napisze do państwa, sama do państwa napisze, proszę zapomnieć, wahamy się między, ale przesadza, nie ja decyduję, nie my decydujemy, nie ja o tym decyduję, bym brał, bym brała, nic podobnego',
   otherOrders:
-    'inne zamówienie, innym zamówieniu, innego zamówienia, osobne zamówienie, stałe zamówienie, stałym zamówieniu, innego sklepu, innym sklepie, innej filii, do naszej filii, jego zamówienie, ich zamówienie, gdzie indziej, przyszłym miesiącu, przyszły miesiąc, przyszłym roku, następny sezon, kiedyś, jesienią, wiosną',
+    'inne zamówienie, innym zamówieniu, innego zamówienia, osobne zamówienie, stałe zamówienie, stałym zamówieniu, innego sklepu, innym sklepie, innej filii, do naszej filii, jego zamówienie, ich zamówienie, gdzie indziej, przyszłym miesiącu, przyszły miesiąc, przyszłym roku, następny sezon, kiedyś, jesienią, wiosną, tamto zamówienie, tamtym zamówieniu',
   asksOnly:
-    'jaka cena, w jakiej cenie, ile kosztuje, ile kosztowałoby, ile by kosztowało, czy przyjmą, na raz, za jednym razem, prawda, zgadza się, co by to zmieniło, dlaczego, czemu, minimum, minimalne zamówienie',
+    'jaka cena, w jakiej cenie, ile kosztuje, ile kosztowałoby, ile by kosztowało, czy przyjmą, na raz, za jednym razem, prawda, zgadza się, co by to zmieniło, dlaczego, czemu, minimum, minimalne zamówienie, czy opłaca się, czy się opłaca, ile wyniesie, ile wyjdzie, czy warto',
   prices:
     'cena, cenę, ceny, ceną, rabat, rabatu, upust, upustu, koszt, kosztuje, kosztują, dopłata, procent, groszy',
   codes:
@@ -165,9 +165,11 @@ export const pl: MailWords = {
   eachOf:
     'stół, kurs, ciężarówkę, woreczek, przepis, piętro, osobę, głowę, łódź, pokój, dzień, gościa, porcję',
   toldOf:
-    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że',
-  onTop: 'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje',
-  deducts: 'odjąć, odejmijcie, odliczyć',
+    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że, napisane, na etykiecie, na metce, na pudełku, zmienialiśmy, zmieniali, zmieniał*, pytał*, dopytywał*',
+  onTop:
+    'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje, dopis*, dobier*, dorzuc*, dołóż*, dołoż*, kolejne, kolejnych, ponad to, poza tym*, dokładamy, dokładam',
+  deducts:
+    'odjąć, odejmijcie, odliczyć, potrąc*, pomniejsz*, zmniejszyć o, o tyle, tyle odjąć, tyle mniej, przesadzi*',
   refusesLast: 'proszę nie, proszę tego nie robić, nasze nie',
   afterwards: 'później, potem, po',
 };

@@ -134,7 +134,7 @@ export const pt: MailWords = {
   stateHeadings:
     'stock, existência*, armazém, inventário, restam, sobr*, recebid*, entregu*, chegaram, chegad*, partid*, danificad*, defeituos*, pendente*, última encomenda, última vez, anterior*, preços, tabela*, faturad*, já, vendid*, usad*, para a, para o, para as',
   callsOff:
-    'cancel*, anul*, elimin*, tir*, retir*, risc*, suprim*, remov*, prescindir, abdicar, renunciar, deixar de fora, apag*, cort*',
+    'cancel*, anul*, elimin*, tir*, retir*, risc*, suprim*, remov*, prescindir, abdicar, renunciar, deixar de fora, apag*, cort*, abdic*, renunci*, estorn*',
   denials: 'não, nunca, jamais, nenhum motivo para, nenhuma intenção de',
   forbids:
     'em caso algum, em nenhum caso, de maneira nenhuma, de modo nenhum, de forma alguma, nunca, jamais, ninguém, nem pensar em, nem pensem em, nem por sombras',
@@ -165,7 +165,7 @@ export const pt: MailWords = {
   toldOf:
     'usámos, gastámos, já só tenho, só restam, sobraram, achou que, os senhores escreveram, escreveram, no catálogo, no site, na foto, exige, emprestado, emprestou, vendemos, o programa, o sistema, contou, ainda cá estão',
   onTop:
-    'adicionar, adicionem, acrescentar, acrescentem, acrescento, acréscimo, somar, além, para lá, adicionais, reforçado, reforçar, faltam, faziam falta',
+    'adicionar, adicionem, acrescentar, acrescentem, acrescento, acréscimo, somar, além, para lá, adicionais, reforçado, reforçar, faltam, faziam falta, para lá de, para lá dos, para lá das',
   deducts: 'cortar, tirar, tirem, descontem, descontar, abatam, abater, subtraiam, subtrair',
   refusesLast: 'por favor não, não o façam, a nossa não',
   afterwards: 'depois, mais tarde',
