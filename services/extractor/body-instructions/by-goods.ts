@@ -8,6 +8,7 @@ import { type Verb, verbOf } from './clauses.ts';
 import { withoutContrast } from './contrast.ts';
 import { type DayWriting, daysTold, withoutPrintedDay } from './days-told.ts';
 import { exchanges } from './exchanged-goods.ts';
+import { findTargets } from './find-targets.ts';
 import { forgets } from './forgotten-goods.ts';
 import { type Piece, pieceOf, piecesOf, withOne, withoutAsides, withPlainUnits } from './goods-pieces.ts';
 import { goodsSaid } from './goods-said.ts';
@@ -31,8 +32,17 @@ import { countsOf } from './wished-quantity.ts';
 import { vagueDays } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
-import { doubles, halves, longAgo, moreOrLess, onlySome, states, trebles } from './words-of-amounts.ts';
-import { notYet } from './words-of-refusal.ts';
+import {
+  doubles,
+  formerly,
+  halves,
+  longAgo,
+  moreOrLess,
+  onlySome,
+  states,
+  trebles,
+} from './words-of-amounts.ts';
+import { waits } from './words-of-refusal.ts';
 import { adds, asks } from './words-of-wishes.ts';
 
 /**
@@ -47,7 +57,7 @@ export function wishesByGoods(
 ): Wish[] | null {
   const { rows } = about;
   const whole = textOf(words);
-  if (notYet.test(whole) || wasThoughtOf(whole)) return null;
+  if (waits(whole) || wasThoughtOf(whole)) return null;
   const spelled = withoutAsides(
     withPlainUnits(withOne(withWholeThousands(withDigits(words, about.language)))),
   );
@@ -155,6 +165,7 @@ export function passesOver(words: readonly Word[], wishes: readonly Wish[], abou
   const wished = new Set(wishes.flatMap(rowsOf));
   const added = wishes.flatMap((wish) => (wish.kind === 'add' ? (wish.description ?? []) : []));
   const spelled = withPlainUnits(withWholeThousands(withDigits(words, language)));
+  if (deniesOther(textOf(spelled), added, wished, rows)) return true;
   return saidOfGoods(spelled, about).some(({ goods, text, rest }) => {
     const named = [...new Set(goods.flatMap((each) => each.rows))];
     if (named.length === 0 || named.some((row) => wished.has(row)) || isAsIs(rest)) return false;
@@ -165,6 +176,25 @@ export function passesOver(words: readonly Word[], wishes: readonly Wish[], abou
       isGone(rest) || says(rest, 'negations') || countsOf(rest).some(({ value }) => !now.includes(value))
     );
   });
+}
+
+/** "Set the plates to 60 instead of 45, and add 10 buckets": the printed number of a line, by whatever form of its name, is denied. */
+function deniesOther(
+  text: string,
+  added: readonly string[],
+  wished: ReadonlySet<number>,
+  rows: readonly DraftRow[],
+): boolean {
+  const [row, ...others] =
+    findTargets(
+      added.reduce((left, name) => left.replace(name, ' '), text),
+      rows,
+    )?.rows ?? [];
+  const now = rows[row ?? -1]?.quantity?.value ?? null;
+  if (row === undefined || others.length > 0 || wished.has(row) || now === null) return false;
+  return [...text.matchAll(/\d+/g)].some(
+    ({ 0: number, index }) => Number(number) === now && formerly.test(text.slice(0, index)),
+  );
 }
 
 /** The pieces of a sentence, each that names no goods with the one before it: "the bottles: I manage with 1000". */

@@ -9,12 +9,12 @@ import { lacksGoods } from './row-wishes.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { says } from './words/spoken-languages.ts';
-import { declines, notYet, sends } from './words-of-refusal.ts';
+import { declines, sends, waits } from './words-of-refusal.ts';
 
 /** What stands behind a wish and tells nothing of the order: at the sentence's end, or in brackets. */
 export function withoutTail(words: readonly Word[], rows: readonly DraftRow[]): Word[] | null {
   // "Don't ship line 3 yet, I must check first"
-  if (notYet.test(textOf(words))) return null;
+  if (waits(textOf(words))) return null;
   const open = words.findIndex(({ text }) => text.startsWith('('));
   const shut = words.findIndex(({ text }, at) => at >= open && /\)[.,;!]*$/.test(text));
   if (open > 0 && shut > open && tellsNothing(words.slice(open, shut + 1), rows))

@@ -19,7 +19,7 @@ import { countsOf } from './wished-quantity.ts';
 import { lineNumbers, told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { countsOtherwise, endsUpTo, longAgo, moreOrLess } from './words-of-amounts.ts';
-import { hedges, notForgotten, notYet } from './words-of-refusal.ts';
+import { hedges, notForgotten, waits } from './words-of-refusal.ts';
 import { cancels } from './words-of-wishes.ts';
 
 const liesHere = inAnyLanguage('lieHere');
@@ -37,7 +37,7 @@ export function wishesInPieces(
   about: Beside,
   read: (piece: Sentence) => Reading[],
 ): Wish[] | null {
-  if (notYet.test(textOf(words).replace(forNow, ' '))) return null;
+  if (waits(textOf(words).replace(forNow, ' '))) return null;
   const wishes: Wish[] = [];
   let open: Word[] = [];
   for (const piece of cutBefore(words, startsPiece)) {

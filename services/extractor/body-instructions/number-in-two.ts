@@ -1,4 +1,5 @@
 import { codesOf, onlyOther } from './order-codes.ts';
+import { isGone as isCancelled } from './taken-out.ts';
 import { numberNouns } from './wordings.ts';
 
 const ofOrder = new RegExp(`(?<!\\p{L})${numberNouns}`, 'iu');
@@ -20,6 +21,14 @@ const longest = 12;
 export function announcesNumber(text: string, present: string | null): boolean {
   return present !== null && ofOrder.test(text) && isGone.test(text) && onlyOther(text, present) === null;
 }
+
+/** "The number on the PDF can lapse then.", behind the one that takes its place. */
+export function dropsNumber(text: string): boolean {
+  const isShort = text.split(/\s+/).length <= longest && !/\d/.test(text);
+  return isShort && anyNumber.test(text) && (isGone.test(text) || isCancelled(text));
+}
+const anyNumber =
+  /(?<!\p{L})(?:the|die|das|het|de|le|el|il|o|ten|det)?\s?(?:\p{L}*nummer(?:et)?|number|n[uú]m[eé]ro|numer)(?!\p{L})/iu;
 
 /**
  * The order's number that two sentences give together: "The order number has changed. It is now PO-7788.", or "Our order

@@ -4,6 +4,7 @@ import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { ordinalLine } from './ordinals.ts';
+import { numberIn } from './patterns.ts';
 import { saysOn } from './told-amounts.ts';
 import { harmless } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
@@ -57,14 +58,23 @@ export function isOtherAmount(
   if (regrets.test(text) || endsRefused.test(text)) return true;
   if (isOnlyAsked(text)) return true;
   if (languagesOf(text).some(({ language }) => laterOthers[language]!.test(text))) return true;
-  const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
+  const own = numberIn(amount);
   const spots = clausesOf(text, rows)
     .filter((clause) => own.test(clause))
     .map((clause) => ({ ...spotIn(clause, clause.search(own), rows, wish), languages: languagesOf(text) }));
   if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
   if (spots.length === 0) return false;
-  if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
+  if (wish.kind === 'quantity' && spots.every(isOnTop) && !isSum(wish, text, rows)) return true;
   return spots.every((spot) => tests.some((is) => is(spot)));
+}
+/** "1 more, which makes 5", of 4: the printed one and the difference tell that it is all. */
+function isSum(
+  { row, to }: Extract<Wish, { kind: 'quantity' }>,
+  text: string,
+  rows: readonly DraftRow[],
+): boolean {
+  const by = Math.abs(to - (rows[row]!.quantity?.value ?? to));
+  return by > 0 && by !== to && numberIn(by).test(text);
 }
 function isOnlyAsked(text: string): boolean {
   const plain = text.replace(because, (word, at) => (at === 0 && asksWhy.test(text) ? word : ' '));
@@ -165,7 +175,7 @@ function spotIn(
 const nearGoods = 3;
 
 const tests: readonly ((spot: Spot) => boolean)[] = [
-  ({ before, behind }) => toldOf.test(`${before}${withoutFormer(behind)}`),
+  ({ before, behind, clause }) => toldOf.test(`${neededOnly(before, clause)}${withoutFormer(behind)}`),
   ({ clause }) => otherOrders.test(clause),
   // "At the same price"; Polish prices are a Spanish supper.
   ({ clause, languages }) =>
@@ -188,6 +198,13 @@ const known = new RegExp(
   `(?:this|that|same|usual|old|agreed|diesem|gleiche[mnr]?|selben?|übliche[nr]?|gewohnte[nr]?|alten|deze|dezelfde|hetzelfde|gebruikelijke|oude|ce|même|habituelle|este|ese|misma?|habitual|questo|stess[ao]|solit[ao]|mesm[ao]|tej|tego samego|samej|ten sam|denne|samme|sædvanlige)\\s(?:${inAnyLanguage('prices').source}|${codes.source})`,
   'giu',
 );
+/** "Only 6 are needed any more" tells of no stock. */
+function neededOnly(before: string, clause: string): string {
+  return needed.test(clause) ? before.replace(onlyLeft, ' ') : before;
+}
+const onlyLeft = /(?<!\p{L})(?:nur noch|nog maar)(?!\p{L})/giu;
+const needed =
+  /(?<!\p{L})(?:gebraucht|benötigt|(?:brauch|benötig)\p{L}* (?:wir|ich)|(?:wir|ich) (?:brauch|benötig)\p{L}*|nodig)(?!\p{L})/iu;
 /** "17 instead of the 12 that the catalogue says": that is told of the 12. */
 function withoutFormer(behind: string): string {
   const at = behind.search(insteadOf);
@@ -242,7 +259,7 @@ function isShare({ clause, behind, rows }: Spot): boolean {
       (isContainer(noun) || isBodyUnit(noun) || eachOf.exec(noun)?.[0].length === noun.length),
   );
 }
-const article = /^(?:une?|una|uma|el|le|la|los|il|lo|de[rn]?|die|das)$/iu;
+const article = /^(?:op|une?|una|uma|el|le|la|los|il|lo|de[rn]?|die|das)$/iu;
 /** "23 for a recipe" */
 const forOne =
   /(?<!\p{L})(?:for (?:one|an?|each|every)|für (?:eine?[nr]?|jede[nrs]?)|voor (?:een|elke?)|pour (?:une?|chaque)|para (?:una?|cada|uma?)|per (?:un[ao]?|ogni)|na (?:jeden|jedną|każd\p{L}+)|til (?:en|et|hver))\s(\p{L}+)/giu;

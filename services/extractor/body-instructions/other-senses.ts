@@ -1,4 +1,5 @@
 import { whole } from './patterns.ts';
+import { isGone } from './taken-out.ts';
 
 /**
  * Words of wishes that mean something else here: care (`double check`, `doppelt verpacken`), a wish that is denied (`do
@@ -57,5 +58,13 @@ const otherSenses = whole(
 
 /** True where a word of a wish is meant otherwise, so that a person has to look. */
 export function isMeantOtherwise(text: string): boolean {
-  return otherSenses.test(text);
+  return otherSenses.test(withoutOldOnes(text));
 }
+
+/** "Cancel the probe, the old one works again": why, in a clause that takes nothing back. */
+function withoutOldOnes(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[,;:–])\s|\s(?=-\s)/u);
+  return [first, ...others.filter((clause) => !oldOnes.test(clause) || isGone(clause))].join(' ');
+}
+const oldOnes =
+  /^(?:- )?(?:as |since |because |weil |da |denn |want |omdat |car |puisque |porque |perché |bo |fordi |da )?(?:the old ones?|(?:der|die|das) alten?|de oude|l[’']ancien(?:ne)?|les ancien(?:ne)?s|(?:el|la|los|las) (?:antigu|viej)[oa]s?|(?:il|la|i|le) vecchi[oae]?|[oa]s? (?:antig|velh)[oa]s?|star[yae]|(?:den|det|de) gamle) (?!(?:orders?|one|copy|version|pdf|po|bestellung|bestelling|commande|pedido|ordine|encomenda|ordre)(?!\p{L}))\p{L}/iu;

@@ -6,3 +6,6 @@ export const pieces = (...parts: string[]) => new RegExp(parts.join(''), 'iu');
 
 /** Words that begin with one of some stems, in any case. */
 export const stems = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\p{L}*`, 'iu');
+
+/** A number that stands alone: neither in another nor with decimals. */
+export const numberIn = (number: number) => new RegExp(`(?<![\\d.,])${number}(?!\\d|[.,]\\d)`);

@@ -1,9 +1,11 @@
 import type { DraftRow } from '../draft.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { whole } from './patterns.ts';
 import { withoutOwn } from './plain-numbers.ts';
+import { setsAside } from './set-aside.ts';
 import { withoutSizes } from './sizes-of-names.ts';
 import { tellsOfGoods } from './told-goods.ts';
 import { countsOf } from './wished-quantity.ts';
@@ -27,7 +29,7 @@ export function provenQuantity(
     said.replace(enumerator, ''),
     present !== null && present.length > 3 ? [present] : [],
   );
-  const targets = findTargets(text, rows);
+  const targets = findTargets(text, rows) ?? onlyGoods(text, rows);
   const [row] = targets?.rows ?? [];
   if (targets === null || row === undefined || targets.rows.length > 1) return null;
   const now = rows[row]!.quantity?.value ?? null;
@@ -39,7 +41,8 @@ export function provenQuantity(
   const others = [...new Set(counts.flatMap(({ value }) => (value === now ? [] : [value])))];
   const [one, two] = others;
   if (one !== undefined && others.length === 1)
-    return counts.length > 1 && (deniesPrinted(rest, now) || asksBehind(rest, counts, now))
+    return counts.length > 1 &&
+      (deniesPrinted(rest, now) || asksBehind(rest, counts, now) || setsAside(rest, now, one))
       ? { kind: 'quantity', row, to: one, from: now }
       : null;
   if (one === undefined || two === undefined || others.length > 2) return null;
@@ -57,6 +60,13 @@ export function provenQuantity(
   return cancels.test(behind) || declines.test(behind)
     ? null
     : { kind: 'quantity', row, to: sum, from: null };
+}
+
+/** "60 bundles of the battens, with 45 we won't get far": the only goods of the order that are named, if by another form of their name. */
+function onlyGoods(text: string, rows: readonly DraftRow[]): { rows: number[]; rest: string } | null {
+  const goods = goodsSaid(text, rows);
+  const named = [...new Set(goods.flatMap((each) => each.rows))];
+  return named.length === 1 ? { rows: named, rest: withoutGoodsSaid(text, goods) } : null;
 }
 
 /** "10 have holes, so 50 are left": a number beside a sum is a difference only where somebody says more or fewer. */
@@ -90,8 +100,10 @@ function asksBehind(rest: string, counts: readonly { value: number }[], now: num
     return false;
   const behind = rest.slice(rest.indexOf(String(now)) + String(now).length);
   const [clause = ''] =
-    new RegExp(`[^.,;:–]*(?<![\\d.,])${second!.value}(?:\\s\\p{L}{1,10}\\.?)?\\s*[.!]*$`, 'u').exec(behind) ??
-    [];
+    new RegExp(
+      `[^.,;:–]*(?<![\\d.,])${second!.value}(?:\\s\\p{L}{1,10}\\.?)?(?:,? (?:please|pls|bitte|graag|aub|svp|s[’']il (?:vous|te) plaît|por favor|per favore|proszę|tak))?\\s*[.!]*$`,
+      'u',
+    ).exec(behind) ?? [];
   return (
     clause !== '' &&
     /[.,;:–]/.test(behind.slice(0, behind.length - clause.length)) &&

@@ -10,7 +10,7 @@ import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import { papers } from './house-rules.ts';
 import { type Instruction, isUnderstood, type Reading, rowsOf } from './instruction.ts';
 import { holdsAmount } from './may-want.ts';
-import { announcesNumber } from './number-in-two.ts';
+import { announcesNumber, dropsNumber } from './number-in-two.ts';
 import { cancelsOthers, onlyTheseRows } from './only-these-rows.ts';
 import { informs, isOnlyTold } from './only-told.ts';
 import { readBesideReason } from './read-beside-reason.ts';
@@ -97,6 +97,15 @@ export function readInstructions(
         continue;
       }
     }
+    // "Please change our number to PO-7788. The one on the PDF can lapse."
+    if (
+      wishes.includes('unclear') &&
+      wishes.length === 1 &&
+      instructions.at(-1)?.sentence === sentences[at - 1] &&
+      instructions.at(-1)?.wish?.kind === 'orderNumber' &&
+      dropsNumber(sentence.text)
+    )
+      continue;
     const main = parted ? { main: parted.main } : {};
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);

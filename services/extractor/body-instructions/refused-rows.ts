@@ -31,7 +31,7 @@ export function refuses(targets: Targets, said: string): boolean {
 
 /** "The masks rather not", "le mascherine no": nothing follows. */
 const notBehind =
-  /^\s*(?:\p{L}+ ){0,2}?(?:not|nicht|niet|pas|no|não|nie|ikke)(?: (?:mehr|meer|più|any ?more|længere|now|jetzt|nu|mehr))?\s*(?:$|[,.;!])/iu;
+  /^\s*(?:,\s(?=(?:after all|doch|lieber|toch|liever|finalement|au final|en fait|plutôt|al final|mejor|alla fine|meglio|afinal|jednak|alligevel|hellere)\s))?(?:\p{L}+ ){0,2}?(?:not|nicht|niet|pas|no|non|não|nie|ikke)(?: (?:mehr|meer|più|any ?more|længere|now|jetzt|nu|mehr))?\s*(?:$|[,.;!])/iu;
 
 /** "Cancel everything except line 2": all others go. */
 export function othersOf({ rows: kept, before }: Targets, rows: readonly DraftRow[]): Targets | null {

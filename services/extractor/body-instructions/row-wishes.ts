@@ -154,7 +154,7 @@ function isOfOthers(item: Extract<Wish, { kind: 'add' }>, said: string, rows: re
 
 /** "3 screwdriver sets more": no word of the name. */
 const moreBehind =
-  /\s(?:more|extra|on top|mehr|zusätzlich|meer|erbij|bij|(?:de|en) plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)$/iu;
+  /\s(?:more|extra|on top|mehr|zusätzlich|meer|erbij|bij|(?:de|en) plus|supplémentaires?|más|(?:in |di )?più|a mais|więcej|flere|mere|ekstra)(?:\s(?:than|als|dan|que|de (?:l[oa]s? )?que|di quant\p{L}*|di quell\p{L}+|(?:do )?que|niż|end)\s.*)?$/iu;
 
 /** "3 boxes of", "3 x": goods, and no papers that come with them. */
 function isCounted(item: Extract<Wish, { kind: 'add' }> | null, said: string): boolean {

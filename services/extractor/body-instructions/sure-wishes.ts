@@ -11,6 +11,7 @@ import { isOfElsewhere } from './of-elsewhere.ts';
 import { isOtherAmount } from './other-amounts.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
+import { tellsBesideAside, withoutAside } from './set-aside.ts';
 import { takesOut } from './taken-out.ts';
 import { isToldOnly } from './told-amounts.ts';
 import { ofSize } from './wished-quantity.ts';
@@ -45,26 +46,38 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
   if (wish === 'unclear') return wish;
   if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
+  const said = wish.kind === 'quantity' && wish.from !== null ? withoutAside(text, wish.from) : text;
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
   if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
   if (wish.kind === 'cancel' && ((onceMore.test(text) && isSent(text)) || someMore.test(text)))
     return 'unclear';
-  if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(text))) return 'unclear';
+  if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(withNamesOnly(text, rows))))
+    return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';
-  if (isAmount && (portions.test(text) || lieHere.test(clauseWith(text, amountOf(wish))))) return 'unclear';
+  if (isAmount && (portions.test(text) || lieHere.test(clauseWith(said, amountOf(wish))))) return 'unclear';
   if (isAmount && wish.kind !== 'add' && doneAlready.test(text)) return 'unclear';
-  if (isAmount && otherTimes.test(clauseWith(text, amountOf(wish)))) return 'unclear';
-  if (isAmount && (asksPrice.test(text) || isToldOnly(text, amountOf(wish)))) return 'unclear';
+  if (isAmount && otherTimes.test(clauseWith(said, amountOf(wish)))) return 'unclear';
+  if (isAmount && (asksPrice.test(text) || isToldOnly(said, amountOf(wish)))) return 'unclear';
   // "2 are enough for now": so many, and nothing said of others.
   if (isAmount && forNow.test(text) && !suffices.test(text)) return 'unclear';
   if (isAmount && (goesToTown.test(text) || isOfFormerTimes(text, amountOf(wish)))) return 'unclear';
+  if (wish.kind === 'quantity' && wish.from !== null && tellsBesideAside(text, wish.from, wish.to))
+    return 'unclear';
   if (wish.kind === 'quantity' && isSaidTwice(wish, text, rows)) return 'unclear';
-  if (isAmount && isOtherAmount(wish, amountOf(wish), text, rows)) return 'unclear';
+  if (isAmount && isOtherAmount(wish, amountOf(wish), said, rows)) return 'unclear';
   return wish.kind === 'add' && (notAdded.test(text) || deniedFirst.test(wish.description ?? ''))
     ? 'unclear'
     : wish;
+}
+
+/** A text with a stand-in for the goods of the order: "latte in polvere" is no dust. */
+function withNamesOnly(text: string, rows: readonly DraftRow[]): string {
+  return goodsSaid(text, rows).reduceRight(
+    (left, { from, to }) => `${left.slice(0, from)}goods${left.slice(to)}`,
+    text,
+  );
 }
 
 /** "Those 12 no more": no name of goods. */

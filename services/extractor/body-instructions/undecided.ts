@@ -32,7 +32,9 @@ function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
   );
   const conditions = spoken.flatMap((words) => {
     const found = patternOf(words, 'conditions').exec(plain);
-    return found ? { said: clauseFrom(plain.slice(found.index)), isLast: found.index > 0 } : [];
+    return found
+      ? { said: clauseFrom(plain.slice(found.index)), isLast: !onlyJoins.test(plain.slice(0, found.index)) }
+      : [];
   });
   // "Send them if you can do 50"
   return conditions.some(
@@ -40,6 +42,9 @@ function dependsOn(text: string, spoken: readonly MailWords[]): boolean {
       (isLast && /\d/.test(said)) || !spoken.some((words) => onlyAsksWhether(said, words)),
   );
 }
+
+/** "And if possible, …": the condition still stands first. */
+const onlyJoins = /^\P{L}*(?:(?:and|also|oh|und|en|et|y|e|i|og|oraz)\P{L}+)*$/iu;
 
 /** "Se me olvidó", "jeśli chodzi o": words of conditions that bound nothing. */
 const noCondition =

@@ -144,7 +144,7 @@ const wentBy =
 function clauseAround(text: string, { index, text: day }: ToldDay): string {
   const before = text
     .slice(0, index)
-    .split(/[,;:(–]/)
+    .split(/[,;:(–]|\s(?:so|dus|donc|deshalb|daher|darum|quindi|więc|así que|por isso|så)\s/iu)
     .at(-1)!;
   return before + text.slice(index + day.length).split(/[,;:()–.]/, 1)[0]!;
 }

@@ -7,7 +7,7 @@ import { fold } from './plain-numbers.ts';
 import { renumbered, shapeOf, statesNumber } from './renumbered.ts';
 import { numberNouns, referenceNouns } from './wordings.ts';
 import { formerly } from './words-of-amounts.ts';
-import { changes } from './words-of-wishes.ts';
+import { asks, changes } from './words-of-wishes.ts';
 
 const value = '([\\p{L}\\d][\\p{L}\\d./_-]*\\d[\\p{L}\\d./_-]*)';
 /**
@@ -21,6 +21,11 @@ const reference = new RegExp(`(?<!\\p{L})${referenceNouns}${link}[„"“']?${va
 /** "PO-7788 as the order number". */
 const asNumber = new RegExp(
   `(?<![\\p{L}\\d-])${value}\\s+(?:as|als|comme|como|come|jako|som)\\s+(?:(?:the|our|die|unsere|het|ons|onze|le|notre|el|nuestro|il|nostro|o|nosso|vores)\\s+)?${numberNouns}`,
+  'iu',
+);
+/** "As our order number please put PO-7788". */
+const asNumberOf = new RegExp(
+  `(?<!\\p{L})(?:as|als|comme|como|come|jako|som)\\s+(?:(?:the|our|die|unsere|het|ons|onze|le|notre|el|nuestro|il|nostro|o|nosso|vores)\\s+)?${numberNouns}\\s+(?:(?:please|bitte|graag|aub|svp|por favor|per favore|proszę|venligst|put|use|take)\\s+){0,2}${value}`,
   'iu',
 );
 /** A number that only says which order is meant. */
@@ -151,13 +156,32 @@ export function wishedNumber(
   present: string | null = null,
   beside = { before: '', after: '' },
 ): Wish | 'unclear' | null {
-  const wish = numberSaid(text, present, beside);
+  const wish = numberWritten(text, present, beside);
   // "The invoice must show order number 4711": whose it is, nobody says.
   const isOfPaper = wish !== 'unclear' && wish?.kind === 'orderNumber' && bearsNumber(text, present);
   if (isOfPaper) return 'unclear';
   const isFormer = wish !== 'unclear' && wish?.kind === 'orderNumber' && isOfFormerOrder(text, wish.number);
   return isFormer ? 'unclear' : wish;
 }
+
+/** The same, also of numbers with a word before them as the printed one has it: "BB 2026/0715". */
+function numberWritten(
+  text: string,
+  present: string | null,
+  beside: { before: string; after: string },
+): Wish | 'unclear' | null {
+  const [, prefix] = /^(\p{L}{1,5}) \S*\d/u.exec(present ?? '') ?? [];
+  const spaced = prefix === undefined ? null : new RegExp(`(?<!\\p{L})(${prefix}) (?=\\S*\\d)`, 'giu');
+  const joined = (said: string) => (spaced === null ? said : said.replace(spaced, '$1_'));
+  const said = { before: joined(beside.before), after: joined(beside.after) };
+  const wish = numberSaid(joined(text), present === null ? null : joined(present), said);
+  if (wish === null || wish === 'unclear' || wish.kind !== 'orderNumber') return wish;
+  // "Our order 2026/1093" of "BC 2026/1093"
+  const [own, whole] = [fold(wish.number), fold(present ?? '')];
+  const isTail = own.length >= leastOfTail && whole.endsWith(own) && !fold(text).includes(whole);
+  return isTail ? null : { ...wish, number: spaced === null ? wish.number : wish.number.replace('_', ' ') };
+}
+const leastOfTail = 4;
 
 /** A paper of the supplier shall bear a number, and nothing says that it takes the place of the printed one. */
 function bearsNumber(text: string, present: string | null): boolean {
@@ -183,7 +207,10 @@ function numberSaid(
     ranUnder(text, present) ??
     stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
-  const turned = asNumber.exec(text)?.[1];
+  const turned = (asNumber.exec(text) ?? (asks.test(text) ? asNumberOf.exec(text) : null))?.[1]?.replace(
+    /[./_-]+$/,
+    '',
+  );
   if (turned !== undefined) return { kind: 'orderNumber', number: turned };
   const isSet = sets.test(text);
   if (!isSet && !changes.test(text)) return null;

@@ -75,7 +75,7 @@ const otherwiseCounted = whole(
 
 /** So many of those that are ordered, where nothing says that no more are needed: "only 10 are urgent". */
 export const onlySome = whole(
-  'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun',
+  'only|nur|lediglich|alleen|slechts|seulement|sólo|solo|solamente|soltanto|solamente|apenas|só|somente|tylko|kun(?! (?:je|jij|u|jullie)(?!\\p{L}))',
 );
 const needs = whole(
   "need(?:s|ed)?|want(?:s|ed)?|require[sd]?|brauch\\p{L}*|benötig\\p{L}*|reich\\p{L}*|nodig|hoeven|besoin|faut|faudra\\p{L}*|suffi\\p{L}*|necesit\\p{L}*|bast\\p{L}*|serv\\p{L}*|bisogn\\p{L}*|precis\\p{L}*|cheg\\p{L}*|potrzeb\\p{L}*|wystarcz\\p{L}*|brug\\p{L}*|graag|bitte|please|por favor|per favore|svp|s[’']il|merci de|veuillez|prosz\\p{L}*|prosimy|venligst|tak|vogli\\p{L}*|vorrem\\p{L}*|quer\\p{L}*|voul\\p{L}*|vil have|send|schick\\p{L}*|liefer\\p{L}*|stuur|lever\\p{L}*|env[ií]\\p{L}*|mand\\p{L}*|livr\\p{L}*|envoy\\p{L}*|wysła\\p{L}*",

@@ -1,4 +1,5 @@
 import { whole } from './patterns.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 
 /** Right before goods: there shall be none of them. */
 export const noneOf =
@@ -71,6 +72,12 @@ export const notYet = whole(
   'todavía|aún|por ahora|de momento|antes|hasta que|ancora|per ora|per il momento|prima|finché',
   'ainda|por enquanto|por agora|antes|até que|jeszcze|na razie|najpierw|dopóki|endnu|foreløbig|først|indtil',
 );
+/** Whether goods shall wait; "I still have some" tells that they do not: "ne ho ancora". */
+export function waits(text: string): boolean {
+  return notYet.test(text.replace(haveStill, ' '));
+}
+const haveStill = new RegExp(`${inAnyLanguage('haveStill').source}(?!\\s\\d)`, 'giu');
+
 /** "They don't need that many": fewer, and not none. */
 export const notSoMany =
   /(?<!\p{L})(?:(?:do(?:es)?n[’']t|do(?:es)? not|won[’']t|not) (?:need|want|require) (?:that|so|as|quite so|quite that) (?:many|much)(?: of)?|(?:brauch\p{L}*|benötig\p{L}*)(?: \p{L}+){0,2} (?:gar )?nicht (?:ganz )?so viele?|(?:niet|geen) zo ?veel(?: nodig)?|pas besoin d[’'](?:autant|une telle quantité)(?: de| d[’'])?|no (?:necesit|hac)\p{L}+(?: falta)? tant[oa]s|non (?:ci |mi |ne )?(?:serv|occorr)\p{L}+ (?:così )?tant[ie]|não (?:precis\p{L}+ de|são precis[oa]s) tant[oa]s|nie potrzeb\p{L}+ (?:aż )?tyl[eu]|ikke brug for så mange)(?!\p{L})/iu;

@@ -20,7 +20,7 @@ export const cancels = whole(
     'zurückzieh\\p{L}*|zurückgezogen|durch(?:zu|ge)?str[ei]i?ch\\p{L}*|komm(?:t|en) (?:doch |nun )?nicht mit|aus dem auftrag(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)|gelöscht|(?:raus|heraus|weg)(?:ge(?:nommen|strichen|lassen|fallen)|zunehmen|zulassen)|stornier\\p{L}*|(?:streich|lösch|entfern)(?:en|t|e|st|ung)?|weglassen|weg ?lassen|entfällt|entfallen',
     'nicht mehr (?:benötigt|liefern|senden|brauchen)|benötigen wir nicht mehr',
     '(?:schick|liefer|send)\\p{L}*(?:(?!(?<=,) (?:ich|wir|aber|es|das|man|ob) ) \\S+){1,12}? nicht(?: mit)?|herausnehmen|nicht (?:mit)?liefern',
-    'fällt (?:weg|raus|aus)|(?:raus|heraus|weg)(?:fallen|nehmen|gelassen)?',
+    'fällt (?:weg|raus|aus)|(?:raus|heraus|weg(?! wie(?!\\p{L})))(?:fallen|nehmen|gelassen)?',
     '(?:brauchen|benötigen) wir (?:doch )?nicht|nicht (?:mehr )?(?:gebraucht|benötigt)',
     'aus der (?:bestellung|liste|lieferung)(?: \\p{L}+)? (?:nehmen|herausnehmen|streichen)',
     '(?:nehmen|nimm|lassen|lass)(?: \\S+){1,10}? (?:raus|heraus|weg)|doch nicht|verzichten|wegfallen',

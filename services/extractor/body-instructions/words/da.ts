@@ -121,7 +121,7 @@ export const da: MailWords = {
     'to ting, tre ting, en ting, et par ting, to ændringer, en ændring, en lille ændring, lille ændring, vedhæftet, vedlagt, hej, godmorgen, hej igen, undskyld, forresten, nå ja, lige en ting, obs',
   upTo: 'til, op på, ned på, op til, ned til, på, lav, tag, giv',
   addsOn:
-    'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni',
+    'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni, lægge, lægger, oveni, smide … med, smid … med',
   prefersDay:
     'kom da, kom hellere, kom gerne, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
   fillers:
@@ -169,4 +169,8 @@ export const da: MailWords = {
     'fratræk, fratrække, trækkes fra, trække … fra, træk … fra, trækker … fra, mindsket med, mindskes med, nedsættes med, reduceres med, ud af de, så mange færre',
   refusesLast: 'lad venligst være, venligst ikke, gør det ikke, ikke vores',
   afterwards: 'senere, efter, bagefter',
+  onForm:
+    "jeg skrev, vi skrev, har skrevet, havde skrevet, jeg satte, vi satte, på ordren, i ordren, på bestillingen, i bestillingen, i pdf'en, på sedlen, på arket, står der, der står",
+  unfitAmount:
+    'rækker ikke, er ikke nok, ikke nok, er for lidt, er for få, for lidt, for få, kommer vi ikke langt med, slår ikke til, ikke plads til, ikke længere plads til, er for meget, er for mange',
 };

@@ -182,4 +182,8 @@ export const de: MailWords = {
   deducts: 'abziehen, ziehen … ab, zieht … ab, zieh … ab',
   refusesLast: 'bitte nicht, bitte nicht machen, bitte so lassen',
   afterwards: 'nach, später, danach, dann',
+  onForm:
+    'draufsteht, draufstehen, stehen drauf, steht drauf, sind drauf, sind bloß, sind bloss, hab ich geschrieben, habe ich geschrieben, haben wir geschrieben, hatte … geschrieben, hatten … geschrieben, geschrieben hatte, geschrieben hatten, in der bestellung, auf der bestellung, im formular, auf dem formular, auf dem zettel, auf dem blatt, im pdf, da steht, da stehen, dort steht, dort stehen',
+  unfitAmount:
+    'kommen wir nicht hin, komme ich nicht hin, komm ich nicht hin, komm i net hin, kommen wir nicht aus, kommen wir nicht weit, komme ich nicht weit, komme ich nicht aus, reichen nicht, reicht nicht, reichen nie, reicht nie, reichen uns nicht, reicht uns nicht, genügen nicht, genügt nicht, langen nicht, langt nicht, sind zu wenig, ist zu wenig, sind zu wenige, zu knapp, kein platz für, keinen platz für, keinen platz mehr für, kein platz mehr für, zu viel, zu viele, sind zu viel, ist zu viel',
 };

@@ -181,4 +181,8 @@ export const en: MailWords = {
     'deduct, deducting, subtract, withdraw, trim, trimming, knock off, shave off, that many fewer, that many less',
   refusesLast: "please don't, please do not, please no, I said no, we said no",
   afterwards: 'after, later, afterwards, next',
+  onForm:
+    "I wrote, we wrote, I put, we put, I've put, we've put, I'd put, we'd put, I typed, we typed, I've written, have written, had written, it says, form says, sheet says, order says, pdf says, PO says, which says, of which we ordered, on there, on the order, on the form, on the sheet, on the pdf, on the PO, on paper",
+  unfitAmount:
+    "won't do, won't be enough, won't go far, won't get far, won't get us far, won't last, isn't enough, is not enough, aren't enough, are not enough, not enough, is too few, are too few, too few, too little, doesn't go far, no room for, no space for, nowhere to put, won't fit, too many, too much",
 };

@@ -40,7 +40,7 @@ export const es: MailWords = {
   limits:
     'pero, si, salvo, hasta, sólo, solo, nunca, quizá, quizás, sino, o, no, más tarde, otro, otra, otros, otras',
   haveStill:
-    'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, en almacén, en stock, encontrado, de sobra, suficientes',
+    'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, todavía tengo, aún tengo, tengo aún, todavía quedan, aún quedan, quedan todavía, todavía hay, aún hay, en almacén, en stock, encontrado, de sobra, suficientes',
   mixedUp:
     'al revés, intercambiados, intercambiadas, cambiados entre sí, cruzados, cruzadas, invertidos, invertidas',
   sameQuantity: 'misma cantidad, mismo número, mismas unidades, cantidad sin cambios, la cantidad no cambia',
@@ -176,4 +176,8 @@ export const es: MailWords = {
   deducts: 'descuenten, descontar, resten, restar, recortar, recorten, quiten',
   refusesLast: 'por favor no, no lo hagan, el nuestro no',
   afterwards: 'después, luego, más tarde',
+  onForm:
+    'puse, pusimos, había puesto, habíamos puesto, he puesto, hemos puesto, escribí, escribimos, en el pedido, en la orden, en el pdf, en la hoja, pone, ponía, aparecen, figuran',
+  unfitAmount:
+    'no bastan, no basta, no alcanzan, no alcanza, no llegan, no llega, no llegamos, son pocos, son pocas, se quedan cortos, se quedan cortas, nos quedamos cortos, no son suficientes, no es suficiente, insuficientes, no hay sitio para, no tenemos sitio para, no nos caben, no caben, son demasiados, son demasiadas, demasiado',
 };

@@ -181,4 +181,8 @@ export const fr: MailWords = {
     'ôtez, ôter, otez, soustraire, soustrayez, retrancher, retranchez, défalquer, retirer, retirez, amputer, rogner, rognez, déduire, déduisez',
   refusesLast: "surtout pas, s'il vous plaît non, ne le faites pas, pas la nôtre",
   afterwards: 'après, plus tard, ensuite',
+  onForm:
+    "j'ai mis, j'avais mis, nous avons mis, nous avions mis, on a mis, on avait mis, j'ai écrit, j'avais écrit, nous avions écrit, j'ai noté, j'avais noté, sur le bon, sur la commande, sur le pdf, dans le pdf, sur la feuille, c'est marqué, est marqué, est indiqué, il est écrit",
+  unfitAmount:
+    "ne suffit pas, ne suffiront pas, ne suffisent pas, ne suffira pas, suffit pas, suffira pas, pas assez, est trop peu, c'est trop peu, sont trop peu, n'ira pas loin, n'irons pas loin, ira pas loin, trop juste, plus de place pour, pas la place pour, pas de place pour, plus la place pour, c'est trop, est trop, sont trop",
 };

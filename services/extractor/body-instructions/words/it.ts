@@ -39,7 +39,7 @@ export const it: MailWords = {
   limits:
     'ma, se, tranne, finché, non, mai, forse, oppure, altrimenti, solo, o, più tardi, altro, altra, altri, altre',
   haveStill:
-    'restano, rimangono, abbiamo ancora, ho ancora, ancora in magazzino, in magazzino, avanzati, avanzate, ne abbiamo, trovato, trovati, trovate',
+    "restano, rimangono, abbiamo ancora, ho ancora, ce n'è ancora, ce ne sono ancora, ne restano ancora, ancora in magazzino, in magazzino, avanzati, avanzate, ne abbiamo, trovato, trovati, trovate",
   mixedUp: 'invertiti, invertite, scambiati, scambiate',
   sameQuantity: 'stessa quantità, stesso numero, quantità invariata, stessi pezzi, quantità uguale',
   openers:
@@ -175,4 +175,8 @@ export const it: MailWords = {
     'tagliare, togliere, togliete, scalate, scalatene, scalare, detraete, detrarre, sottrarre, sottraete',
   refusesLast: 'per favore no, non fatelo, il nostro no',
   afterwards: 'dopo, poi, più tardi',
+  onForm:
+    "ho scritto, avevo scritto, abbiamo scritto, avevamo scritto, ho messo, avevo messo, abbiamo messo, avevamo messo, nell'ordine, sull'ordine, nel pdf, sul pdf, nel modulo, sul foglio, c'è scritto, ci sono scritti, risultano, figurano",
+  unfitAmount:
+    "non bastano, non basta, non basteranno, non ce la facciamo, sono pochi, sono poche, sono troppo pochi, sono troppo poche, non sono sufficienti, non è sufficiente, insufficienti, non c'è posto per, non abbiamo posto per, non c'è più posto per, non abbiamo più posto per, sono troppi, sono troppe, troppo",
 };

@@ -209,4 +209,8 @@ export interface MailWords {
   refusesLast: string;
   /** Behind "the rest": it comes at another time. */
   afterwards: string;
+  /** So much stands in the papers, and shall not: "I put 20 down", "it says 20". */
+  onForm: string;
+  /** So many are too few or too many for what is planned: "40 won't go far", "no room for 40". */
+  unfitAmount: string;
 }

@@ -174,4 +174,8 @@ export const nl: MailWords = {
   deducts: 'aftrekken, trek … af, haal … af, mogen … af, kunnen … af',
   refusesLast: 'graag niet, liever niet, niet doen, alsjeblieft niet, de onze niet',
   afterwards: 'na, dan, later, daarna',
+  onForm:
+    'erop staan, erop staat, staat erop, staan erop, staan er nog, staat er nog, staan er, staat er, heb … gezet, hebben … gezet, had … gezet, hadden … gezet, heb … geschreven, hebben … geschreven, had … geschreven, in de bestelling, op de bestelling, op de order, op de bon, op het formulier, op de pdf, in de pdf',
+  unfitAmount:
+    'komen we niet uit, kom ik niet uit, redden we het niet, red ik het niet, komen we niet ver, kom ik niet ver, is niet genoeg, zijn niet genoeg, niet genoeg, is te weinig, zijn te weinig, te weinig, volstaat niet, volstaan niet, geen plaats voor, geen plaats meer voor, geen ruimte voor, geen ruimte meer voor, te veel, is te veel',
 };

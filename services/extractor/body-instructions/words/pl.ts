@@ -38,7 +38,7 @@ export const pl: MailWords = {
   sameAmount: 'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość',
   limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
   haveStill:
-    'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
+    'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, jeszcze mam, jeszcze są, są jeszcze, jeszcze zostało, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
   mixedUp: 'zamienione miejscami, pomylone, zamieniliśmy miejscami, odwrotnie',
   sameQuantity: 'ilość bez zmian, ta sama ilość, tę samą ilość, w tej samej ilości, tyle samo, ilość ta sama',
   openers:
@@ -172,4 +172,8 @@ export const pl: MailWords = {
     'odjąć, odejmijcie, odliczyć, potrąc*, pomniejsz*, zmniejszyć o, o tyle, tyle odjąć, tyle mniej, przesadzi*',
   refusesLast: 'proszę nie, proszę tego nie robić, nasze nie',
   afterwards: 'później, potem, po',
+  onForm:
+    'napisałem, napisałam, napisaliśmy, wpisałem, wpisałam, wpisaliśmy, na zamówieniu, w zamówieniu, w pdf, na formularzu, na kartce, jest napisane, widnieje, figuruje',
+  unfitAmount:
+    'nie wystarczy, nie wystarczą, nie starczy, nie starczą, to za mało, jest za mało, za mało, to zbyt mało, nie ma miejsca na, nie mamy miejsca na, za dużo, zbyt dużo, nie zmieści się, nie zmieszczą się',
 };

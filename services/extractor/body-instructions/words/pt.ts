@@ -38,7 +38,7 @@ export const pt: MailWords = {
     'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas',
   limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
   haveStill:
-    'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, em armazém, em stock, encontrámos, encontrei, suficientes',
+    'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, tenho ainda, ainda sobram, ainda há, há ainda, em armazém, em stock, encontrámos, encontrei, suficientes',
   mixedUp: 'trocados, trocadas, invertidos, invertidas, ao contrário',
   sameQuantity: 'mesma quantidade, mesmo número, quantidade igual, quantidade mantém-se',
   openers:
@@ -169,4 +169,8 @@ export const pt: MailWords = {
   deducts: 'cortar, tirar, tirem, descontem, descontar, abatam, abater, subtraiam, subtrair',
   refusesLast: 'por favor não, não o façam, a nossa não',
   afterwards: 'depois, mais tarde',
+  onForm:
+    'escrevi, escrevemos, tinha escrito, tínhamos escrito, pus, pusemos, coloquei, tinha posto, na encomenda, na nota, no pdf, na folha, está escrito, estão escritos, diz lá, constam',
+  unfitAmount:
+    'não chegam, não chega, não bastam, não basta, são poucos, são poucas, é pouco, não são suficientes, não é suficiente, insuficientes, não há espaço para, não temos espaço para, já não temos espaço para, são demasiados, são demasiadas, são demais',
 };
