@@ -1,7 +1,8 @@
 import { verbOf } from './clauses.ts';
+import { numberIn } from './patterns.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { longAgo } from './words-of-amounts.ts';
+import { doubles, halves, longAgo, trebles } from './words-of-amounts.ts';
 import { asks } from './words-of-wishes.ts';
 
 /** A sentence without what it tells of other orders: "last time line 4 was late", "(it was 40 last year)". */
@@ -37,8 +38,10 @@ export function isOfFormerTimes(text: string, number: number): boolean {
   const pieces = text.split(
     /[,;:–(]\s?|\s(?:but|so|now|aber|also|jetzt|maar|dus|nu|mais|donc|pero|ma|mas|ale|men)\s/iu,
   );
-  const own = new RegExp(`(?<![\\d.,])${number}(?![\\d]|[.,]\\d)`);
-  const told = pieces.filter((piece) => own.test(piece));
-  return told.length === 0 ? isFormer(text) : told.every(isFormer);
+  const told = pieces.filter((piece) => numberIn(number).test(piece));
+  // "Half of the ham will do, last year so much was left"
+  const multiplied = pieces.filter((piece) => [halves, doubles, trebles].some((words) => words.test(piece)));
+  const own = told.length > 0 ? told : multiplied;
+  return own.length === 0 ? isFormer(text) : own.every(isFormer);
 }
 const former = inAnyLanguage('former');

@@ -11,6 +11,7 @@ import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
+import { moreOrLess } from './words-of-amounts.ts';
 import { insteadOf } from './words-of-refusal.ts';
 
 const [regrets, asksOnly, refusesLast, otherOrders, codes, numbered, eachOf, toldOf, noAmountBefore] = (
@@ -40,6 +41,8 @@ interface Spot {
   behind: string;
   /** Goods of the order, goods that are added, or a unit stand right behind the number. */
   isOfGoods: boolean;
+  /** The name of goods that are added. */
+  added: string | null;
   rows: readonly DraftRow[];
   /** Of the whole sentence. */
   languages: readonly MailWords[];
@@ -168,8 +171,9 @@ function spotIn(
   const [first] = goodsSaid(behind, rows);
   const isNear = first !== undefined && behind.slice(0, first.from).trim().split(/\s+/).length <= nearGoods;
   // "Sur le bon de commande 2 crochets à ajouter"
-  const isAdded = wish.kind === 'add' && next !== '' && wish.description?.startsWith(next) === true;
-  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, rows };
+  const added = wish.kind === 'add' ? wish.description : null;
+  const isAdded = next !== '' && added?.startsWith(next) === true;
+  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, added, rows };
 }
 /** The number and "of the". */
 const nearGoods = 3;
@@ -265,11 +269,12 @@ const forOne =
   /(?<!\p{L})(?:for (?:one|an?|each|every)|für (?:eine?[nr]?|jede[nrs]?)|voor (?:een|elke?)|pour (?:une?|chaque)|para (?:una?|cada|uma?)|per (?:un[ao]?|ogni)|na (?:jeden|jedną|każd\p{L}+)|til (?:en|et|hver))\s(\p{L}+)/giu;
 
 /** "23 litres of soup", "among the fenders 23 in large". */
-function isOfOthers({ behind, rows, clause, isOfGoods }: Spot): boolean {
+function isOfOthers({ behind, rows, clause, isOfGoods, added }: Spot): boolean {
   if (someOf.test(clause) && !isOfGoods) return true;
   const [, noun] = measured.exec(behind) ?? [];
-  const isForeign = noun !== undefined && !isCommon(noun) && otherWords(noun).length > 0;
-  if (isForeign && goodsSaid(noun, rows).length === 0) return true;
+  const isForeign =
+    noun !== undefined && !isCommon(noun) && !moreOrLess.test(noun) && otherWords(noun).length > 0;
+  if (isForeign && goodsSaid(noun, rows).length === 0 && added?.includes(noun) !== true) return true;
   const [, square] = /^\d+\s(\p{L}+)/u.exec(behind) ?? [];
   return square !== undefined && /^(?:quadrat|kubik)met|^m[²³]/iu.test(square);
 }
@@ -292,7 +297,9 @@ function isOfRows({ description }: Extract<Wish, { kind: 'add' }>, rows: readonl
     return false;
   if (sizeBehind.test(behind) || otherWords(forWhat.exec(behind)?.[1] ?? '').length > 0) return false;
   const before = description.slice(0, goods.from).replace(onTop, ' ').replace(determiners, ' ');
-  const next = /^\s(\p{L}{4,})/u.exec(behind)?.[1] ?? '';
+  // "Teat dip cups" beside teats.
+  const [, short, long = ''] = /^\s(?:(\p{L}{3})\s)?(\p{L}{4,})/u.exec(behind) ?? [];
+  const next = short !== undefined && isCommon(short) ? '' : long;
   return otherWords(before).length === 0 && (isCommon(next) || otherWords(next).length === 0);
 }
 /** "Gloves XXL" beside those of size L. */

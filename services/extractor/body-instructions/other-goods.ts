@@ -3,6 +3,8 @@ import { verbOf } from './clauses.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { numberIn } from './patterns.ts';
+import { ofSize } from './wished-quantity.ts';
 import { isCommon } from './words/spoken-languages.ts';
 import { formerly, moreOrLess, states } from './words-of-amounts.ts';
 import { insteadOf } from './words-of-refusal.ts';
@@ -18,7 +20,9 @@ export function isContrasted(description: string): boolean {
 /** "20 bags of the clay down and it ought to be 12", "enough in the depot": told of goods, and no name of others. */
 export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly DraftRow[]): boolean {
   const name = wish.description ?? '';
-  const isCounted = /(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/u.test(name);
+  const isCounted = [...name.matchAll(/(?<=\s)\d{1,6}(?=[.!]?$|\s\p{L}{3})/gu)].some(
+    ({ 0: number, index }) => !ofSize.test(name.slice(0, index)) && !isOfName(number, name, rows),
+  );
   const before = name.split(/\s\d/, 1)[0]!;
   const isOrdered = goodsSaid(name, rows).length > 0;
   // "10 boxes of gel more than are on the order" are of its own line.
@@ -29,6 +33,12 @@ export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly Dr
     isContrasted(name) ||
     (isCounted && tells)
   );
+}
+
+/** "Fittings 16 angled" beside "fittings 16 straight": a size that goods of the order have as well. */
+function isOfName(number: string, name: string, rows: readonly DraftRow[]): boolean {
+  const named = goodsSaid(name, rows).flatMap((goods) => goods.rows);
+  return named.some((row) => numberIn(Number(number)).test(rows[row]!.description?.value ?? ''));
 }
 
 /** "Instead of it rather none" */

@@ -19,8 +19,13 @@ export function setsAside(rest: string, now: number, to: number): boolean {
   if (fromTo(now, to).test(rest)) return asks.test(rest) || changes.test(rest);
   const own = besideAside(rest, now, to);
   const isDenied = languagesOf(rest).some((words) => patternOf(words, 'negations').test(own ?? ''));
-  return own !== null && isWanted(own) && !isDenied && !moreOrLess.test(own);
+  return own !== null && isWanted(own) && !isDenied && !onTop.some((words) => words.test(own));
 }
+
+const further =
+  /(?<!\p{L})(?:further|extra|weitere\p{L}?|bijkomende|supplémentaires?|adicionales|aggiuntiv[ei]|adicionais|dodatkow\p{L}+|yderligere|ekstra)(?!\p{L})/iu;
+/** "We need 5 additional ones": not in all. */
+const onTop = [moreOrLess, inAnyLanguage('onTop'), further];
 
 /** "I put 12 down, there are 18 on the boat": beside the printed number stands what is there. */
 export function tellsBesideAside(text: string, now: number, to: number): boolean {
@@ -28,7 +33,8 @@ export function tellsBesideAside(text: string, now: number, to: number): boolean
   return own !== null && isThere.test(own) && !isWanted(own);
 }
 
-const isWanted = (clause: string) => [asks, changes, settles, oughtTo, lacksGoods].some((words) => words.test(clause));
+const isWanted = (clause: string) =>
+  [asks, changes, settles, oughtTo, lacksGoods].some((words) => words.test(clause));
 const isThere =
   /(?<!\p{L})(?:there (?:are|is)|ha(?:s|ve|t|ben|bt)|heeft|hebben|liegen|liegt|stehen|steht|liggen|staan|zijn er|ont|avons|il y a|tiene\p{L}*|tenemos|hay|ha(?:nno)?|abbiamo|c[’']è|ci sono|tem|têm|temos|há|ma|mają|mamy|są|har|er der|der er|står|ligger)(?!\p{L})/iu;
 

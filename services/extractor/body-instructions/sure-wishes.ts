@@ -39,7 +39,7 @@ const thanksFor =
 
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
-  /(?<!\p{L})(?:nothing|none|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
+  /(?<!\p{L})(?:nothing|none(?! (?:is |are )?(?:required|needed|wanted|necessary))|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
 
 /** A wish as it was read, where the whole of its sentence bears it; else a question. */
 export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): Reading {
@@ -49,9 +49,9 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
   const said = wish.kind === 'quantity' && wish.from !== null ? withoutAside(text, wish.from) : text;
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';
-  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(text))) return 'unclear';
-  if (wish.kind === 'cancel' && ((onceMore.test(text) && isSent(text)) || someMore.test(text)))
+  if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(withNamesOnly(text, rows))))
     return 'unclear';
+  if (wish.kind === 'cancel' && (sendsAgain(text) || someMore.test(text))) return 'unclear';
   if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(withNamesOnly(text, rows))))
     return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
@@ -96,6 +96,11 @@ function isSaidTwice(
   return counts.some((count) => count !== to);
 }
 const countBefore = /(?<![\p{L}\d.,/-])(\d{1,5})\s(?:\p{L}+\.?\s)?$/u;
+
+/** "She planned it anew yesterday: …, the drawer is not needed": nothing is sent once more. */
+function sendsAgain(text: string): boolean {
+  return text.split(/[:;]\s/).some((clause) => onceMore.test(clause) && isSent(clause));
+}
 
 const isSent = (text: string) => sends.test(text) || delivers.test(text) || supplies.test(text);
 const supplies = inAnyLanguage('supplies');
@@ -144,8 +149,12 @@ export function standsAsAmount(
     .replace(eachLine, (line) => line.replace(/\d/g, '#'))
     .split(/\s+/);
   const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
-  const name = rows[wish.row]?.description?.value ?? '';
-  return found.length === 0 || found.some((at) => isOfGoods({ tokens, at, name, said, wish }));
+  const { description, unit } = rows[wish.row] ?? {};
+  const name = description?.value ?? '';
+  return (
+    found.length === 0 ||
+    found.some((at) => isOfGoods({ tokens, at, name, unit: unit?.value ?? null, said, wish }))
+  );
 }
 
 /** Where a number stands in what is said of goods with a name. */
@@ -153,6 +162,8 @@ interface Spot {
   tokens: readonly string[];
   at: number;
   name: string;
+  /** In which the goods are ordered. */
+  unit: string | null;
   said: string;
   wish: Wish;
 }
@@ -200,7 +211,8 @@ const pallets = /^pal(?:l?[ei]t?\p{L}*)$/iu;
 const onto = /^(?:auf|op|en|na|su|sur|på|til|por|per|à|to)$/iu;
 const size = /^A$|^(?:l|ml|cl|g|kg|mm|cm|m|w|v|mtr|meter|metres?|meters)$/u;
 /** "150 m" of a rope of 10 mm are so many of it, but for what is 150 m long. */
-function isSize({ tokens, at, name }: Spot, next: string): boolean {
+function isSize({ tokens, at, name, unit }: Spot, next: string): boolean {
+  if (next === unit && !new RegExp(`\\d\\s?${unit}(?!\\p{L})`, 'u').test(name)) return false;
   const isByMetres = metres.test(next) && /\d\s?mm(?!\p{L})/u.test(name) && !ofMetres.test(name);
   const isLong = ofLength.test(tokens.slice(at + 2).join(' ')) || ofEachLength.test(tokens[at - 1] ?? '');
   return size.test(next) && !(isByMetres && !isLong);

@@ -72,7 +72,8 @@ export function wishOf(
     asks.test(rest) ||
     endsAtAmount(rest, wish);
   if (!isContrast && wish.kind === 'quantity' && countsUnknown(rest, wish.to)) return 'unclear';
-  const most = isContrast ? mostBesideContrast : mostBesideWish;
+  const isFewer = pieces.some((piece) => notSoMany.test(piece.rest));
+  const most = isContrast || isFewer ? mostBesideContrast : mostBesideWish;
   return isWanted && otherWords(withoutReason(rest)).length <= most ? wish : 'unclear';
 }
 

@@ -40,7 +40,9 @@ export function holdsUnexplained(
   const known = knownDays(draft, wishes);
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(
-    withoutSettled(withoutFormerTimes(text.slice(0, searchedCharacters).replace(allPapers, ' '))),
+    withoutSettled(
+      withoutFormerTimes(withoutClosing(text.slice(0, searchedCharacters), wishes).replace(allPapers, ' ')),
+    ),
   );
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
   const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
@@ -51,6 +53,13 @@ export function holdsUnexplained(
     return rest === null || holdsOtherNumber(withoutOwn(rest, parties), draft, wishes);
   });
 }
+
+/** "Please deliver on 24 July (closed from the 31st)": why, beside a day that was read. */
+function withoutClosing(text: string, wishes: readonly Wish[]): string {
+  return wishes.some(({ kind }) => kind === 'deliveryDate') ? text.replace(closing, ' ') : text;
+}
+const closing =
+  /\([^()]*(?<!\p{L})(?:closed|shut|holidays?|geschlossen|ferien|\p{L}*urlaub|gesloten|dicht|vakantie|fermée?s?|congés|cerrad[oa]s?|vacaciones|chius[oi]|ferie|fechad[oa]s?|férias|zamknięt\p{L}+|urlop\p{L}*|lukket)(?!\p{L})[^()]*\)/giu;
 
 /** Without the names of goods that a wish is of: the sizes in them count nothing. */
 function withoutWished(text: string, rows: readonly DraftRow[], wishes: readonly Wish[]): string {

@@ -214,7 +214,7 @@ const ofDate = /(?<!\p{L})\p{L}*(?:dates?|datum|termin\p{L}*|fechas?|dato\p{L}*|
 function withoutOtherDays(text: string, writing: DayWriting): string {
   if (!otherDays.test(text)) return text;
   const pieces = text.split(
-    /(?<=[,;])\s|(?<=\S)\s(?=(?:so|dus|donc|quindi|więc|så|deshalb|daher|darum)\s)/iu,
+    /(?<=[,;)])\s|\s(?=\()|(?<=\S)\s(?=(?:so|dus|donc|quindi|więc|så|deshalb|daher|darum)\s)/iu,
   );
   const own = pieces.filter((piece) => !otherDays.test(piece)).join(' ');
   return daysTold(own, writing).length > 0 && (delivers.test(own) || aboutDays.test(own)) ? own : text;

@@ -22,7 +22,7 @@ const noise =
 
 /** What is left at the end of a verb in two parts: "doe er … bij", "læg … i", "throw … in too". */
 const particle =
-  /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|ved|til|på|tak|oveni|obendrauf|erop)$/iu;
+  /^(?:too|also|please|in|on|up|as|well|auch|noch|bitte|dazu|hinzu|drauf|rein|mit|ein|auf|an|bei|ook|nog|bij|erbij|toe|mee|aan|graag|aussi|encore|svp|también|además|anche|também|też|również|także|også|i|med|ved|til|på|tak|oveni|obendrauf|erop|with|it|them)$/iu;
 
 /** All goods that a sentence adds: "3 boxes of tape, 2 drills and 5 saws". */
 export function wishedItems(words: readonly Word[]): Extract<Wish, { kind: 'add' }>[] {

@@ -66,7 +66,7 @@ export const moreOrLess = whole(
 /** A number beside these is no other quantity of the order: parts that come first, packs, what is in stock, what it costs. */
 const otherwiseCounted = whole(
   'in advance|first|beforehand|urgent\\p{L}*|(?:boxes|packs|bags|bundles|batches|lots|sets) of \\d+|\\d (?:deliveries|shipments|goes)|per (?:box|pack|pallet)|(?:in|our|on) (?:hand|stock)|stock|(?:are|is|were|am) down to|left over|costs?|how much|quote|offer|samples?|defect\\p{L}*|broken|damaged|faulty|beschädigt\\p{L}*|kaputt\\p{L}*|beschadigd\\p{L}*|cass[ée]e?s|abîmée?s?|endommagée?s?|rot[oa]s|dañad[oa]s?|rott[ei]|danneggiat[eaio]|partid[oa]s ao|danificad[oa]s?|uszkodzon\\p{L}+|beskadiget|ødelagt',
-  'vorab|vorweg|zuerst|eilig|dringend|zu je|je \\d+|kartons zu|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*|\\d (?:\\p{L}*lieferung\\p{L}*|sendungen|tranchen|etappen)',
+  'vorab|vorweg|zuerst|eilig|dringend|zu je|je \\d+|kartons zu (?:je )?\\d|pro (?:karton|palette)|lager\\p{L}*|kost(?:en|et)|angebot|muster|defekt\\p{L}*|\\d (?:\\p{L}*lieferung\\p{L}*|sendungen|tranchen|etappen)',
   'vooruit|eerst|alvast|haast|per (?:doos|pallet)|(?:dozen|zakken) van \\d+|voorraad|kost(?:en)?|offerte|monsters?|kapot|\\d (?:leveringen|keer|zendingen)',
   "en avance|d[’']abord|urgent\\p{L}*|par (?:carton|palette)|cartons de \\d+|stock|co[ûu]t\\p{L}*|combien|devis|échantillons?|\\d (?:livraisons|fois|envois)",
   'por adelantado|primero|urgent\\p{L}*|cajas de \\d+|por caja|cuesta\\p{L}*|cuánto|muestras?|in anticipo|prima|scatole da \\d+|costan\\p{L}*|quanto|scorta|campion\\p{L}*|\\d (?:entregas|envíos|veces)|\\d (?:consegne|spedizioni|volte)',
