@@ -817,3 +817,37 @@ test('the slip of a till is a receipt, thanks and all', () => {
     'Till 2  Served by: Jo\nReceipt 041-2-319\n\n2 x Drill bit 10x160   7.98\n1 x Silicone   5.49\n\nTOTAL  13.47\nThank you for shopping with us!';
   expect(mail('Your e-receipt', text).category).toBe('receipt');
 });
+
+test.each([
+  ['en', 'Please send today: 10 hinges and 4 locks. Mr. Hill promised us the old price for the locks.'],
+  [
+    'de',
+    'Bitte heute schicken: 10 Scharniere und 4 Schlösser. Den alten Preis für die Schlösser hat uns Ihr Außendienst zugesagt.',
+  ],
+  ['nl', 'Stuur vandaag graag: 10 scharnieren en 4 sloten. De oude prijs voor de sloten is ons beloofd.'],
+  [
+    'fr',
+    "Merci d'envoyer aujourd'hui : 10 charnières et 4 serrures. L'ancien prix pour les serrures nous a été promis.",
+  ],
+  [
+    'es',
+    'Por favor envíen hoy: 10 bisagras y 4 cerraduras. El precio anterior de las cerraduras nos lo prometieron.',
+  ],
+  [
+    'it',
+    'Spedite oggi per favore: 10 cerniere e 4 serrature. Il vecchio prezzo per le serrature ci è stato promesso.',
+  ],
+  [
+    'pt',
+    'Enviem hoje por favor: 10 dobradiças e 4 fechaduras. O preço antigo das fechaduras foi-nos prometido.',
+  ],
+  ['pl', 'Proszę wysłać dzisiaj: 10 zawiasów i 4 zamki. Starą cenę za zamki nam obiecano.'],
+  ['da', 'Send venligst i dag: 10 hængsler og 4 låse. Den gamle pris på låsene har hr. Holm lovet os.'],
+])('an order in "%s" at a price that was promised is no question for it', (_, text) => {
+  expect(mail('', `${text}\n\nPO 5512`).category).toBe('purchase_order');
+});
+
+test('who asks whether a promised price still holds wants an offer', () => {
+  const asked = 'Your colleague promised us the old price for the locks. Please quote 10 hinges and 4 locks.';
+  expect(mail('Price', asked).category).toBe('quotation');
+});

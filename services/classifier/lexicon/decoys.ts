@@ -6,6 +6,10 @@ const thanks =
   '(?:thanks|thank you|danke|dank|bedankt|merci|gracias|grazie|obrigad[oa]s?|dziękuj\\p{L}+|dzięki|tak)';
 const pastTime =
   '(?:last (?:week|month|year)|yesterday|letzte\\p{L}* (?:woche|monat|jahr)|gestern|(?:vorige|afgelopen) (?:week|maand|jaar)|gisteren|(?:mois|semaine|année|an) (?:derni(?:er|ère)|passée?)|hier|(?:mes|semana|año) pasad[oa]|ayer|(?:mese|settimana|anno) scors[oa]|ieri|(?:mês|semana|ano) passad[oa]|ontem|(?:zeszł|ubiegł|poprzedni|ostatni)\\p{L}+ (?:tygodni\\p{L}+|miesiąc\\p{L}+|roku)|wczoraj|(?:sidste|forrige) (?:uge|måned|år)|i går)';
+/** Who asks whether it still holds orders nothing. */
+const noQuestion = '(?![^.!?\\n]*\\?)';
+/** Within a sentence, over "Hr." and "Mr.". */
+const within = '(?:[^.!?\\n]|(?<=(?<!\\p{L})\\p{L}{1,3})\\.)';
 const cancelled = '(?:cancel|storn|annul|geannul|anul)\\p{L}*';
 
 const asked = [
@@ -42,6 +46,16 @@ const asked = [
   'bekræfter (?:vi |jeg )?(?:hermed |skriftligt )?(?:vores|min) (?:\\p{L}+ )?(?:ordre|bestilling)',
   // At prices that both know.
   '(?:at|for) your (?:usual |current |normal |good )?prices?(?! list)|(?:tegen|voor) (?:de|uw|jullie) (?:gebruikelijke|bekende|huidige) prijzen|zu (?:ihren|euren|den) (?:üblichen|bekannten|gewohnten|aktuellen|vereinbarten) preisen|(?:à|aux) (?:vos )?(?:prix|tarifs|conditions) (?:habituel(?:le)?s|convenue?s|en vigueur)|a (?:sus|los) precios (?:habituales|de siempre|acordados)|ai (?:vostri |soliti )?prezzi (?:abituali|soliti|concordati|in vigore)|aos (?:vossos )?preços (?:habituais|acordados|em vigor)|po (?:zwykłych|stałych|uzgodnionych|obowiązujących) cenach|til (?:de |jeres )?(?:sædvanlige|aftalte|gældende) priser',
+  // At a price that was promised once.
+  `(?:old|former|agreed|same|last) prices?${within}{0,70}(?:promised|agreed|confirmed|assured)${noQuestion}|(?:promised|agreed|assured|confirmed)[^.!?\\n]{0,40}(?:old|former|agreed|same|last) prices?(?: (?:for|on|of))?${noQuestion}`,
+  `(?:alte|frühere|vereinbarte|bisherige|gleiche)\\p{L}* preise?n?${within}{0,70}(?:zugesagt|versprochen|vereinbart|zugesichert)${noQuestion}|(?:zugesagt|versprochen|vereinbart|zugesichert)\\p{L}*[^.!?\\n]{0,40} preise?(?: (?:für|von))?${noQuestion}`,
+  `(?:oude|vorige|afgesproken|dezelfde) prij(?:s|zen)${within}{0,70}(?:toegezegd|beloofd|afgesproken)${noQuestion}|(?:beloofde|toegezegd|beloofd)[^.!?\\n]{0,40} prij(?:s|zen)(?: (?:voor|van))?${noQuestion}`,
+  `(?:ancien|même|dernier) (?:prix|tarif)${within}{0,70}(?:promis|convenu|accordé)\\p{L}*${noQuestion}|(?:promis|convenu|accordé)[^.!?\\n]{0,40}(?:ancien|même|dernier) (?:prix|tarif)(?: (?:pour|sur|des?))?${noQuestion}`,
+  `(?:precio (?:antiguo|anterior|acordado|de antes)|(?:antiguo|mismo) precio)${within}{0,70}(?:prometi\\p{L}+|acord\\p{L}+)${noQuestion}|promet\\p{L}+[^.!?\\n]{0,40}precio(?: (?:antiguo|anterior|de antes))?(?: (?:para|de))?${noQuestion}`,
+  `(?:vecchio|stesso|precedente) prezzo${within}{0,70}(?:promess\\p{L}|concordat\\p{L}|garantit\\p{L})${noQuestion}|(?:promess\\p{L}|concordat\\p{L})[^.!?\\n]{0,40}(?:vecchio|stesso|precedente) prezzo(?: (?:per|del\\p{L}*))?${noQuestion}`,
+  `(?:preço (?:antigo|anterior|combinado)|(?:antigo|mesmo) preço)${within}{0,70}(?:prometi\\p{L}+|combinad\\p{L}+|acordad\\p{L}+)${noQuestion}|promet\\p{L}+[^.!?\\n]{0,40}preço(?: (?:antigo|anterior))?(?: (?:para|d[aeo]s?))?${noQuestion}`,
+  `(?:star|poprzedni|dawn|t[ęą] sam)\\p{L}* cen\\p{L}+${within}{0,70}(?:obieca\\p{L}+|uzgodni\\p{L}+|przyrzek\\p{L}+)${noQuestion}|(?:obieca|uzgodni)\\p{L}+[^.!?\\n]{0,40}(?:star|poprzedni|dawn)\\p{L}* cen\\p{L}+(?: (?:za|na))?${noQuestion}`,
+  `(?:gamle|aftalte|samme|tidligere) pris(?:er)?${within}{0,70}(?:lovet|lovede|aftalt)${noQuestion}|(?:lovet|lovede|aftalt)[^.!?\\n]{0,40}(?:gamle|samme|tidligere) pris(?:er)?(?: (?:på|for))?${noQuestion}`,
   // According to your offer.
   '(?:according to|as per|per|against|based on|with reference to|following|in line with|refer(?:ring|ence) to|on the basis of|under) (?:your|the) (?:recent |attached |last |valued |e-?mail )*(?:quot(?:e|ation)|offer|pro-?forma(?: invoice)?|price list)(?: (?:of|from|no\\.?|number|dated|ref\\.?))*',
   '(?:gemäß|gemäss|laut|lt\\.?|auf (?:basis|grundlage)|bezugnehmend auf|bezug(?:nehmend)?:?|zu|aufgrund) (?:ihr(?:em|es|er|en)?|unserem|dem|des) (?:\\p{L}+ ){0,2}(?:angebot\\p{L}*|offerte|preisliste)',
