@@ -221,7 +221,7 @@ const sinceWhen =
 function isPacksOf(before: string): boolean {
   const [, pack = ''] =
     /(\p{L}+)\s(?:of|with|zu|mit|à|van|met|de|con|avec|da|com|po|z|med|af)\s+$/iu.exec(before) ?? [];
-  return pack !== '' && isContainer(pack);
+  return pack !== '' && isContainer(pack) && !isCommon(pack);
 }
 const beforeDay = /(?<!\p{L})(?:zum|am|vom|den|bis|der|d\.)\s+$/iu;
 const moreOf = '(?:more|mehr|weitere|meer|autres|más|otros|altri|mais|outros|kolejnych|flere)';
