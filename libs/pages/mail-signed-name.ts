@@ -31,7 +31,9 @@ export function signedAt(lines: readonly string[], first: number): number {
     if (isAnnounced || (!isApart && !isClosed)) continue;
     const below = filled.slice(i + 1, i + 1 + nearLines).map((line) => line.text);
     const from = isClosed ? filled[i - 1]!.at : at;
-    const isForm = below.some((line) => naming.test(line));
+    const isForm = [filled[i - 1]!.text, text, ...below].some(
+      (line) => naming.test(line) || fieldName.test(line),
+    );
     if (hasContact(below) && !isForm && !listsGoods(lines.slice(at + 1))) return from;
     if (isClosed && below.length <= mostAfterName && !below.some((line) => /\d/.test(line))) return from;
   }
@@ -41,9 +43,13 @@ export function signedAt(lines: readonly string[], first: number): number {
 /** "Ship to:", "please send to": something follows. */
 const isOpen = /:$|\s(?:to|at|an|nach|naar|bij|à|chez|a|en|al|presso|para|do|na|til)$/iu;
 
-/** "Customer" above "Name: Anna Lee": a form tells of somebody, who signs writes no label before himself. */
+/** "Customer" above "Name: Anna Lee", "Your name" above "Anna Lee": a form tells of somebody, who signs writes no label before himself. */
 const naming =
-  /^(?:(?:your |first |last |full |customer |company |business |trading |contact )?name|customer|company|(?:ihr |vor|nach|kunden|firmen)?name|kunde|firma|(?:uw |voor|achter|klant|bedrijfs)?naam|klant|bedrijf|(?:votre |pré)?nom|client|société|entreprise|nombre|cliente|empresa|(?:cog)?nome|azienda|società|ragione sociale|imię(?: i nazwisko)?|nazwa|klient|(?:for|efter)?navn|virksomhed)\s*:\s*\p{L}/iu;
+  /^(?:(?:your |first |last |full |customer |company |business |trading |contact )?name|customer|company|(?:ihr |vor|nach|kunden|firmen)?name|kunde|firma|(?:uw |voor|achter|klant|bedrijfs)?naam|klant|bedrijf|(?:votre |pré)?nom|client|société|entreprise|nombre|cliente|empresa|(?:cog)?nome|azienda|società|ragione sociale|imię(?: i nazwisko)?|nazwa|klient|(?:for|efter)?navn|virksomhed)\s*(?::\s*\p{L}|:?$)/iu;
+
+/** The name of a field alone on its line, with what it holds below. */
+const fieldName =
+  /^(?:(?:your |business |work )?(?:e-?mail|phone|telephone)(?: address| number)?|telefon(?:nummer|e|o)?|telefoon(?:nummer)?|téléphone|teléfono|correo(?: electrónico)?|adresse e-?mail|numer telefonu|mailadresse):?$/iu;
 
 /** Whether goods are listed in lines: then no letter ended above them. */
 export function listsGoods(lines: readonly string[]): boolean {

@@ -30,7 +30,7 @@ export async function readAgain(
     const box = boxAround(word, line, picture, words[at - 1], words[at + 1]);
     const isDue = needsLook(word) && (isAddress(word) || patience.left > 0);
     if (isDue) patience.left -= 1;
-    seen.push(isDue ? weighed(word, await surenessAgain(picture, box, word.text)) : word);
+    seen.push(isDue ? weighed(word, await surenessAgain(picture, box, word)) : word);
   }
   return seen;
 }
@@ -59,12 +59,14 @@ function isOfLetters({ text }: SeenWord): boolean {
   return !/\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= shortest;
 }
 
-async function surenessAgain(picture: Picture, box: Box, text: string): Promise<number | null> {
+/** Null of another text. A look that is no surer than the word was ends it: the next could not make the word surer. */
+async function surenessAgain(picture: Picture, box: Box, word: SeenWord): Promise<number | null> {
   let least = 1;
   for (const width of widths) {
     const words = wordsOf(picture, box, await readText(picture, box, width), 0);
-    if (words.map((word) => word.text).join(' ') !== text) return null;
+    if (words.map(({ text }) => text).join(' ') !== word.text) return null;
     least = Math.min(least, ...words.map(({ confidence }) => confidence));
+    if (least <= word.confidence && !isAddress(word)) return least;
   }
   return least;
 }

@@ -221,8 +221,10 @@ const sinceWhen =
 function isPacksOf(before: string): boolean {
   const [, pack = ''] =
     /(\p{L}+)\s(?:of|with|zu|mit|à|van|met|de|con|avec|da|com|po|z|med|af)\s+$/iu.exec(before) ?? [];
-  return pack !== '' && isContainer(pack) && !isCommon(pack);
+  // "La quantité est de 25": a verb, though "est." is a case elsewhere.
+  return pack.length > shortestPack && isContainer(pack);
 }
+const shortestPack = 3;
 const beforeDay = /(?<!\p{L})(?:zum|am|vom|den|bis|der|d\.)\s+$/iu;
 const moreOf = '(?:more|mehr|weitere|meer|autres|más|otros|altri|mais|outros|kolejnych|flere)';
 

@@ -184,7 +184,7 @@ function back(said: string, meant: number | null): Targets | null {
 function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
   // "120 l" is a size.
   if (withoutPlainNumbers(said) !== said || adds.test(said)) return null;
-  if (sized.test(said) || tellsWhich(said)) return null;
+  if ([sized, ofThing, ofDay, ofPlace].some((pattern) => pattern.test(said))) return null;
   const values = [...new Set(countsOf(said).map(({ value }) => value))];
   const hits = rows.flatMap(({ quantity }, i) => (values.includes(quantity?.value ?? -1) ? i : []));
   const isBare = [...said.matchAll(/(?<![\p{L}\d.,-])\d+\s*/gu)].every(({ index, 0: number }) => {
@@ -192,19 +192,18 @@ function byAmount(said: string, rows: readonly DraftRow[]): Targets | null {
     const [next] = /^\p{L}*/u.exec(behind)!;
     return besideNumbers.test(behind) || isBodyUnit(next) || delivers.test(next) || sends.test(next);
   });
-  return values.length === 2 && hits.length === 1 && isBare ? { rows: hits, rest: said, before: '' } : null;
+  const [hit, ...others] = hits;
+  const isOne = values.length === 2 && hit !== undefined && others.length === 0 && isBare;
+  return isOne && !namesThing(said, rows[hit]!.quantity?.value ?? 0)
+    ? { rows: hits, rest: said, before: '' }
+    : null;
 }
 
 const sized = /\d ?(?:l|ml|cl|g|kg|mm|cm|m|w|v)(?!\p{L})/iu;
-/** "Change number 4 to 17", "dock 4", "the delivery from the 4": which one, and not how many. */
-function tellsWhich(said: string): boolean {
-  const before = Array.from(said.matchAll(/(\p{L}+)\s+(?=\d)/gu), ([, word]) => word!);
-  return (
-    ofThing.test(said) ||
-    ofDay.test(said) ||
-    isNumbered(said) ||
-    before.some((word) => otherWords(word).length > 0 && !delivers.test(word))
-  );
+/** "Change dock 4 to 17": which one, and not how many; "where it says 4" counts. */
+function namesThing(said: string, printed: number): boolean {
+  const [, before = ''] = new RegExp(`(\\p{L}+)\\s+${printed}(?![\\d.,]*\\d)`, 'u').exec(said) ?? [];
+  return otherWords(before).length > 0 && !delivers.test(before) && !stands.test(before);
 }
 /** "The delivery from the 4" */
 const ofDay = new RegExp(
@@ -212,9 +211,10 @@ const ofDay = new RegExp(
   'iu',
 );
 /** "Port 4", "side 4" */
-function isNumbered(said: string): boolean {
-  return new RegExp(`${inAnyLanguage('numbered').source}\\s\\d`, 'iu').test(said);
-}
+const ofPlace = new RegExp(`${inAnyLanguage('numbered').source}\\s\\d`, 'iu');
+const stands =
+  /^(?:says?|reads?|shows?|states?|stands?|steht|stehen|angegeben|staat|staan|indiqu\p{L}+|figur\p{L}+|affich\p{L}+|pone|dice|aparece|consta|indica\p{L}*|scritt[oi]|riport\p{L}+|diz|mostra|widnieje|napisan\p{L}|podan\p{L}|står)$/iu;
+/** "Change number 4 to 17" */
 const ofThing =
   /(?:#|(?<!\p{L})(?:numbers?|nummer|num[eé]ro|n[uú]mero|numer|n\.?[°º]|n[or]?\.|unit|products?|produkte?|produits?|productos?|prodott[oi]|produtos?))\s?\d/iu;
 

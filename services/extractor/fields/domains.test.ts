@@ -1,13 +1,13 @@
 import { layText } from '@orderloom/pages/text.ts';
 import { expect, test } from 'vitest';
 import { sheetsOf } from '../layout/sheet.ts';
-import { findDomainNames, hasDomain } from './domains.ts';
+import { domainsOfPaper, hasDomain } from './domains.ts';
 
 test('names in mail and web domains, without ours and free mail', () => {
   const text =
     'inkoop@bouw-huis.example  orders@ours.example  jan@gmail.com  www.bouwhuis.nl  https://shop.kaiser-ag.de/x';
   const sheets = sheetsOf([{ name: 'a.txt', pages: layText(text, { maxPages: 1 }).pages, notes: [] }]);
-  expect([...findDomainNames(sheets, 'orders@ours.example')]).toEqual(['bouwhuis', 'kaiserag']);
+  expect([...domainsOfPaper([], sheets, 'orders@ours.example')]).toEqual(['bouwhuis', 'kaiserag']);
 });
 
 test.each([

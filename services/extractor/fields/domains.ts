@@ -9,13 +9,9 @@ import { isCity, type PartyBlock } from './party-block.ts';
 const shortestName = 4;
 const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
-/** The names in the mail and web domains that the pages print, without ours and those of free mail. */
-export function findDomainNames(sheets: readonly Sheet[], supplierEmail: string | null): Set<string> {
-  return new Set(namesIn(sheets, supplierEmail));
-}
-
 /**
- * The same without what may be how to reach the supplier: where two houses stand at the head, the name that is printed
+ * The names in the mail and web domains that the pages print, without ours, those of free mail, and what may be how to
+ * reach the supplier: where two houses stand at the head, the name that is printed
  * once, in the address of one of them, while another one is printed again and again.
  */
 export function domainsOfPaper(

@@ -76,10 +76,22 @@ function footFrom({ lines, height }: Sheet): number {
     ({ box }, at) => at > 0 && box[1] - lines[at - 1]!.box[3] > farAbove * heightOf(box),
   );
   const isApart = last > 0 && lines.length - last <= linesOfFoot && lines[last]!.box[1] > height / 2;
+  if (!isApart && low < 0 && tellsFacts(lines, height)) return lines.length - 1;
   return isApart && (low < 0 || last < low) ? last : low < 0 ? lines.length : low;
 }
 /** In heights, over a foot. */
 const farAbove = 8;
+
+/** `Muster Inn · Dorf 41 · 6543 Musterdorf · ATU…`, the last line of a short letter, a few lines below its signature. */
+function tellsFacts(lines: readonly Line[], height: number): boolean {
+  const [above, line] = lines.slice(-2);
+  if (!above || !line || line.box[1] < height / 2 || line.segments.length > 1) return false;
+  const { text } = line.segments[0]!;
+  const isBelow = line.box[1] - above.box[3] > fewAbove * heightOf(line.box);
+  return isBelow && text.split(/\s[·•|]\s/).length > fewestFacts && tellsRegister(text);
+}
+const fewAbove = 3;
+const fewestFacts = 3;
 const linesOfFoot = 5;
 
 /** True for the parts of an address that stand side by side: a name and a town. */

@@ -75,7 +75,9 @@ export function unlabelled(
   for (const line of lines) {
     for (const segment of line.segments) {
       if (index.labelled.has(segment) || isEnd(segment) || isSentence(segment)) continue;
-      const first = withoutMark(segment);
+      const form = formBehind(line, segment, isEnd);
+      const plain = withoutMark(segment);
+      const first = form ? segmentOf([...plain.words, ...form.words], plain.line) : plain;
       // Under the line of the sender stands the address of somebody else.
       const under = centredOrFlush(sheet, first, isEnd);
       // `Hôpital du` over `Val`: nothing ends so.
@@ -95,6 +97,7 @@ export function unlabelled(
       if (!lines.some(isPlace)) continue;
       const parts = [
         segment,
+        ...(form ? [form] : []),
         ...stack.slice(1, named < 0 ? stack.length : named + 1),
         ...lines.slice(told.length),
       ];
@@ -106,6 +109,21 @@ export function unlabelled(
   }
   return blocks;
 }
+
+/** `MUSTER TOOLS` in large letters and close behind it `Wholesale Group LLC` in smaller ones: one name. */
+function formBehind(
+  { segments }: Line,
+  segment: Segment,
+  isEnd: (segment: Segment) => boolean,
+): Segment | null {
+  const next = segments[segments.indexOf(segment) + 1];
+  if (!next || isEnd(next) || hasLegalForm(segment.text) || !hasLegalForm(next.text)) return null;
+  const isClose = next.box[0] - segment.box[2] < spaceOfName * heightOf(next.box);
+  const isSmaller = heightOf(segment.box) > heightOf(next.box);
+  return isClose && isSmaller && mayBeCompany(segment.text) && !namesOrder(segment) ? next : null;
+}
+/** A space within a name, in heights of its smaller letters. */
+const spaceOfName = 0.5;
 
 /** True for a town; `3310 Harbor Rd SE` begins as a town behind its code does. */
 function isTown(segment: Segment): boolean {

@@ -39,6 +39,7 @@ import {
   trimmed,
 } from './party-names.ts';
 import { honorific } from './person-names.ts';
+import { withoutPlaceCode } from './place-codes.ts';
 import { readSigned } from './signed-lines.ts';
 
 const phoneWords =
@@ -130,24 +131,6 @@ function partyIn(block: PartyBlock): DraftParty {
   party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
 }
-
-/**
- * `DC 0812` over `Muster Distribution Centre 0812` or `Muster Ltd`, `Job 26071` over `Muster Clinic Building B`: what the
- * buyer numbers its places by is no name.
- */
-function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
-  const [code, name] = lines;
-  const [, kind = '', number] = /^(\p{L}{1,9})\s#?(\d{1,5})$/u.exec(code?.text ?? '') ?? [];
-  if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
-  const isPlace = number.length >= shortestPlace && namesPlaceOfWork(kind);
-  const isName =
-    hasLegalForm(name.text) ||
-    name.text.split(' ').includes(number) ||
-    (isPlace && name.text.includes(' ') && !isSigner(name.text));
-  return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
-}
-/** Digits: `Hall 2` is where in the house. */
-const shortestPlace = 3;
 
 function firstWord({ text }: BlockLine): string {
   return text.split(' ')[0]!;

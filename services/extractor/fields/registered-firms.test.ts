@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
 import { stack, table } from './printed-order.fixture.ts';
+import { namesMaker } from './registered-firms.ts';
 
 const orderOf = async (...texts: Printed[]) =>
   draftOf(
@@ -51,6 +52,12 @@ test('who made the form is not the house whose paper it is', async () => {
   expect(company).toBe('Nordwind');
 });
 
+test('a line tells of the house, whatever program printed it, where no maker of that name stands in it', () => {
+  expect(namesMaker('Hafenwerk GmbH · Hafenallee 7 · HRB 11 · gedruckt mit Hafenwerk')).toBe(true);
+  expect(namesMaker('Printed by Hafenwerk')).toBe(true);
+  expect(namesMaker('Nordlicht GmbH · Hafenallee 7 · HRB 11 · gedruckt mit Hafenwerk')).toBe(false);
+});
+
 test('an address in a long line is left over where the buyer has none', async () => {
   const words = 'we take no goods on Saturdays and on Sundays and never before eight in the morning';
   const codes = async (...texts: Printed[]) => (await orderOf(...texts)).doubts.map(({ code }) => code);
@@ -68,5 +75,25 @@ test('a logo is short for who is billed', async () => {
     '3330 Harbor Street',
     '30326',
     'Atlanta',
+  ]);
+});
+
+test('the foot of a short letter stands a few lines below its signature', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 36, 'Gasthof Hafenblick', 16],
+      [40, 120, 'An'],
+      ...stack(40, 132, 'Example Supplies GmbH', 'Kade 1', '6500 Landeck'),
+      [40, 220, 'Bestellung Nr. 27/2026'],
+      ...table,
+      [40, 440, 'Mit freundlichen Grüßen'],
+      [40, 460, 'Gasthof Hafenblick'],
+      [40, 510, 'Gasthof Hafenblick GmbH · Dorf 41 · 6543 Hafendorf · Tel. 05473 55 501 · ATU55501234'],
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value, buyer.city?.value]).toEqual([
+    'Gasthof Hafenblick GmbH',
+    'Dorf 41',
+    'Hafendorf',
   ]);
 });

@@ -12,12 +12,18 @@ const capital =
   /(?:^|,?\s)(?:au capital(?: social)? de|capital(?:e)? social(?:e)?(?: de| di)?|cap\. soc\.)\s[\d\s.,'’]+(?:€|euros?|eur)?/iu;
 /** What parts the facts about a firm at the foot. */
 const between = /\s+[-–—·•|*/]\s+|[,;]\s+|(?<=\p{L}{3}|\d\)?)\.\s+(?=\p{Lu})/gu;
-/** True for who printed the form, or made the program that did: `Printed by Muster Systems GmbH`. */
+/**
+ * True for who printed the form, or made the program that did: `Printed by Muster Systems GmbH`, `Muster Systems GmbH · HRB 1 ·
+ * printed by Muster`.
+ */
 export function namesMaker(text: string): boolean {
-  return maker.test(text);
+  const { index, 0: words } = maker.exec(text) ?? {};
+  if (index === undefined || words === undefined) return false;
+  const [name = ''] = text.slice(index + words.length).split(/[\s,]/);
+  return index === 0 || text.slice(0, index).split(/[\s,]/).includes(name);
 }
 const maker =
-  /^(?:printed (?:by|with)|powered by|created (?:by|with)|software(?: by|:)|(?:erstellt|gedruckt) (?:mit|von)|druck:|imprimé (?:par|avec)|impreso (?:por|con)|impresso (?:por|com)|stampato (?:da|con)|(?:afgedrukt|gemaakt) (?:door|met)|wydrukowan\p{L} (?:przez|z)|trykt (?:af|med))\s/iu;
+  /(?:^|[-–—·•|,;.]\s+)(?:printed (?:by|with)|powered by|created (?:by|with)|software(?: by|:)|(?:erstellt|gedruckt) (?:mit|von)|druck:|imprimé (?:par|avec)|impreso (?:por|con)|impresso (?:por|com)|stampato (?:da|con)|(?:afgedrukt|gemaakt) (?:door|met)|wydrukowan\p{L} (?:przez|z)|trykt (?:af|med))\s/iu;
 /** A name, and an address, have at most so many. */
 const mostOfName = 3;
 const mostOfAddress = 6;
@@ -96,10 +102,14 @@ export function tellsRegister(text: string): boolean {
   const undotted = text.replace(/(?<=\p{Lu})\.(?=\p{Lu})/gu, '');
   return (
     announcesVatId(undotted) ||
+    bareVatId.test(text.trim()) ||
     readRegistrationNumber(text) !== null ||
     register.test(text) ||
     capital.test(text)
   );
 }
+/** `ATU55501234`, with nothing that says what it is; a postal code has no two letters before it. */
+const bareVatId =
+  /(?:^|\s)(?:AT ?U|BE ?0|CHE-?|DE ?|DK ?|ES ?[A-Z]|FR ?[\dA-Z]{2} ?|IT ?|NL ?|PL ?|PT ?)\d[\d.]{6,11}(?:B\d\d)?$/;
 const register =
   /(?<!\p{L})(?:reg(?:istro|\.)? ?(?:merc(?:antil|\.)|impr(?:ese|\.))|r\.? ?m\.? de \p{Lu}|(?:amts|register|firmen|handels)(?:gericht|register|buch)|kamer van koophandel|kvk|registre du commerce|rcs|conservatória|krs|regon|cvr|registered in|companies house)(?!\p{L})/iu;

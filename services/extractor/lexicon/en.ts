@@ -61,7 +61,7 @@ export const en: Lexicon = {
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details`,
     contact: `
-      confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, attention,
+      confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
       contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
       our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing
@@ -745,7 +745,7 @@ export const en: Lexicon = {
     reams, rm, strip, strips, layer, layers, display, displays, item, items, person, persons, service, visit,
     visits, trip, trips, load, loads, copy, copies, license, licenses, licence, licences, user, users, kwh,
     mwh, square, sq, bucket, buckets, vial, vials, ampoule, ampoules, blister, tablet, tablets, capsule,
-    capsules, head, heads, bunch, bunches, punnet, punnets, inner, outer, sleeve, sleeves`,
+    capsules, head, heads, bunch, bunches, bu, bushel, bushels, punnet, punnets, inner, outer, sleeve, sleeves`,
   currencies: `
     EUR euro, EUR euros, USD us dollar, USD us dollars, USD u s dollars, USD american dollars,
     GBP pound sterling, GBP pounds sterling, GBP sterling, GBP british pound, GBP british pounds,

@@ -80,6 +80,13 @@ function amountIn(words: readonly Word[]): Amount | null {
     const length = isJoint && words.length > at + 2 ? at + 2 : at + 1;
     return { quantity, unit: { ...unit, text: bare(unit) }, length, isSure: true };
   }
+  // "One 25 m roll of foil"
+  const [, size, container] = words.slice(at);
+  const isSized =
+    /^\d+(?:[.,]\d+)?$/.test(second.text) &&
+    /^(?:kg|g|l|ml|cl|m|cm|mm|lit(?:re|er)s?)$/i.test(size?.text ?? '');
+  if (needsContainer && isSized && isContainer(bare(container ?? second)))
+    return { quantity, unit: null, length: at, isSure: true };
   // "0,5 kg", but no "0.75 litre" of a bottle alone.
   if (needsContainer || /^0/.test(quantity.text)) return null;
   if (hasTimes) return withUnit({ quantity, unit: null, length: at, isSure: true }, words);

@@ -1,10 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
-import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
 import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countedLast, tidy } from './counted-last.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isOne } from './number-words.ts';
+import { asksAgain, inLink, oneAt, papers, trailingMarks } from './one-of-list.ts';
 import { sentencesOf } from './sentences.ts';
 import { startsItem, textFrom, textOf } from './starts-item.ts';
 import { withFirstApart } from './typed-as-one.ts';
@@ -18,6 +19,7 @@ import {
   namesPosition,
   placesNumber,
   reach,
+  requests,
   tellsOfPast,
   trailing,
 } from './wordings.ts';
@@ -30,6 +32,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
   return runsOf(lines)
     .flatMap(sentencesOf)
     .map(withFirstApart)
+    .map(withoutCountSigns)
     .flatMap((sentence) => {
       const text = sentence.map((word) => word.text).join(' ');
       const isPast = tellsOfPast.test(text) && !wantsNow.test(text);
@@ -40,17 +43,34 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
       const items = itemsOf(sentence, false, goesOn);
-      return (items.length > 0 || !goesOn ? items : countedLast(sentence)).filter(namesGoods).map((item) => ({
-        ...item,
-        mayCount: text.endsWith(':') && isFew(item),
-        isAnew: countsAnew.test(text),
-      }));
+      return (items.length > 0 || !goesOn ? items : countedLast(sentence))
+        .filter((item) => namesGoods(item) && !(isOfIt(item) && hasStock.test(text)))
+        .map((item) => ({
+          ...item,
+          mayCount: text.endsWith(':') && isFew(item),
+          isAnew: countsAnew.test(text),
+        }));
     });
+}
+
+/** Italian "ordinare n. 200 ceri, n. 12 candele e n. 2 flaconi": the sign before a number only says that it counts. */
+function withoutCountSigns(sentence: readonly Word[]): Word[] {
+  return sentence.filter(({ text }, at) => {
+    const [before, next, behind] = [sentence[at - 1]?.text ?? '', sentence[at + 1], sentence[at + 2]];
+    const isSign = /^n\.$/i.test(text) && /^[1-9]\d{0,5}$/.test(next?.text ?? '');
+    const isGoods = /^\p{Ll}{3,}/u.test(behind?.text ?? '') && !/^de[ilg]/iu.test(behind!.text);
+    return !(isSign && isGoods && (/[,;:]$/.test(before) || link.test(before) || requests.test(before)));
+  });
 }
 
 /** "Van maat L hebben we 14 pakken nodig": a verb names no goods, which stand elsewhere. */
 export function namesGoods({ description }: Asked): boolean {
   return !description.every(({ text }) => lastVerb.test(text));
+}
+
+/** "We've got about 15 kg of it": of what was named before. */
+function isOfIt({ description: [first] }: Asked): boolean {
+  return /^(?:it|them|davon|ervan)$/i.test(first?.text ?? '');
 }
 
 /** Words of lines on end: above and below what was read as a list stand other sentences. */
@@ -69,7 +89,7 @@ const continues =
   /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:en|et|y|e|i)|(?<=^(?:oh|ah|ach|och|eh),? (?:en|et|y|e|i) )\p{L}+|and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
-  /(?<!\p{L})(?:have (?:still |got )?\d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:have (?:still |got )?\d|(?:have|(?:we|i)['’]ve)(?: still| got| about| around)+ \d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
 /** "Lamp-wise it's 8 x …" */
 const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
 
@@ -151,6 +171,8 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "All 14 cartons, and the driver …": nothing says of what.
     if (/[,;:.?!]$/.test(sentence[from - 1]!.text) && !isBodyUnit(sentence[from - 1]!.text)) continue;
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
+    // "Is your 105 resin OK to overcoat?"
+    if (!amount.isSure && yours.test(sentence[at - 1]?.text ?? '')) continue;
     // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
     if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
@@ -220,6 +242,9 @@ const recounts =
   /^\S+\s(?:\p{L}+\.?\s){0,2}(?:\d+\s(?:\p{L}+\.?\s)?)?(?:instead of|rather than|(?:an)?statt|anstelle|in plaats van|i\.p\.v\.?|au lieu d|en (?:vez|lugar) de|invece d|anziché|em vez d|zamiast|i stedet for)\p{L}*\s(?:\p{L}+\s)?\d/iu;
 
 const nearContrast = 10;
+/** The number behind them is that of an article. */
+const yours =
+  /^(?:your|ihre?[nm]?|eure?[nm]?|jullie|uw|votre|vos|vuestr[oa]s?|vostr[oaie]|voss[oa]s?|wasz\p{L}*|jeres)$/iu;
 /** No goods begin with these. */
 const joins =
   /^(?:and|or|und|oder|en|et|ou|y|o|e|i|oraz|lub|og|eller|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$/iu;
@@ -277,34 +302,6 @@ function isInList(items: readonly Asked[], sentence: readonly Word[], at: number
   const before = sentence[at - 1]?.text ?? '';
   return items.length > 0 || ((/:$/.test(before) || asksAgain.test(before)) && isBefore());
 }
-
-/** "…, and one replacement lid", "pedido: un taladro, dos juegos": one of what has no unit, behind a link or a mark in a list. */
-function oneAt(sentence: readonly Word[], at: number): Amount | null {
-  const [before, own, next] = [sentence[at - 1]?.text ?? '', sentence[at], sentence[at + 1]?.text ?? ''];
-  const isListed =
-    link.test(before) || /[,:;]$/.test(before) || inLink.test(before) || asksAgain.test(before);
-  const noun = next.replace(trailingMarks, '');
-  const isNoun = /^\p{L}{4,}/u.test(noun) && !noGoods.test(noun) && !papers.test(noun);
-  // Danish "en" is Dutch for "and".
-  const isArticle = isOne(own?.text ?? '') || (/^e[nt]$/i.test(own?.text ?? '') && isContainer(next));
-  if (!own || !isListed || !isNoun || !isArticle) return null;
-  const unit = isContainer(next) && at + 2 < sentence.length ? sentence[at + 1]! : null;
-  return { quantity: { ...own, text: '1' }, unit, length: unit ? 2 : 1, isSure: false };
-}
-/** "Wir benötigen wieder eine Kerze" */
-const asksAgain =
-  /^(?:please|again|bitte|wieder|wiederum|nochmals?|graag|weer|opnieuw|nouveau|svp|nuevamente|nuovamente|novamente|znów|ponownie|venligst|igen)$/iu;
-const trailingMarks = /[.,;:!?)]+$/;
-/** "… and a receipt" */
-const papers =
-  /^(?:receipts?|certificates?|tracking|discount|prices?|quittung|zertifikat\p{L}*|zeugnis\p{L}*|prüfzeugnis|reçu|certificat|remise|recibo|certificado|descuento|ricevuta|certificato|sconto|kvittering|paragon|certyfikat\p{L}*|korting|bon|confirmation|invoice|quote|bestätigung|auftragsbestätigung|rechnung|lieferschein|facture|devis|factura|fattura|conferma|factuur|bevestiging|pakbon|fatura|faktur\p{L}*|bekræftelse)$/iu;
-/** What "a" and "one" stand before in talk. */
-const noGoods =
-  /^(?:thing|word|single|seule?|solo|sola|única?|only|invoices?|dings?|sache|wort|rechnung\p{L}*|einzige\p{L}*|ding|woord|enkele|chose|mot|puis|cosa|palabra|parola|coisa|palavra|rzecz\p{L}*|słow\p{L}*|bevestiging|bestätigungs?\p{L}*|good|great|nice|quick|little|couple|number|size|colou?r|reply|call|note|delivery|invoice|copy|quote|confirmation|half|week|month|day|hour|minute|moment|while|time|mixture|maximum|minimum|total|part|kurze?\p{L}*|gute?\p{L}*|schöne?\p{L}*|kleine?\p{L}*|große?\p{L}*|lieferung|rechnung|kopie|woche|monat|stunde|frage|bestätigung|termin\p{L}*|goede?|fijne|mooie|korte|week|maand|levering|factuur|bonne?|petite?|livraison|facture|semaine|confirmation|réponse|buen\p{L}*|entrega|factura|semana|confirmación|respuesta|saludo|abrazo|buona?|consegna|fattura|settimana|conferma|risposta|fatura|confirmação|resposta|dostaw\p{L}*|fakur\p{L}*|tydzie\p{L}*|levering|faktura|uge|bekræftelse|god|gode)$/iu;
-
-/** "ainsi que", "as well as", "così come". */
-const inLink =
-  /^(?:que|well|as|como|come|również|też|ook|ebenso|dann|noch|dazu|then|also|puis|encore|ensuite|daarna|nog|poi|ancora|luego|depois|następnie|jeszcze|så|også)$/iu;
 
 /** Dictated letters have no commas: "... also thirty boxes of gloves and while you are at it four sheets of mesh". */
 function beginsContainer(sentence: readonly Word[], at: number): boolean {

@@ -19,6 +19,7 @@ import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
 import { type RecordItem, recordItems } from './record-items.ts';
+import { stackedFields } from './stacked-fields.ts';
 import { stackedItems } from './stacked-items.ts';
 import { withUnitsOfTwoWords } from './typed-as-one.ts';
 import { namesArticle } from './wordings.ts';
@@ -75,7 +76,8 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
   const apart = namedItems({
     lines: typed.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
-  if (apart.items.length > 1) return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
+  const form = apart.items.length > 1 ? apart : namedItems({ lines: stackedFields(typed) });
+  if (form.items.length > 1) return form.items.map((words) => ({ sheet: first.sheet, words, ...named }));
   const spread = spreadRecords(typed);
   const paragraphs = spread.size > 0 ? typed : withSpacedItemsJoined(typed);
   const stacked = stackedItems(paragraphs);

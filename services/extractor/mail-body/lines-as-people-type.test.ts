@@ -15,6 +15,41 @@ function rowsOf(text: string): string[] {
 
 test.each([
   [
+    'a web form with a field over what it holds',
+    'A new entry has been submitted.\n\nBusiness name\nMuster Gardens\n\nYour name\nAnn Lee\n\nEmail\nann@muster.example\n\nProduct 1\nPeat free compost 50L\n\nQuantity 1\n75\n\nProduct 2\nClay pot 20cm\n\nQuantity 2\n48\n\nProduct 3\n\n\nQuantity 3\n\n\nDelivery date\n21/05/2026',
+    ['75 | Peat free compost 50L', '48 | Clay pot 20cm'],
+  ],
+  [
+    'a web form whose fields are counted behind a stroke',
+    'Firma: Gasthof Muster\nArtikel_1: Forelle, frisch\nMenge_1: 12\nEinheit_1: kg\nArtikel_2: Senf\nMenge_2: 3\nEinheit_2: Eimer\nArtikel_3: -\nMenge_3: -\nEinheit_3: -',
+    ['12 kg | Forelle, frisch', '3 Eimer | Senf'],
+  ],
+  [
+    'what each pack holds behind their number',
+    'Bitte:\n- Radieschen – 10 Tüten 25 g\n- Spinat, Samen: 5 Beutel 10 g\n- Vlies 17 g 2,10 x 100 m – 2 Rollen\n- Haken - 3 Kartons 200 Stück',
+    [
+      '10 Tüten | Radieschen 25 g',
+      '5 Beutel | Spinat, Samen 10 g',
+      '2 Rollen | Vlies 17 g 2,10 x 100 m',
+      '3 Kartons | Haken 200 Stück',
+    ],
+  ],
+  [
+    'Italian numbers with a sign that only counts',
+    'Vorremmo ordinare n. 200 piatti fondi, n. 12 tovaglie 140 x 140 cm e n. 2 flaconi di sapone. Per l’ordine n. 300 del 3 maggio grazie.',
+    ['200 | piatti fondi', '12 | tovaglie 140 x 140 cm', '2 flaconi | sapone'],
+  ],
+  [
+    'an article by its number and what somebody has are no amounts',
+    'Is your 105 resin fit for decks, and how long does it last? We’ve got about 15 kg of it and need to know. Please send 2 tins of wax.',
+    ['2 tins | wax'],
+  ],
+  [
+    'a sentence behind one that ends with the unit of a size, and one of a size',
+    'Doe mij 4 lampen 12V. En 3 flessen olie. We need a dozen rolls of tape and one 25 m roll of foil, if you’d be so kind.',
+    ['4 | lampen 12V', '3 flessen | olie', '12 rolls | tape', '1 | 25 m roll of foil'],
+  ],
+  [
     'what is said of goods behind their amount',
     'Please send:\n- tissue 3 ply - 8 cases (not the small ones, they do not fit)\n- soap 5 L - 4 bottles',
     ['8 cases | tissue 3 ply (not the small ones, they do not fit)', '4 bottles | soap 5 L'],

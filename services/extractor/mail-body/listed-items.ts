@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
-import { isBodyUnit, isMeasure } from './body-units.ts';
+import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
 import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countsOther } from './counted-otherwise.ts';
@@ -95,6 +95,7 @@ function readAmount(printed: readonly Word[], hasAmounts: boolean): ReadLine | n
   if (!bulleted && namesSeveral(rest)) return null;
   return (
     weighedTimes(rest, bulleted) ??
+    beforeSize(rest, bulleted) ??
     behindLink(rest) ??
     quantityFirst(rest, bulleted) ??
     quantityLast(rest, bulleted) ??
@@ -109,6 +110,25 @@ function weighedTimes(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const isWeighed = /^\d/.test(first?.text ?? '') && /^(?:kg|g|l|ml|cl)$/i.test(second?.text ?? '');
   return isWeighed && timesSign.test(words.at(-2)!.text) ? quantityLast(words, bulleted) : null;
 }
+
+/** "Carrots - 10 bags 25 g": how much each holds stands behind them. */
+function beforeSize(words: readonly Word[], bulleted: boolean): ReadLine | null {
+  const [size, unit] = words.slice(-2);
+  const isSized = size !== undefined && unit !== undefined && isNumber(size) && contents.test(unit.text);
+  const [sign, count, container] = words.slice(-5, -2);
+  const isCounted =
+    container !== undefined &&
+    isNumber(count!) &&
+    isContainer(bare(container)) &&
+    !contents.test(container.text);
+  const isParted = sign !== undefined && (separator.test(sign.text) || sign.text.endsWith(':'));
+  if (!isSized || !isCounted || !isParted) return null;
+  const read = quantityLast(words.slice(0, -2), bulleted);
+  return read && { ...read, asked: { ...read.asked, description: [...read.asked.description, size, unit] } };
+}
+/** What a container is said to hold. */
+const contents =
+  /^(?:kg|g|gr|mg|l|ml|cl|dl|lit(?:re|er|ro)s?|ltr|m|cm|mm|pcs?|pieces?|st(?:k|ck|ück|uks?)?|pi[èe]ces?|pz|pezzi|uds?|unidades|szt(?:uk)?)\.?$/iu;
 
 /** "and also two packs of soap 1 l": the amount stands behind what links it to the line above. */
 function behindLink(words: readonly Word[]): ReadLine | null {

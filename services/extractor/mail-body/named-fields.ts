@@ -103,16 +103,16 @@ function fieldOf(words: readonly Word[]): Field | null {
       .join(' ');
     const value = words.slice(start + length);
     if (holdsFields(value)) return null;
-    return value.length > 0
+    return value.some(({ text }) => /[\p{L}\d]/u.test(text))
       ? { name: withoutCount(name.toLowerCase().replace(/\s*[:=]$/, '')), value }
       : null;
   }
   return null;
 }
 
-/** `Product 2`, `Qty #2`, `Menge Nr. 2`: what a form calls its second item is the field of each. */
-function withoutCount(name: string): string {
-  const [, bare = ''] = /^(.*\p{L}\.?)\s*(?:#|nr\.?|no\.?|n°)?\s*\(?\d{1,2}\)?$/u.exec(name) ?? [];
+/** `Product 2`, `Qty #2`, `Menge Nr. 2`, `Menge_2`: what a form calls its second item is the field of each. */
+export function withoutCount(name: string): string {
+  const [, bare = ''] = /^(.*\p{L}\.?)[\s_-]*(?:#|nr\.?|no\.?|n°)?\s*\(?\d{1,2}\)?$/u.exec(name) ?? [];
   return roleOfName(bare) === null ? name : bare;
 }
 

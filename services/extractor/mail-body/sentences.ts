@@ -21,8 +21,9 @@ export function sentencesOf(words: readonly Word[]): Word[][] {
       (word.text.length <= longestShortened && isBodyUnit(word.text) && !/^each\.$/i.test(word.text)) ||
       abbreviation.test(word.text.replace(/^\(/, ''));
     const isNext = !next || /^[\p{Lu}¿¡(]/u.test(next.text) || (isSmall && /^\p{Ll}/u.test(next.text));
-    // "…, 8 pcs. And please"
-    const isBegun = isShortened && begins.test(next?.text ?? '') && /^\d/.test(words[i - 1]?.text ?? '');
+    // "…, 8 pcs. And please", "… 70Ah. And"
+    const isAmount = /^\d/.test(words[i - 1]?.text ?? '') || /^\d/.test(word.text);
+    const isBegun = isShortened && isAmount && begins.test(next?.text ?? '');
     if (sentenceEnd.test(word.text) && (!isShortened || isBegun) && isNext) sentences.push([]);
   });
   return sentences;

@@ -50,7 +50,7 @@ function formPattern(sources: readonly string[], flags: string): RegExp {
 
 const personLike = /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:[\p{L}]\.?|-|[\p{L}'’.-]{2,})){1,3}$/u;
 const offices =
-  /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|buchhaltung|einkauf|inkoop|comptabilit|achats|compras|acquisti|zakup|indkøb|magazijn|lager|almac|magazzino|magazyn)\b/i;
+  /\b(?:accounts?|payable|department|dept|purchasing|customer|service|office|team|warehouse|receiving|store ?rooms?|stock ?rooms?|stores|pharmacy|buchhaltung|einkauf|inkoop|comptabilit|achats|compras|acquisti|zakup|indkøb|magazijn|lager|almac|magazzino|magazyn)\b/i;
 
 /** True when a line names a legal form beside a name: `Muster Works LLC`. */
 export const hasLegalForm = remembered(showsLegalForm);

@@ -19,7 +19,7 @@ export const en: SenseWords = {
   weShip:
     "we (?:will |shall |aim to |expect to |plan to )?(?:ship|dispatch|despatch|deliver)|we[’']ll (?:ship|dispatch|deliver)",
   goods: 'goods|parcels?|packages?|shipments?|consignments?|pallets?|boxes|items',
-  sent: 'dispatched|despatched|shipped|(?:on|under) (?:its|their|the|our)? ?way|on the road|left (?:our|the|us)|handed (?:over )?to|picked up by|collected by|with the (?:carrier|courier|driver|haulier)|loaded|went out|gone out|out for delivery|in transit|(?:has|have) (?:just |now |already )?(?:left|departed|set off)',
+  sent: 'dispatched|despatched|shipped|(?:on|under) (?:its|their|the|our)? ?way|on the road|left (?:us|(?:our|the) (?:ware|depot|works|factory|site|premises|yard|plant|building|dock|store|hub|hands|country|port))|handed (?:over )?to|picked up by|collected by|with the (?:carrier|courier|driver|haulier)|loaded|went out|gone out|out for delivery|in transit|(?:has|have) (?:just |now |already )?(?:left|departed|set off)',
   weSent:
     "we(?:[’']ve| have)?(?: today| just| now)? (?:shipped|dispatched|despatched|handed (?:over)?|loaded|sent out|sent off)",
   soon: 'as soon as|once|when|will be|before|not yet|please|if',

@@ -12,7 +12,7 @@ import { areCounting, rolesByContent } from './column-content.ts';
 import { followProducts, numbered } from './follow-products.ts';
 import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
-import { counted, isText, nameFilled, nameInUpperLine, names } from './name-column.ts';
+import { counted, isText, nameBeforeTraits, nameFilled, nameInUpperLine, names } from './name-column.ts';
 
 /**
  * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for
@@ -49,6 +49,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     if (named >= 0) roles[named] = 'description';
   }
   if (table.layers.length > 1 && !names(roles)) nameInUpperLine(table, roles);
+  nameBeforeTraits(table, roles, values);
   if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   const claimed = roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));

@@ -14,3 +14,26 @@ test('who wants a thing stands before it and names nothing', () => {
   const tables = readTables(sheetsOf([{ name: 'order.txt', pages, notes: [] }]));
   expect(tables.map(({ roles }) => roles)).toEqual([[null, 'description', 'quantity', 'unit']]);
 });
+
+test('sizes of goods name them only where no other column does', () => {
+  const rolesOf = (text: string) => {
+    const { pages } = layText(text, { maxPages: 1 });
+    return readTables(sheetsOf([{ name: 'order.txt', pages, notes: [] }])).map(({ roles }) => roles);
+  };
+  const lines = (head: string, ...rows: string[]) => rolesOf([head, ...rows].join('\n'));
+  expect(
+    lines(
+      'Code      Item                         Size    Qty',
+      'ST-10     Apron, red                   M         6',
+      'ST-10     Apron, red                   XL       10',
+      'ST-31     Cap with ear flaps           one       4',
+    ),
+  ).toEqual([['article', 'description', 'ignored', 'quantity']]);
+  expect(
+    lines(
+      'Code      Size                         Qty',
+      'ST-10     Oak, 22 x 95 mm planed        6',
+      'ST-11     Ash, 18 x 60 mm rough        10',
+    ),
+  ).toEqual([['article', 'description', 'quantity']]);
+});

@@ -1,6 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { tokenise } from '../../lexicon/phrases.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
+import { headsTrait } from '../reading/traits.ts';
 import { type Table, textOf } from '../table.ts';
 import { isDate } from './column-content.ts';
 
@@ -35,6 +36,19 @@ export function nameFilled(table: Table, roles: (ColumnRole | null)[], values: r
   nameDescription(table, filled, values);
   if (!names(filled)) nameUnsure(table, filled, values);
   if (names(filled)) roles.splice(0, roles.length, ...filled);
+}
+
+/** `Code | Item | Size`: what goods are like names them only where no other column does. */
+export function nameBeforeTraits(
+  { header }: Table,
+  roles: (ColumnRole | null)[],
+  values: readonly string[][],
+): void {
+  const isTrait = (column: number) => roles[column] === 'description' && headsTrait(header[column]!.text);
+  const isNamed = roles.some(
+    (role, column) => (role === 'article' || role === null) && areNamed(values[column]!) && !isTrait(column),
+  );
+  if (isNamed) for (const column of roles.keys()) if (isTrait(column)) roles[column] = 'ignored';
 }
 
 /** A heading of which only a word is known, as one of no column of ours, over the things by name. */

@@ -110,3 +110,13 @@ test('a size under an item of a printed list is none', async () => {
   const { rows, doubts } = readRows(readTables(sheets), sheets, context);
   expect([rows.length, doubts]).toEqual([2, []]);
 });
+
+test('an amount in an unknown unit between the items of a printed list is told', async () => {
+  const sheets = await printedSheets([
+    [40, 100, '3 pcs lettuce'],
+    [40, 125, '2 frx coriander'],
+    [40, 150, '40 pcs lemons'],
+  ]);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.length, doubts.map(({ code }) => code)]).toEqual([2, ['text_not_understood']]);
+});

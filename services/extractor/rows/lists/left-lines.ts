@@ -3,6 +3,7 @@ import type { Line, Sheet } from '../../layout/sheet.ts';
 import { dateWords, tokenise } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
 import { isLikeItem } from '../../mail-body/like-items.ts';
+import { roleOfCounted } from '../../mail-body/stacked-fields.ts';
 import { findHeaders } from '../headings/table-header.ts';
 import type { MissedLine } from '../lines/missed-items.ts';
 import { isTotalLine } from '../lines/total-line.ts';
@@ -20,8 +21,8 @@ const longestNote = 8;
 const counted =
   /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|(?<!\d{3})\s[x×]\s?\d{1,5}$|(?<=\d{3})\s[x×]\s?\d{1,2}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
 
-/** `Subject: order 4711`. */
-const labelled = /^\p{L}[\p{L} .]*\s?:\s/u;
+/** `Subject: order 4711`, `Unit_1: kg`. */
+const labelled = /^\p{L}[\p{L} ._]*\d{0,2}\s?:\s/u;
 
 /**
  * Lines of a list that no item takes although they count something, say that one shall not come, or stand above items
@@ -46,8 +47,10 @@ export function leftLines(
       const isHeading =
         (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
-      const isPassedOver = !read[at] && ((isTyped && isBetween(lines, read, at)) || besideItem[at]);
-      return isHeading || isLost || isPassedOver ? [{ sheet, line }] : [];
+      const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
+      const isPassedOver = !read[at] && (isBeside || besideItem[at]);
+      const isName = isTyped && roleOfCounted(line) !== null;
+      return !isName && (isHeading || isLost || isPassedOver) ? [{ sheet, line }] : [];
     });
   });
 }
@@ -89,6 +92,15 @@ function besideItems(
   for (let at = read.length - 2; at >= 0; at--)
     beside[at] ||= isAlike[at]! && beside[at + 1]! && near(at, at + 1);
   return beside;
+}
+
+/** `2 bu   Coriander` under `3 cs   Lettuce`: an amount in a unit that nobody knows, flush with those of items. */
+function isCountedAs(lines: readonly Line[], read: readonly boolean[], at: number): boolean {
+  const { words, box } = lines[at]!;
+  const text = textOf(words);
+  const isFlush = lines.some((other, i) => read[i] && Math.abs(other.box[0] - box[0]) < 1);
+  const isDay = tokenise(text).some((token) => dateWords.months.has(token.text));
+  return isFlush && !isDay && /^\d{1,5}\s\p{L}{1,8}\.?\s\p{L}{2}/u.test(text);
 }
 
 /** At most one blank line stands between them. */

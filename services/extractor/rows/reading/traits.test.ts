@@ -88,3 +88,18 @@ test('what heads a trait', () => {
     ),
   ).toEqual([true, true, true, true, false, false, false, false]);
 });
+
+test('sizes that alone tell rows apart stand behind the name of each', () => {
+  expect(
+    goodsIn(`
+Code      Item                Colour     Size    Qty
+ST-10     Apron with bib      red        M         6
+ST-10     Apron with bib      red        XL       10
+ST-31     Cap with flaps      red        L         4
+`).goods.map(([quantity, , name]) => [quantity, name]),
+  ).toEqual([
+    [6, 'Apron with bib M'],
+    [10, 'Apron with bib XL'],
+    [4, 'Cap with flaps L'],
+  ]);
+});

@@ -15,13 +15,41 @@ export function headsTrait(heading: string): boolean {
 }
 const unitBehind = /\s(?:mm|cm|m|ft|in|inch)\.?$/i;
 
-/** The description of a row, of its traits where no column names the goods and no text below does. */
+/**
+ * The description of a row, of its traits where no column names the goods and no text below does, and with those that alone
+ * tell rows apart.
+ */
 export function withTraits(description: readonly Word[], row: RowLines): readonly Word[] {
   const column = namingColumn(row);
+  const apart = column < 0 || description.length === 0 ? [] : traitsApart(row, column);
+  if (apart.length > 0) return [...description, ...apart.filter((word) => !description.includes(word))];
   const isBelow = column < 0 && description.length > 0;
   const traits = isBelow ? [] : traitsOf(row, column);
   if (traits.length === 0) return description;
   return [...traits, ...description.filter((word) => !traits.includes(word))];
+}
+
+/** The sizes where the same shirts in another size have a row of their own. */
+function traitsApart({ table, anchors, roles }: RowLines, named: number): Word[] {
+  const [row] = anchors;
+  const same = [
+    named,
+    ...roles.flatMap((role, at) => (role !== null && numbered.includes(role) ? [at] : [])),
+  ];
+  const free = table.header.flatMap(({ text }, at) => {
+    const role = roles[at] ?? null;
+    return at !== named && (role === null || role === 'ignored') && headsTrait(text) ? [at] : [];
+  });
+  const told = free.filter((column) => {
+    const kinds = Map.groupBy(
+      table.body.filter(({ cells }) => textOf(cells[named]!) !== '' && textOf(cells[column]!) !== ''),
+      ({ cells }) => same.map((at) => textOf(cells[at]!)).join('|'),
+    );
+    return [...kinds.values()].some(
+      (lines) => new Set(lines.map(({ cells }) => textOf(cells[column]!))).size > 1,
+    );
+  });
+  return row === undefined ? [] : told.flatMap((column) => row.cells[column]!);
 }
 
 function namingColumn({ roles }: RowLines): number {

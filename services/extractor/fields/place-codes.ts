@@ -1,0 +1,25 @@
+import { hasStreetWord } from '../values/address.ts';
+import { hasLegalForm } from '../values/company.ts';
+import type { BlockLine } from './party-block.ts';
+import { isSigner, mayBeCompany, namesPlaceOfWork } from './party-names.ts';
+
+/**
+ * `DC 0812` over `Muster Distribution Centre 0812` or `Muster Ltd`, `Job 26071` over `Muster Clinic Building B`, `01 MAIN` over
+ * `MUSTER CLINIC`: what the buyer numbers its places by is no name.
+ */
+export function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
+  const [code, name] = lines;
+  const isListed = /^0\d{1,4}\s\p{L}{2,}$/u.test(code?.text ?? '') && name?.text.includes(' ');
+  if (isListed && mayBeCompany(name!.text) && !isSigner(name!.text) && !hasStreetWord(code!.text))
+    return lines.slice(1);
+  const [, kind = '', number] = /^(\p{L}{1,9})\s#?(\d{1,5})$/u.exec(code?.text ?? '') ?? [];
+  if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
+  const isPlace = number.length >= shortestPlace && namesPlaceOfWork(kind);
+  const isName =
+    hasLegalForm(name.text) ||
+    name.text.split(' ').includes(number) ||
+    (isPlace && name.text.includes(' ') && !isSigner(name.text));
+  return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
+}
+/** Digits: `Hall 2` is where in the house. */
+const shortestPlace = 3;
