@@ -3,9 +3,9 @@ import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { informs } from './only-told.ts';
 import { ordinalLine } from './ordinals.ts';
 import { saysOn } from './told-amounts.ts';
-import { harmless } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
@@ -25,8 +25,6 @@ const [regrets, asksOnly, refusesLast, otherOrders, codes, numbered, eachOf, tol
     'noAmountBefore',
   ] as const
 ).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
-
-const informs = harmless[3]!;
 
 /** A wish that counts goods. */
 type Amount = Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>;
@@ -56,11 +54,12 @@ export function isOtherAmount(
 ): boolean {
   if (regrets.test(text) || endsRefused.test(text)) return true;
   if (isOnlyAsked(text)) return true;
-  if (languagesOf(text).some(({ language }) => laterOthers[language]!.test(text))) return true;
+  const languages = languagesOf(text);
+  if (languages.some(({ language }) => laterOthers[language]!.test(text))) return true;
   const own = new RegExp(`(?<![\\d.,])${amount}(?!\\d|[.,]\\d)`);
   const spots = clausesOf(text, rows)
     .filter((clause) => own.test(clause))
-    .map((clause) => ({ ...spotIn(clause, clause.search(own), rows, wish), languages: languagesOf(text) }));
+    .map((clause) => spotIn(clause, clause.search(own), { rows, languages }, wish));
   if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
   if (spots.length === 0) return false;
   if (wish.kind === 'quantity' && spots.every(isOnTop)) return true;
@@ -150,16 +149,16 @@ function isAdverbial(clause: string): boolean {
 function spotIn(
   clause: string,
   at: number,
-  rows: readonly DraftRow[],
+  { rows, languages }: Pick<Spot, 'rows' | 'languages'>,
   wish: Amount,
-): Omit<Spot, 'languages'> {
+): Spot {
   const [before, behind] = [clause.slice(0, at), clause.slice(at)];
   const next = /^\d+\s(\p{L}+)/u.exec(behind)?.[1] ?? '';
   const [first] = goodsSaid(behind, rows);
   const isNear = first !== undefined && behind.slice(0, first.from).trim().split(/\s+/).length <= nearGoods;
   // "Sur le bon de commande 2 crochets à ajouter"
   const isAdded = wish.kind === 'add' && next !== '' && wish.description?.startsWith(next) === true;
-  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, rows };
+  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, rows, languages };
 }
 /** The number and "of the". */
 const nearGoods = 3;

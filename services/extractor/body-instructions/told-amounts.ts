@@ -4,9 +4,12 @@ import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
 const toldAmounts = inAnyLanguage('toldAmounts');
 const concedes = inAnyLanguage('concedes');
 
+/** "My brother believed, we needed 20": without a "that". */
+const believes = '(?<!\\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),';
+const whoDoes = '\\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\\s';
 /** Not at a comma behind which goes on what somebody says, believes or asks: "he thinks, that …", "troede, der manglede". */
 export const saysOn = [
-  '(?!(?<=(?<!\\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),)\\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\\s)',
+  `(?!(?<=${believes})${whoDoes})`,
   '(?!\\s?(?:dass|że|iż|żeby|czy|(?:at|om)(?= (?:vi|jeg|der|det|de|han|hun|man|I|\\d+)\\s)|der(?= (?:har|havde|siger|sagde)\\s))\\s)',
 ].join('');
 /** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
@@ -31,9 +34,7 @@ const bounds =
 const wantedByOthers =
   /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
 
-/** "My brother believed, we needed 20": without a "that". */
-const believed =
-  /(?<!\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\s/iu;
+const believed = new RegExp(`${believes}${whoDoes}`, 'iu');
 
 /** "20 would be too many" */
 const tooMany =
