@@ -3,10 +3,10 @@ import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
+import { informs } from './only-told.ts';
 import { ordinalLine } from './ordinals.ts';
 import { numberIn } from './patterns.ts';
 import { saysOn } from './told-amounts.ts';
-import { harmless } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { inAnyLanguage, phrasePattern } from './words/phrase-pattern.ts';
@@ -27,8 +27,6 @@ const [regrets, asksOnly, refusesLast, otherOrders, codes, numbered, eachOf, tol
     'noAmountBefore',
   ] as const
 ).map(inAnyLanguage) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
-
-const informs = harmless[3]!;
 
 /** A wish that counts goods. */
 type Amount = Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>;
@@ -60,11 +58,12 @@ export function isOtherAmount(
 ): boolean {
   if (regrets.test(text) || endsRefused.test(text)) return true;
   if (isOnlyAsked(text)) return true;
-  if (languagesOf(text).some(({ language }) => laterOthers[language]!.test(text))) return true;
+  const languages = languagesOf(text);
+  if (languages.some(({ language }) => laterOthers[language]!.test(text))) return true;
   const own = numberIn(amount);
   const spots = clausesOf(text, rows)
     .filter((clause) => own.test(clause))
-    .map((clause) => ({ ...spotIn(clause, clause.search(own), rows, wish), languages: languagesOf(text) }));
+    .map((clause) => spotIn(clause, clause.search(own), { rows, languages }, wish));
   if (wish.kind === 'add' && isOfRows(wish, rows)) return true;
   if (spots.length === 0) return false;
   if (wish.kind === 'quantity' && spots.every(isOnTop) && !isSum(wish, text, rows)) return true;
@@ -163,9 +162,9 @@ function isAdverbial(clause: string): boolean {
 function spotIn(
   clause: string,
   at: number,
-  rows: readonly DraftRow[],
+  { rows, languages }: Pick<Spot, 'rows' | 'languages'>,
   wish: Amount,
-): Omit<Spot, 'languages'> {
+): Spot {
   const [before, behind] = [clause.slice(0, at), clause.slice(at)];
   const next = /^\d+\s(\p{L}+)/u.exec(behind)?.[1] ?? '';
   const [first] = goodsSaid(behind, rows);
@@ -173,7 +172,7 @@ function spotIn(
   // "Sur le bon de commande 2 crochets à ajouter"
   const added = wish.kind === 'add' ? wish.description : null;
   const isAdded = next !== '' && added?.startsWith(next) === true;
-  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, added, rows };
+  return { clause, before, behind, isOfGoods: isBodyUnit(next) || isNear || isAdded, added, rows, languages };
 }
 /** The number and "of the". */
 const nearGoods = 3;

@@ -4,10 +4,13 @@ import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
 const toldAmounts = inAnyLanguage('toldAmounts');
 const concedes = inAnyLanguage('concedes');
 
+/** "My brother believed, we needed 20": without a "that". */
+const believes = '(?<!\\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),';
+const whoDoes = '\\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\\s';
 /** Not at a comma behind which goes on what somebody says, believes or asks: "he thinks, that …", "troede, der manglede". */
 export const saysOn = [
-  '(?!(?<=(?<!\\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),)\\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\\s)',
-  '(?!\\s?(?:dass|że|iż|żeby|czy|(?:at|om)(?= (?:vi|jeg|der|det|de|han|hun|man|I)\\s)|der(?= (?:har|havde|siger|sagde)\\s))\\s)',
+  `(?!(?<=${believes})${whoDoes})`,
+  '(?!\\s?(?:dass|że|iż|żeby|czy|(?:at|om)(?= (?:vi|jeg|der|det|de|han|hun|man|I|\\d+)\\s)|der(?= (?:har|havde|siger|sagde)\\s))\\s)',
 ].join('');
 /** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
 const clauseEnds = new RegExp(
@@ -20,7 +23,7 @@ const halves = /(?<=^|, )(?:ne|n'|plus)(?:,|$)/g;
 
 /** A negation and, within some words without a number, the amount: "you don't send 20", "ne mettez pas 20". */
 const denied = new RegExp(
-  `(?:(?<!\\p{L})|(?=n[’']t))(?:${mailLanguages.map(({ negations }) => alternatives(negations.replace(halves, ''))).join('|')})\\s+(?:[^\\s\\d,;:.!?]+\\s+){0,5}?$`,
+  `(?:(?<!\\p{L})|(?=n[’']t))(?:${mailLanguages.map(({ negations }) => alternatives(negations.replace(halves, ''))).join('|')})\\s+(?:[^\\s\\d,;:.!?]+(?:,(?=\\s(?:at|że|iż|żeby|dass)\\s))?\\s+){0,6}?$`,
   'iu',
 );
 /** "No more than ten", "not need as many as 20", "not just 20": it bounds the amount. */
@@ -31,9 +34,7 @@ const bounds =
 const wantedByOthers =
   /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
 
-/** "My brother believed, we needed 20": without a "that". */
-const believed =
-  /(?<!\p{L})(?:mente|troede|syntes|meinten?|dachten?|glaubten?|behauptete),\s(?:vi|jeg|der|det|de|han|hun|man|wir|ich|es|sie|er|ihr)\s/iu;
+const believed = new RegExp(`${believes}${whoDoes}`, 'iu');
 
 /** "20 would be too many" */
 const tooMany =

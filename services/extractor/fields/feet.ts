@@ -81,6 +81,7 @@ function footFrom({ lines, height }: Sheet): number {
 }
 /** In heights, over a foot. */
 const farAbove = 8;
+const linesOfFoot = 5;
 
 /** `Muster Inn · Dorf 41 · 6543 Musterdorf · ATU…`, the last line of a short letter, a few lines below its signature. */
 function tellsFacts(lines: readonly Line[], height: number): boolean {
@@ -92,7 +93,6 @@ function tellsFacts(lines: readonly Line[], height: number): boolean {
 }
 const fewAbove = 3;
 const fewestFacts = 3;
-const linesOfFoot = 5;
 
 /** True for the parts of an address that stand side by side: a name and a town. */
 function namesPlace(segments: readonly Segment[]): boolean {

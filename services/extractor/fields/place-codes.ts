@@ -9,16 +9,14 @@ import { isSigner, mayBeCompany, namesPlaceOfWork } from './party-names.ts';
  */
 export function withoutPlaceCode(lines: BlockLine[]): BlockLine[] {
   const [code, name] = lines;
-  const isListed = /^0\d{1,4}\s\p{L}{2,}$/u.test(code?.text ?? '') && name?.text.includes(' ');
-  if (isListed && mayBeCompany(name!.text) && !isSigner(name!.text) && !hasStreetWord(code!.text))
-    return lines.slice(1);
-  const [, kind = '', number] = /^(\p{L}{1,9})\s#?(\d{1,5})$/u.exec(code?.text ?? '') ?? [];
-  if (!name || number === undefined || hasStreetWord(code!.text)) return lines;
+  if (!code || !name || hasStreetWord(code.text)) return lines;
+  const isHouse = name.text.includes(' ') && !isSigner(name.text);
+  const isListed = /^0\d{1,4}\s\p{L}{2,}$/u.test(code.text);
+  if (isListed && isHouse && mayBeCompany(name.text)) return lines.slice(1);
+  const [, kind = '', number] = /^(\p{L}{1,9})\s#?(\d{1,5})$/u.exec(code.text) ?? [];
+  if (number === undefined) return lines;
   const isPlace = number.length >= shortestPlace && namesPlaceOfWork(kind);
-  const isName =
-    hasLegalForm(name.text) ||
-    name.text.split(' ').includes(number) ||
-    (isPlace && name.text.includes(' ') && !isSigner(name.text));
+  const isName = hasLegalForm(name.text) || name.text.split(' ').includes(number) || (isPlace && isHouse);
   return isName && mayBeCompany(name.text, { mayEndInNumber: true }) ? lines.slice(1) : lines;
 }
 /** Digits: `Hall 2` is where in the house. */

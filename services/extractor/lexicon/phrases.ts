@@ -312,6 +312,11 @@ export function isSameAddress(text: string): boolean {
   return sameAddress.has(wordsOf(text).join(' '));
 }
 
+/** True for a text with the name of a month: `4 March`. */
+export function namesMonth(text: string): boolean {
+  return tokenise(text).some((token) => dateWords.months.has(token.text));
+}
+
 /** True for a text that is a wish for the soonest day: `asap`. */
 export const isSoonest = remembered((text): boolean => {
   return dateWords.asap.has(wordsOf(text).join(' '));

@@ -85,7 +85,7 @@ function amountIn(words: readonly Word[]): Amount | null {
   const isSized =
     /^\d+(?:[.,]\d+)?$/.test(second.text) &&
     /^(?:kg|g|l|ml|cl|m|cm|mm|lit(?:re|er)s?)$/i.test(size?.text ?? '');
-  if (needsContainer && isSized && isContainer(bare(container ?? second)))
+  if (needsContainer && isSized && container && isContainer(bare(container)))
     return { quantity, unit: null, length: at, isSure: true };
   // "0,5 kg", but no "0.75 litre" of a bottle alone.
   if (needsContainer || /^0/.test(quantity.text)) return null;

@@ -154,7 +154,7 @@ export const da: MailWords = {
   otherOrders:
     'anden ordre, anden bestilling, andet køb, særskilt ordre, fast ordre, stående ordre, anden butik, anden afdeling, anden filial, til vores filial, hans ordre, hendes ordre, deres ordre, andre steder, andetsteds, næste måned, næste år, næste sæson, en dag, til efteråret, til foråret',
   asksOnly:
-    'hvilken pris, hvad ville, hvad koster, hvor meget koster, tager I … retur, på én gang, på en gang, ikke sandt, ikke?, passer det, hvad ville det ændre, hvorfor, hvordan kan det være, minimum, fragtfrit, hvad bliver, kan det passe, kan det betale sig, er det rigtigt',
+    'hvilken pris, hvad ville, hvad koster, hvor meget koster, tager I … retur, på én gang, på en gang, ikke sandt, ikke?, passer det, hvad ville det ændre, hvorfor, hvordan kan det være, minimum, fragtfrit, hvad bliver, kan det passe, kan det betale sig, er det rigtigt, svare sig',
   prices: 'pris, prisen, priser, priserne, rabat, rabatten, koster, koste, pant, procent, øre',
   codes:
     'varenummer, varenummeret, artikelnummer, produktnummer, varekode, referencenummer, ny kode, endelse, adresse, adressen, husnummer, omkostningssted, leveringsdato',
@@ -162,7 +162,7 @@ export const da: MailWords = {
     'side, dok, kaj, bro, reol, gang, dør, kode, reference, fra ordre, på ordre, af ordre, faktura, parti, port, låge',
   eachOf: 'bord, tur, lastbil, pose, opskrift, etage, person, hoved, båd, værelse, dag, gæst, portion',
   toldOf:
-    'har brugt, vi brugte, kun tilbage, har tilbage, er tilbage, I skrev, I skriver, i kataloget, på hjemmesiden, på billedet, kræver, lånte, udlånt, solgte, solgt, programmet, systemet, synes at, hjemmesiden, I glemte, glemte I, min forgænger, blev forhøjet, blev hævet, blev sat, blev ændret, på etiketten, på mærkaten, på kassen',
+    'har brugt, vi brugte, kun tilbage, har tilbage, er tilbage, I skrev, I skriver, i kataloget, på hjemmesiden, på billedet, kræver, lånte, udlånt, solgte, solgt, programmet, systemet, synes at, hjemmesiden, I glemte, glemte I, min forgænger, blev forhøjet, blev hævet, blev sat, blev ændret, på etiketten, på mærkaten, på kassen, påstår, hævder',
   onTop:
     'tilføj, tilføje, lægge oveni, oveni, yderligere, derudover, udover, mangler, kommer oveni, foruden, ud over, mere end de',
   deducts:

@@ -22,8 +22,12 @@ export function alternatives(list: string, gap = '\\s+'): string {
       return isElided ? patterns : `(?:${patterns})${wordEnd}`;
     })
     .map((pattern) => pattern.replaceAll('\\s+…\\s+', '\\s+(?:[^\\s,;:.!?]+\\s+){0,6}?'))
+    .map((pattern) => pattern.replace(beforeThat, ',?$&'))
     .join('|');
 }
+
+/** "Uważa że" is "uważa, że" as well. */
+const beforeThat = /\\s\+(?=(?:że|iż|żeby|czy|gdyby|dass|at)(?![\p{L}[]))/gu;
 
 /** "You can" does not stand in "you can't"; behind "n'" a word follows. */
 const wordEnd = `(?![${letters}]|[’']t(?![${letters}]))`;

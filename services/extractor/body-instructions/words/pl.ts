@@ -165,7 +165,7 @@ export const pl: MailWords = {
   eachOf:
     'stół, kurs, ciężarówkę, woreczek, przepis, piętro, osobę, głowę, łódź, pokój, dzień, gościa, porcję',
   toldOf:
-    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że, napisane, na etykiecie, na metce, na pudełku, zmienialiśmy, zmieniali, zmieniał*, pytał*, dopytywał*',
+    'zużyliśmy, wykorzystaliśmy, zostało, zostały, pozostało, zostało nam, napisaliście, napisali państwo, w katalogu, na stronie, na zdjęciu, żąda, pożyczył*, sprzedaliśmy, program zaproponował, system zaproponował, uważa że, napisane, na etykiecie, na metce, na pudełku, zmienialiśmy, zmieniali, zmieniał*, pytał*, dopytywał*, uważa, uważają, twierdzi, twierdzą',
   onTop:
     'dodać, dodajcie, dodatkowo, dodatkowe, dodatkowych, ponadto, oprócz, brakuje, dopis*, dobier*, dorzuc*, dołóż*, dołoż*, kolejne, kolejnych, ponad to, poza tym*, dokładamy, dokładam',
   deducts:

@@ -1,6 +1,6 @@
 import { boxNumber } from '../../fields/label-hits.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { dateWords, isUnit, tokenise } from '../../lexicon/phrases.ts';
+import { isUnit, namesMonth } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -163,11 +163,6 @@ function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): 
 function isPrice(value: string): boolean {
   const amount = value.replace(/\s*\/\s*\p{L}{1,5}\.?$/u, '');
   return isAmount(amount) && !/^10*[.,]0+$/.test(amount);
-}
-
-/** `4 March` and what its cell wrapped. */
-function namesMonth(value: string): boolean {
-  return tokenise(value).some(({ text }) => dateWords.months.has(text));
 }
 
 /** False for roles that a made-up word happens to have, over values of another kind. */

@@ -1,6 +1,6 @@
 import { heightOf } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
-import { dateWords, tokenise } from '../../lexicon/phrases.ts';
+import { namesMonth } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
 import { isLikeItem } from '../../mail-body/like-items.ts';
 import { roleOfCounted } from '../../mail-body/stacked-fields.ts';
@@ -49,8 +49,8 @@ export function leftLines(
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
       const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
       const isPassedOver = !read[at] && (isBeside || besideItem[at]);
-      const isName = isTyped && roleOfCounted(line) !== null;
-      return !isName && (isHeading || isLost || isPassedOver) ? [{ sheet, line }] : [];
+      const isLeft = isHeading || isLost || isPassedOver;
+      return isLeft && !(isTyped && roleOfCounted(line) !== null) ? [{ sheet, line }] : [];
     });
   });
 }
@@ -99,8 +99,7 @@ function isCountedAs(lines: readonly Line[], read: readonly boolean[], at: numbe
   const { words, box } = lines[at]!;
   const text = textOf(words);
   const isFlush = lines.some((other, i) => read[i] && Math.abs(other.box[0] - box[0]) < 1);
-  const isDay = tokenise(text).some((token) => dateWords.months.has(token.text));
-  return isFlush && !isDay && /^\d{1,5}\s\p{L}{1,8}\.?\s\p{L}{2}/u.test(text);
+  return isFlush && !namesMonth(text) && /^\d{1,5}\s\p{L}{1,8}\.?\s\p{L}{2}/u.test(text);
 }
 
 /** At most one blank line stands between them. */
@@ -125,8 +124,7 @@ const mostBetween = 5;
 
 /** `Deliver 15 April:` between the items: those below have another day. */
 function isDayAbove(text: string): boolean {
-  const isDay = tokenise(text).some((token) => dateWords.months.has(token.text)) || /\d[./-]\d/.test(text);
-  return /:$/.test(text) && /\d/.test(text) && isDay;
+  return /:$/.test(text) && /\d/.test(text) && (namesMonth(text) || /\d[./-]\d/.test(text));
 }
 
 function isCounted(line: Line, text: string): boolean {

@@ -5,7 +5,14 @@ import type { Chosen, Doubt } from '../../draft.ts';
 import { placeOf, type Sheet } from '../../layout/sheet.ts';
 import { sensesOf } from '../../lexicon/label-words.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { dateWords, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
+import {
+  dateWords,
+  labelBook,
+  longestMatch,
+  namesMonth,
+  type Token,
+  tokenise,
+} from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { readDelivery } from '../../values/delivery.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -74,7 +81,7 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   if (days.length > 0) return [];
   const vague = lines.below
     .flatMap(({ line }) => line.segments)
-    .find(({ text }) => hasMonth(text) && speaksOfDelivery(text));
+    .find(({ text }) => namesMonth(text) && speaksOfDelivery(text));
   if (vague)
     return [makeDoubt('date_unclear', `${path}.delivery_date`, [vague.text], [placeOf(sheet, vague.words)])];
   const dated = lines.below.filter(({ line }) => line.segments.some(({ text }) => holdsDay(text)));
@@ -93,7 +100,7 @@ export function unreadDates(lines: RowLines, days: readonly Chosen[], path: stri
   const words = [...lines.above, ...lines.anchors, ...lines.below].flatMap(({ cells }) => cells[column]!);
   const text = textOf(words);
   const isLikeDate =
-    (/\d[./-]\d/.test(text) || hasMonth(text)) && text.replace(/\D/g, '').length >= fewestDigits;
+    (/\d[./-]\d/.test(text) || namesMonth(text)) && text.replace(/\D/g, '').length >= fewestDigits;
   return isLikeDate && text.length <= longestDate
     ? [makeDoubt('date_unclear', `${path}.delivery_date`, [text], [placeOf(sheet, words)])]
     : [];
@@ -104,10 +111,6 @@ const fewestParts = 2;
 
 function holdsDay(text: string): boolean {
   return readDate(text, 'MDY', dateWords) !== null || readDate(text, 'DMY', dateWords) !== null;
-}
-
-function hasMonth(text: string): boolean {
-  return tokenise(text).some((token) => dateWords.months.has(token.text));
 }
 
 function speaksOfDelivery(text: string): boolean {

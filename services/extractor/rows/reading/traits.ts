@@ -30,8 +30,17 @@ export function withTraits(description: readonly Word[], row: RowLines): readonl
 }
 
 /** The sizes where the same shirts in another size have a row of their own. */
-function traitsApart({ table, anchors, roles }: RowLines, named: number): Word[] {
-  const [row] = anchors;
+function traitsApart({ table, anchors: [row], roles }: RowLines, named: number): Word[] {
+  const known = columnsApart.get(table);
+  const columns = known?.roles === roles ? known.columns : tellingApart(table, roles, named);
+  columnsApart.set(table, { roles, columns });
+  return row === undefined ? [] : columns.flatMap((column) => row.cells[column]!);
+}
+/** The same for all rows of a table, each of which asks. */
+const columnsApart = new WeakMap<Table, { roles: RowLines['roles']; columns: readonly number[] }>();
+
+/** The columns of traits in which rows of the same goods differ. */
+function tellingApart(table: Table, roles: RowLines['roles'], named: number): number[] {
   const same = [
     named,
     ...roles.flatMap((role, at) => (role !== null && numbered.includes(role) ? [at] : [])),
@@ -40,7 +49,7 @@ function traitsApart({ table, anchors, roles }: RowLines, named: number): Word[]
     const role = roles[at] ?? null;
     return at !== named && (role === null || role === 'ignored') && headsTrait(text) ? [at] : [];
   });
-  const told = free.filter((column) => {
+  return free.filter((column) => {
     const kinds = Map.groupBy(
       table.body.filter(({ cells }) => textOf(cells[named]!) !== '' && textOf(cells[column]!) !== ''),
       ({ cells }) => same.map((at) => textOf(cells[at]!)).join('|'),
@@ -49,7 +58,6 @@ function traitsApart({ table, anchors, roles }: RowLines, named: number): Word[]
       (lines) => new Set(lines.map(({ cells }) => textOf(cells[column]!))).size > 1,
     );
   });
-  return row === undefined ? [] : told.flatMap((column) => row.cells[column]!);
 }
 
 function namingColumn({ roles }: RowLines): number {
