@@ -3,7 +3,7 @@ import { numberIn } from './patterns.ts';
 import { lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { doubles, halves, longAgo, trebles } from './words-of-amounts.ts';
-import { asks } from './words-of-wishes.ts';
+import { adds, asks } from './words-of-wishes.ts';
 
 /** A sentence without what it tells of other orders: "last time line 4 was late", "(it was 40 last year)". */
 export function withoutFormerTimes(text: string): string {
@@ -41,7 +41,8 @@ export function isOfFormerTimes(text: string, number: number): boolean {
   const told = pieces.filter((piece) => numberIn(number).test(piece));
   // "Half of the ham will do, last year so much was left"
   const multiplied = pieces.filter((piece) => [halves, doubles, trebles].some((words) => words.test(piece)));
-  const own = told.length > 0 ? told : multiplied;
+  const asked = pieces.filter((piece) => asks.test(piece) || adds.test(piece));
+  const own = [told, multiplied, asked].find((some) => some.length > 0) ?? [];
   return own.length === 0 ? isFormer(text) : own.every(isFormer);
 }
 const former = inAnyLanguage('former');

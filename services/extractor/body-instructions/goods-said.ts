@@ -3,6 +3,7 @@ import { isBodyUnit, isMeasure } from '../mail-body/body-units.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets, isCode, isFormOf, isHead, joints, sizes, withoutEnding } from './find-targets.ts';
+import { otherWords } from './known-words.ts';
 import { fold } from './plain-numbers.ts';
 import { isNameless } from './words/spoken-languages.ts';
 
@@ -171,7 +172,7 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
   if (/^\d/.test(token.text)) {
     const pair = pairEnd(tokens, at);
     if (pair !== null) return rowsWhere(names, (name) => hasPair(name, token, tokens[pair]!));
-    const isSize = next !== undefined && isSizeUnit(next.text);
+    const isSize = next !== undefined && isSizeUnit(next.text) && !isOfOthers(tokens, at, names);
     const isLong = /^\d{3,}$/.test(token.text) && !(next && isBodyUnit(next.text));
     return rowsWhere(names, (name) =>
       name.some(
@@ -194,6 +195,15 @@ function rowsWith(tokens: readonly Token[], at: number, names: readonly (readonl
     if (found.length > 0) return found;
   }
   return isLong ? rowsWhere(names, (name) => isPutTogether(token, name)) : [];
+}
+
+/** "Milk replacer 20 kg", "leashes de 8 pés": a size behind goods that the order does not have. */
+function isOfOthers(tokens: readonly Token[], at: number, names: readonly (readonly Token[])[]): boolean {
+  const before = tokens[at - 1];
+  const noun = before && beforeSizes.test(before.text) ? tokens[at - 2] : before;
+  if (noun === undefined || !/^\p{L}{4,}$/u.test(noun.text) || !isTelling(noun)) return false;
+  const isNoun = otherWords(noun.text).length > 0 && verbOf(noun.text) === null && !isBodyUnit(noun.text);
+  return isNoun && !names.some((name) => name.some(({ folded }) => folded.startsWith(noun.folded.slice(0, 3))));
 }
 
 /** "Kinderpaddel" of "Doppelpaddel Kinder 130 cm": two words of a name in one. */

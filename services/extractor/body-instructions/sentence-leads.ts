@@ -47,7 +47,7 @@ function withoutPassing({ text, words }: Said): Said {
 
 /** "What I forgot: another 15 buckets of primer" */
 const forgotten =
-  /^(?:was (?:ich|wir) (?:noch |leider )?vergessen (?:habe|haben)|(?:one thing |what )?(?:i|we) (?:also )?forgot|ce que (?:j['’]ai|nous avons) oublié|wat (?:ik|we|wij) (?:nog )?(?:vergeten (?:ben|was|zijn)|vergat)|lo que (?:olvidé|olvidamos)|quello che (?:ho|abbiamo) dimenticato)\s?:\s/iu;
+  /^(?:was (?:ich|wir) (?:\p{L}+ ){0,2}(?:vergessen|übersehen|ausgelassen) (?:habe|haben)|(?:one thing |what )?(?:i|we) (?:also )?forgot|ce que (?:j['’]ai|nous avons) oublié|wat (?:ik|we|wij) (?:nog )?(?:vergeten (?:ben|was|zijn)|vergat)|lo que (?:olvidé|olvidamos)|quello che (?:ho|abbiamo) dimenticato)\s?:\s/iu;
 
 /** "Oh, and before I forget, …" */
 function withoutOpener({ text, words }: Said): Said {

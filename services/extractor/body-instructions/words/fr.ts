@@ -3,7 +3,7 @@ import type { MailWords } from './mail-words.ts';
 export const fr: MailWords = {
   language: 'fr',
   namesNothing:
-    'sans, sous, chez, vers, dès, été, avoir, avait, moins, très, trop, peu, bien, mal, tout, tous, toute, toutes, vos, leur, leurs, cet, mes, ses, quoi, dont, quand, comme, donc, car, oui, ici, fait, faire, peut, peux, veut, sera, serait, vont, soit, par',
+    'moi, toi, lui, sans, sous, chez, vers, dès, été, avoir, avait, moins, très, trop, peu, bien, mal, tout, tous, toute, toutes, vos, leur, leurs, cet, mes, ses, quoi, dont, quand, comme, donc, car, oui, ici, fait, faire, peut, peux, veut, sera, serait, vont, soit, par',
   common:
     'le, la, les, de, des, du, un, une, et, à, en, pour, que, qui, dans, ne, pas, nous, vous, est, sur, au, aux, ce, cette, avec, plus, par, il, elle, on, notre, votre, svp, merci, sont, ont, être, si, mais, ou, je, poste, ligne, commande, seulement, les, ces, son, ça, avez',
   conditions:
