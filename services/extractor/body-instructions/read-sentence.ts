@@ -29,6 +29,7 @@ import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
 import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './other-goods.ts';
+import { wishesInPhrases } from './phrasebook/read-phrases.ts';
 import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { renumbered } from './renumbered.ts';
@@ -80,6 +81,8 @@ export interface Context extends Beside {
 /** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
 export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
+  const spoken = inPhrases(sentence, about);
+  if (spoken !== null) return spoken;
   const wishes = sureIn(sentence, sentence.text, about);
   if (!wishes.includes('unclear')) return wishes;
   const words = withoutFillers(sentence.words);
@@ -92,6 +95,17 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   if (wishes.some((wish) => wish !== 'unclear')) return wishes;
   const focused = wishesInFocus(sentence, about, (piece) => sureIn(piece, sentence.text, about));
   return focused.length > 0 ? focused : wishes;
+}
+
+/** What a sentence wants whose clauses are phrases that everybody uses; below a heading only where it is one of changes. */
+function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
+  if (about.heading !== null && !announcesChange(about.heading, false)) return null;
+  const { words } = withoutLeads(sentence, about);
+  return wishesInPhrases(
+    textOf(withWholeThousands(withDigits(words, about.language))),
+    about.rows,
+    about.language,
+  );
 }
 
 /** What a sentence wants, where all that was typed bears it. */

@@ -1,0 +1,7 @@
+import { en } from './en.ts';
+import { type CompiledBook, compiled } from './phrase-book.ts';
+
+/** The phrase books by their languages, ISO 639-1. */
+export const books: ReadonlyMap<string, CompiledBook> = new Map(
+  [en].map((book) => [book.language, compiled(book)]),
+);
