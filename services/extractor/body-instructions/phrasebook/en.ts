@@ -10,7 +10,7 @@ export const en: PhraseBook = {
   words: {
     we: 'we, i',
     will: "will, 'll, shall",
-    drop: 'drop, pull, lose, scrap, bin, axe, nix, zap, cancel, remove, rmv, delete, del, erase, scratch, strike, skip, ditch, forget, forget about, omit, wipe, wipe out, dump, chuck, bin off, leave out, leave off, take out, take off, cross off, cross out, strike off, strike out, pass on, get rid of, do without, call off, knock off, throw out, pull out, withdraw, lop off, scrub, kill, can, do away with, never mind, disregard, ignore, exclude, stop, kick out, live without, manage without',
+    drop: 'drop, pull, lose, scrap, bin, axe, nix, zap, cancel, remove, rmv, delete, del, erase, scratch, strike, skip, ditch, forget, forget about, omit, wipe, wipe out, dump, chuck, bin off, leave out, leave off, take out, take off, cross off, cross out, strike off, strike out, pass on, get rid of, do without, call off, knock off, throw out, pull out, withdraw, lop off, scrub, kill, do away with, never mind, disregard, ignore, exclude, stop, kick out, live without, manage without',
     dropping:
       'dropping, pulling, losing, scrapping, binning, axing, cancelling, canceling, removing, deleting, erasing, scratching, striking, striking off, skipping, ditching, omitting, leaving out, leaving off, taking out, taking off, crossing off, crossing out, getting rid of',
     dropped:
@@ -21,10 +21,10 @@ export const en: PhraseBook = {
     order: 'order, list, this order, this one, it, po, sheet, form, this time, here',
     can: "can be, may be, should be, must be, could be, has to be, have to be, need to be, needs to be, to be, is to be, are to be, is, are, had to be, ought to be, shall be, will be, wants to be, want to be, 's, 're, might as well be",
     come: 'can come, can go, may go, should come, must come, must go, should go, are to come, is to come, to come, to go, come, comes, can stay, stay, stays, has to go, have to go, need to go, needs to go, had to go, go, goes',
-    not: "don't, do not, won't, will not, no longer, shan't, dont, wont, never, can't, cannot, didn't",
+    not: "don't, do not, won't, will not, no longer, shan't, dont, wont",
     need: 'need, want, require, be needing, be wanting, be requiring, be taking, be having, take, have any use for, have a use for, use, be using, be buying, buy, want to order, need to order',
     more: 'any more, anymore, after all, this time, any longer, at all, for this one, on this one, on this order, here, either, in end, these days, right now, today, on this occasion',
-    get: "need, want, require, take, use, have, will need, will take, will have, will want, would need, would take, would like, 'd like, should like, shall need, shall want, are after, are looking for, are taking, are going for, are having, have settled on, settled on, have agreed on, agreed on, have agreed to, only need, only want, only wanted, only require, really need, do need, now need, wanted, meant, mean, will be taking, will be needing, have decided on, decided on, can only take, could only take, can only use, can do with, could do with, could use, can manage with, will manage with, manage with, get by with, will settle for, settle for, had better have, 'd better have, need only, want only, require only, can only sell, ought to have, should have",
+    get: "need, want, require, take, will need, will take, will have, will want, would need, would take, would like, 'd like, should like, shall need, shall want, are after, are looking for, are taking, are going for, are having, have settled on, settled on, have agreed on, agreed on, have agreed to, only need, only want, only wanted, only require, really need, do need, now need, meant, mean, will be taking, will be needing, have decided on, decided on, can only take, could only take, can only use, can do with, could do with, could use, can manage with, will manage with, manage with, get by with, will settle for, settle for, had better have, 'd better have, need only, want only, require only, can only sell, ought to have, should have",
     send: 'send, supply, deliver, ship, book, enter, give me, give us, let me have, let us have, put down, put me down for, put us down for, note, do me, do us, get me, get us, pack, send us, send me, ship us, make it, make that, provide, charge, allow, reserve, enter',
     make: 'make, set, put, change, increase, reduce, cut, raise, bump, lower, correct, amend, adjust, bring, drop, up, update, alter, scale, knock, take, push, trim, round, turn, bring, move, revise, modify, switch, edit, get, have, expand, extend, decrease, shrink, pull, fix, boost, limit, restrict, cap, tweak, stretch, lift, slash, whack, crank, jack',
     making:
@@ -38,7 +38,7 @@ export const en: PhraseBook = {
     against:
       'instead of, not, rather than, in place of, and not, where we said, where it says, in lieu of, as opposed to, versus, vs, against, no longer',
     enough:
-      'will do, would do, is enough, are enough, is plenty, are plenty, suffice, suffices, will suffice, would suffice, should do, will be enough, will be plenty, is all we need, are all we need, is all i need, should be enough, is sufficient, are sufficient, would be enough, does, do, is right, are right, is correct, is what we need, is what we want, are what we need, is needed, are needed, are wanted, are required, is required, is fine, are fine, is ample, are ample, will be fine, should be plenty, is all it takes, is as many as we need, will see us through',
+      'will do, would do, is enough, are enough, is plenty, are plenty, suffice, suffices, will suffice, would suffice, should do, will be enough, will be plenty, is all we need, are all we need, is all i need, should be enough, is sufficient, are sufficient, would be enough, is what we need, is what we want, are what we need, is needed, are needed, are wanted, are required, is required, is ample, are ample, should be plenty, is all it takes, is as many as we need, will see us through',
     total:
       'total, in total, all told, overall, in all, all in, only, straight, flat, max, exactly, even, each, on this occasion, this time, after all, for this order, for this one, on this one, no more',
     cut: 'take, knock, shave, trim, cut, dock, drop, leave, strike, cross, pull, lop, clip, deduct, subtract, remove, lose, shed, get, slice, hack',
@@ -53,7 +53,7 @@ export const en: PhraseBook = {
     fewer: 'fewer, less, lower, down, too many, off',
     extra:
       'more, extra, additional, further, additionally, on top, in addition, besides, as well, over and above, again, too few, short, add on, added, add',
-    add: "add, put, throw, tack, stick, chuck, tag, pop, send, give me, give us, let us have, let me have, include, supply, book, bung, slip, need, want, take, have, use, we need, i need, we want, we'd like, i'd like, we'll take, i'll take, we would like, i would like, deliver, ship, lay",
+    add: "add, put, throw, tack, stick, chuck, tag, pop, send, give me, give us, let us have, let me have, include, supply, book, bung, slip, need, want, take, we need, i need, we want, we'd like, i'd like, we'll take, i'll take, we would like, i would like, deliver, ship, lay",
     onTop:
       "on, on top, to order, on order, on pile, to it, to that, to line, on top of that, on top of it, in, in addition, besides, as well, to that line, onto it, on there, to total, onto what's there, to what's there, on top of what's there, than printed, than ordered, than on order, on what's printed, over what's printed, than we ordered, than stated, in addition to what's printed, on top of what's printed, than it says, than listed, onto line, onto order, over and above what's printed, than shown",
     another: 'another, a further, an extra, an additional, further, additional, extra, one more time',
@@ -92,7 +92,7 @@ export const en: PhraseBook = {
     'G (can|may|should|must|has to|have to) go [<more>]',
     "G (don't|do not|need not|needn't|mustn't|must not|should not|shouldn't|don't need to|do not need to|are not to|is not to|aren't to) (come|be sent|be supplied|be delivered|be included|be shipped|be packed|be on order|be on it|be on there)",
     "G (isn't|is not|aren't|are not) to (come|be sent|be supplied|be delivered|be included|be shipped)",
-    'not G [this time|after all|though|any more|anymore]',
+    'not G (this time|after all|any more|anymore)',
     'no G [this time|after all|on this one|on this order]',
     "<we> (have|'ve) no (need|use) (for|of) G [<more>]",
     'no (need|use|call) for G [<more>]',
