@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
@@ -101,11 +102,17 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
 function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
   if (about.heading !== null && !announcesChange(about.heading, false)) return null;
   const { words } = withoutLeads(sentence, about);
-  return wishesInPhrases(
-    textOf(withWholeThousands(withDigits(words, about.language))),
-    about.rows,
-    about.language,
-  );
+  const readHead = (said: readonly Word[]) => {
+    const piece = { ...sentence, words: [...said], text: textOf(said) };
+    const wishes = sureIn(piece, piece.text, { ...about, heading: null });
+    return isUnderstood(wishes) && wishes.every(isOfHead) ? wishes : null;
+  };
+  const { rows, language } = about;
+  return wishesInPhrases(withWholeThousands(withDigits(words, language)), { rows, language, readHead });
+}
+
+function isOfHead({ kind }: Wish): boolean {
+  return kind === 'deliveryDate' || kind === 'address' || kind === 'orderNumber';
 }
 
 /** What a sentence wants, where all that was typed bears it. */

@@ -12,6 +12,9 @@ export interface Token {
   text: string;
   /** As it was typed. */
   said: string;
+  /** From which character of the sentence to which. */
+  from: number;
+  to: number;
 }
 
 const piece =
@@ -23,11 +26,11 @@ export function tokensOf(text: string, rows: readonly DraftRow[]): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   for (const { rows: named, from, to } of goods) {
-    tokens.push(...plainTokens(text.slice(at, from)));
-    tokens.push({ text: named.length === 1 ? `‹${named[0]}›` : '‹?›', said: text.slice(from, to) });
+    tokens.push(...plainTokens(text.slice(at, from), at));
+    tokens.push({ text: named.length === 1 ? `‹${named[0]}›` : '‹?›', said: text.slice(from, to), from, to });
     at = to;
   }
-  tokens.push(...plainTokens(text.slice(at)));
+  tokens.push(...plainTokens(text.slice(at), at));
   return tokens;
 }
 
@@ -51,12 +54,13 @@ function mentions(text: string, rows: readonly DraftRow[]): Mention[] {
   return [...named, ...(line ? [line] : [])].sort((one, other) => one.from - other.from);
 }
 
-function plainTokens(text: string): Token[] {
+function plainTokens(text: string, offset: number): Token[] {
   return [...text.matchAll(piece)].map(({ 0: said, index }) => {
     // "Fenders -5"
     const isMinus = said === '-' && /^\d/.test(text.slice(index + 1));
     const isColon = /^(?:[–—:=→]|-|->|=>)$/.test(said);
-    return { text: isMinus ? 'minus' : isColon ? ':' : said.toLowerCase().replaceAll('’', "'"), said };
+    const plain = isMinus ? 'minus' : isColon ? ':' : said.toLowerCase().replaceAll('’', "'");
+    return { text: plain, said, from: offset + index, to: offset + index + said.length };
   });
 }
 
@@ -115,17 +119,14 @@ function merged(tokens: readonly Token[], { and }: CompiledBook): Token[] {
       continue;
     }
     if (before && isGoods(before) && (joint.text === ',' || and.has(joint.text))) {
-      const isSame = before.text === token.text;
-      read.splice(
-        -2,
-        2,
-        isSame
-          ? before
-          : {
-              text: `${before.text.slice(0, -1)},${token.text.slice(1)}`,
-              said: `${before.said} ${joint.said} ${token.said}`,
-            },
-      );
+      const text =
+        before.text === token.text ? token.text : `${before.text.slice(0, -1)},${token.text.slice(1)}`;
+      read.splice(-2, 2, {
+        ...before,
+        text,
+        said: `${before.said} ${joint.said} ${token.said}`,
+        to: token.to,
+      });
       continue;
     }
     read.push(token);

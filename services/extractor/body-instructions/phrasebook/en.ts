@@ -2,11 +2,12 @@ import type { PhraseBook } from './phrase-book.ts';
 
 export const en: PhraseBook = {
   language: 'en',
-  left: 'the, our, my, your, those, these, this, please, pls, plz, kindly, thanks, ta, thx, cheers, just, simply, now, hi, hello, hey, ok, okay, sorry, oh, well, actually, actualy, also, entirely, completely, altogether, totally, instead, ordered, all',
+  left: 'the, our, my, your, those, these, this, please, pls, plz, kindly, thanks, ta, thx, cheers, just, simply, now, hi, hello, hey, ok, okay, sorry, oh, well, actually, actualy, entirely, completely, altogether, totally, instead, ordered, all',
   of: 'of, x, for',
   and: 'and, plus, so, but also, while, whereas',
   them: 'them, it, that, they, ones',
   asks: "can you, could you, would you, will you, can we, could we, may we, can i, could i, may i, might we, would you mind, would it be possible to, is it possible to, i'd like you to, we'd like you to, i would like you to, we would like you to, i'd like to, we'd like to, i would like to, we would like to, we want to, i want to, we wish to, i wish to, we need to, i need to, need to, we have to, i have to, we must, let's, let us, you can, you may, feel free to, be so kind as to, if you could, if you would, if you can, i'd ask you to, we'd ask you to, we ask you to, i'd be grateful if you could, i'd be glad if you could, it would be good if you could, it'd be great if you could, better, want you to, we'd prefer to, i'd prefer to, we'd rather, i'd rather, we'll, i'll, we will, i will, we shall, go ahead and, time to",
+  also: 'also, as well, too',
   words: {
     we: 'we, i',
     will: "will, 'll, shall",
@@ -241,4 +242,17 @@ export const en: PhraseBook = {
     '!leave NG (off|out)',
     '!<cut> NG (off|out|out of order|from order)',
   ],
+  add: [
+    '!(add|include|throw in|chuck in|bung in|put|pop|slip in|tack on|tag on|stick|lob in|chuck|throw|slip|get|pack) [in|on|me|us|another|a further|an extra|an additional]',
+    '!(add|include|throw in|chuck in|bung in|put|pop in|slip in|tack on|tag on) (to|onto|on) (order|list|it|that|this|bottom|end)',
+    '(we|i) [will] (also need|also want|need as well|forgot|left off|left out|missed|missed off|need in addition|additionally need|further need)',
+    "(we'd|i'd|we'll|i'll|we would|i would) (also like|also need|also take|like to add|like to order in addition|like in addition|need in addition)",
+    '(can|could|may|might) (we|i) (have|get|add|also have|also get|also add|order in addition|also order|have another|get another)',
+    '!(give|send|bring|do) (us|me) (another|an extra|also|in addition)',
+    '!(send|supply|deliver|ship|bring|pack) (another|an extra|in addition|additionally)',
+    '(in addition|additionally|on top|on top of that|besides|further|furthermore|as well|besides that) [:] [we|i] [need|want|would like|require]',
+    '(missing|forgotten|to add|to be added|additional|addition|extra|forgot|plus|add on) [:]',
+    '(was|were) (forgotten|left off|left out|missing|missed) [:]',
+  ],
+  talk: "we, we're, we've, we'd, we'll, i, i'm, i've, i'd, i'll, it, it's, he, he's, she, she's, they, they're, they've, there, there's, that's, you, you'd, somebody, someone, nobody, everybody, as, because, since, for, so, which, who, customer, client, boss, thanks, thank, if you have, if possible, cheers, otherwise",
 };

@@ -5,7 +5,7 @@
  * - `G`: the goods, by name, article number or number of the line; `N`: the new number, or the difference; `O`: the
  *   printed number; `NG` and `OG`: a number and the goods that it counts, "5 of the fenders",
  * - `<name>`: one of the phrases of `words`; `(a|b)`: either; `[a|b]`: either, or nothing,
- * - `!` at its start: words of request may stand before it, those of `asks`.
+ * - `!` at its start: words of request may stand before it, those of `asks` and `also`.
  *
  * Articles, manners and units behind numbers are left out of a clause before it is compared.
  */
@@ -22,6 +22,8 @@ export interface PhraseBook {
   them: string;
   /** Before what is asked for: "could you". */
   asks: string;
+  /** Beside what is asked for: "also". */
+  also: string;
   /** Phrases that stand for each other, between commas, by the name that stands in `<>`. */
   words: Readonly<Record<string, string>>;
   /** The line goes. */
@@ -32,6 +34,10 @@ export interface PhraseBook {
   more: readonly string[];
   /** `N` fewer than is printed. */
   less: readonly string[];
+  /** What stands before the amount of goods that are added. */
+  add: readonly string[];
+  /** With these words a clause begins that only tells: "we", "it". */
+  talk: string;
 }
 
 /** A difference is said with the verbs of a new number, and stands before it: "cut it by 5". */
@@ -52,6 +58,10 @@ export interface CompiledBook {
   them: ReadonlySet<string>;
   /** Whether a clause asks: "could you …?" is a wish, and "… off?" a question. */
   asks: RegExp;
+  /** Words of adding from the start of a clause to the amount. */
+  adds: RegExp;
+  /** The start of a clause that only tells. */
+  talk: RegExp;
   phrases: readonly Phrase[];
 }
 
@@ -75,6 +85,8 @@ export function compiled(book: PhraseBook): CompiledBook {
     and: new Set(listed(book.and)),
     them: new Set(listed(book.them)),
     asks: new RegExp(`^ ${oneOf(plain(book.asks))}(?= )`, 'u'),
+    adds: new RegExp(`^(?:${book.add.map((phrase) => patternOf(phrase, spoken)).join('|')})$`, 'u'),
+    talk: new RegExp(`^ ${oneOf(plain(book.talk))}(?= |$)`, 'u'),
     phrases: phraseKinds.flatMap((kind) =>
       book[kind].map((phrase) => ({ kind, pattern: new RegExp(`^${patternOf(phrase, spoken)}$`, 'u') })),
     ),
@@ -95,7 +107,8 @@ type Spoken = Omit<PhraseBook, 'left'> & {
 function patternOf(phrase: string, book: Spoken): string {
   const isAsked = phrase.startsWith('!');
   const tokens = (isAsked ? phrase.slice(1) : phrase).match(/\[[^\]]*\]|\([^)]*\)|[^\s]+/g) ?? [];
-  const asks = isAsked ? `(?: ${oneOf(book.plain(book.asks))})?` : '';
+  const also = `(?: ${oneOf(book.plain(book.also))})?`;
+  const asks = isAsked ? `${also}(?: ${oneOf(book.plain(book.asks))})?${also}` : '';
   return asks + tokens.map((token) => groupOf(token, book)).join('');
 }
 

@@ -1,41 +1,52 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { textOf } from '../../rows/table.ts';
+import { added } from '../added-goods.ts';
 import { saysNothing } from '../chatty-tail.ts';
+import { verbOf } from '../clauses.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
+import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
+import { sureOf } from '../sure-wishes.ts';
 import { languagesOf } from '../words/spoken-languages.ts';
 import { books } from './books.ts';
 import { plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
 
+/** What a sentence is read beside. */
+export interface BesidePhrases {
+  rows: readonly DraftRow[];
+  /** The language of the order, which short sentences share. */
+  language: string | null;
+  /** What words want of the head of the order, its day, place or number; null where they are not understood or want more. */
+  readHead: (words: readonly Word[]) => Wish[] | null;
+}
+
 /**
- * What a sentence wants of lines whose every clause stands in the phrase book of its language, or only says why. Null
- * where some clause does not: it may still be read by other ways. `language` is that of the order, which short ones share.
+ * What a sentence wants whose every clause stands in the phrase book of its language, wants something of the head, or
+ * only says why. Null where some clause does not: it may still be read by other ways.
  */
-export function wishesInPhrases(
-  text: string,
-  rows: readonly DraftRow[],
-  language: string | null,
-): Wish[] | null {
+export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): Wish[] | null {
+  const text = textOf(words);
   if (text.length > longestSentence || isUnmeant(text)) return null;
-  const tokens = tokensOf(text, rows);
-  if (!tokens.some((token) => goodsMark.test(token.text))) return null;
-  const spoken = new Set([...languagesOf(text).map((words) => words.language), language ?? '']);
+  const tokens = tokensOf(text, beside.rows);
+  const spoken = new Set([...languagesOf(text).map((each) => each.language), beside.language ?? '']);
   for (const book of [...spoken].flatMap((each) => books.get(each) ?? [])) {
-    const clause = withNamed(plainClause(tokens, book, rows), book);
+    const clause = withNamed(plainClause(tokens, book, beside.rows), book);
     const isQuestion = clause.at(-1)?.text === '?';
     const said = isQuestion ? clause.slice(0, -1) : clause;
-    const wishes = clausesFrom(said, 0, { book, rows, isQuestion });
+    const wishes = clausesFrom(said, 0, { ...beside, book, isQuestion, words }, []);
     if (wishes !== null && wishes.length > 0 && !touchTwice(wishes)) return wishes;
   }
   return null;
 }
 const longestSentence = 300;
 
-interface About {
+interface About extends BesidePhrases {
   book: CompiledBook;
-  rows: readonly DraftRow[];
   isQuestion: boolean;
+  words: readonly Word[];
 }
 
 /** "Muzzles: lose them altogether": the goods stand before the clause that is about them. */
@@ -52,38 +63,51 @@ function clausesFrom(
   tokens: readonly Token[],
   from: number,
   about: About,
-  wishes: readonly Wish[] = [],
+  wishes: readonly Wish[],
 ): Wish[] | null {
   let start = from;
   while (start < tokens.length && isBorder(tokens[start]!, about.book)) start += 1;
   if (start >= tokens.length) return [...wishes];
-  for (const end of endsFrom(tokens, start, about.book)) {
-    const clause = tokens.slice(start, end);
-    const wish = wishOf(clause, about);
-    if (wish !== null) {
-      const all = clausesFrom(tokens, end, about, [...wishes, ...wish]);
-      if (all !== null) return all;
-    }
+  const ends = endsFrom(tokens, start, about.book);
+  for (const end of ends.toReversed()) {
+    const wish = wishOf(tokens.slice(start, end), about);
+    const all = wish && clausesFrom(tokens, end, about, [...wishes, ...wish]);
+    if (all) return all;
   }
-  const end = endsFrom(tokens, start, about.book).find((each) =>
-    isInert(tokens.slice(start, each), wishes, about.rows),
-  );
-  return end === undefined ? null : clausesFrom(tokens, end, about, wishes);
+  // The name of what is added ends as early as the rest allows.
+  for (const end of ends) {
+    const item = addedIn(tokens.slice(start, end), wishes, about);
+    const all =
+      item && isTalkOrWish(tokens, end, about) && clausesFrom(tokens, end, about, [...wishes, item]);
+    if (all) return all;
+  }
+  const inert = ends.find((each) => isInert(tokens.slice(start, each), wishes, about));
+  const all = inert === undefined ? null : clausesFrom(tokens, inert, about, wishes);
+  if (all) return all;
+  const head = wishes.length > 0 ? about.readHead(wordsOf(tokens.slice(start), about)) : null;
+  return head && [...wishes, ...head];
 }
 
-/** Where a clause that begins at a token may end, the farthest first. */
+/** Where a clause that begins at a token may end, the nearest first; never within brackets. */
 function endsFrom(tokens: readonly Token[], start: number, book: CompiledBook): number[] {
-  const ends = tokens.flatMap((token, at) => (at > start && isBorder(token, book) ? [at] : []));
-  return [...ends, tokens.length].reverse();
+  const ends: number[] = [];
+  let depth = 0;
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (at > start && depth === 0 && isBorder(token, book)) ends.push(at);
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth = Math.max(0, depth - 1);
+  }
+  return [...ends, tokens.length];
 }
 
 function isBorder({ text }: Token, { and }: CompiledBook): boolean {
   return /^[,;:()]$/.test(text) || and.has(text);
 }
 
-/** What a clause wants by the phrase that it is; none where it says what is printed, null where it is no phrase. */
+/** What a clause wants by the phrase that it is; null where it is none, or says what is printed. */
 function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wish[] | null {
-  const text = clause.map((token) => ` ${token.text}`).join('');
+  const text = phraseOf(clause);
   if (isQuestion && !book.asks.test(text)) return null;
   for (const { kind, pattern } of book.phrases) {
     const slots = pattern.exec(text)?.groups;
@@ -91,6 +115,10 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
     if (wish) return wish;
   }
   return null;
+}
+
+function phraseOf(clause: readonly Token[]): string {
+  return clause.map((token) => ` ${token.text}`).join('');
 }
 
 function wishIn(
@@ -112,8 +140,61 @@ function wishIn(
   return [{ kind: 'quantityBy', row, by: kind === 'more' ? number : -number }];
 }
 
+/** Goods that a clause adds: words of adding, an amount and a name that is none of the order; behind added ones the amount is enough. */
+function addedIn(
+  clause: readonly Token[],
+  wishes: readonly Wish[],
+  { book, rows, isQuestion, words }: About,
+): Wish | null {
+  const at = clause.findIndex((token) => /^\d+$/.test(token.text));
+  // "Gloves, size L": nobody knows what of it is the name.
+  if (at < 0 || clause.some((token) => token.text === ',')) return null;
+  const lead = phraseOf(clause.slice(0, at));
+  const goesOn = at === 0 && wishes.at(-1)?.kind === 'add';
+  if (!goesOn && !(book.adds.test(lead) && (!isQuestion || book.asks.test(lead)))) return null;
+  // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
+  if (clause.some((token) => token.text.startsWith('‹'))) return null;
+  const own = wordsOf(clause, { words });
+  const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
+  if (item === undefined || item === 'unclear' || item.kind !== 'add' || others.length > 0) return null;
+  const name = item.description;
+  const isSaid = name !== null && name.split(/\s+/).length <= longestName && verbOf(name) === null;
+  return isSaid && !saysWhy(name) && !isNoName(item, rows) && sureOf(item, textOf(own), rows) === item
+    ? item
+    : null;
+}
+const longestName = 9;
+
+/** The words in which tokens stand. */
+function wordsOf(tokens: readonly Token[], { words }: Pick<About, 'words'>): Word[] {
+  const [from, to] = [tokens[0]!.from, tokens.at(-1)!.to];
+  let start = 0;
+  return words.filter(({ text }) => {
+    const isWithin = start + text.length > from && start < to;
+    start += text.length + 1;
+    return isWithin;
+  });
+}
+
+/** Behind goods that are added a comma begins another clause, and no word of their name: "gloves, size L". */
+function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): boolean {
+  if (end >= tokens.length || tokens[end]!.text !== ',') return true;
+  const rest = phraseOf(tokens.slice(end + 1));
+  const said = tokens
+    .slice(end + 1)
+    .map((token) => token.said)
+    .join(' ');
+  return (
+    book.talk.test(rest) ||
+    saysWhy(said) ||
+    book.adds.test(rest) ||
+    /^ \d/.test(rest) ||
+    book.phrases.some(({ pattern }) => pattern.test(rest))
+  );
+}
+
 /** Beside a wish what says nothing of the order, and before or behind one why it is wanted. */
-function isInert(clause: readonly Token[], wishes: readonly Wish[], rows: readonly DraftRow[]): boolean {
+function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows }: About): boolean {
   const said = clause
     .map((token) => token.said)
     .join(' ')
