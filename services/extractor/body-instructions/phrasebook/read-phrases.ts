@@ -9,7 +9,7 @@ import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
-import { languagesOf } from '../words/spoken-languages.ts';
+import { isNameless, languagesOf } from '../words/spoken-languages.ts';
 import { books } from './books.ts';
 import { plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
@@ -158,7 +158,12 @@ function addedIn(
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
   if (item === undefined || item === 'unclear' || item.kind !== 'add' || others.length > 0) return null;
   const name = item.description;
-  const isSaid = name !== null && name.split(/\s+/).length <= longestName && verbOf(name) === null;
+  // "Add 2 pallets to the loading plan" names no goods.
+  const isSaid =
+    name !== null &&
+    !isNameless(name.split(/\s+/, 1)[0]!) &&
+    name.split(/\s+/).length <= longestName &&
+    verbOf(name) === null;
   return isSaid && !saysWhy(name) && !isNoName(item, rows) && sureOf(item, textOf(own), rows) === item
     ? item
     : null;
