@@ -1,7 +1,15 @@
 import { en } from './en.ts';
 import { type CompiledBook, compiled } from './phrase-book.ts';
 
-/** The phrase books by their languages, ISO 639-1. */
-export const books: ReadonlyMap<string, CompiledBook> = new Map(
-  [en].map((book) => [book.language, compiled(book)]),
-);
+const written = [en];
+
+const known = new Map<string, CompiledBook>();
+
+/** The phrase book of a language, ISO 639-1; made when a letter of that language comes. */
+export function bookOf(language: string): CompiledBook | null {
+  const book = written.find((each) => each.language === language);
+  if (book === undefined) return null;
+  const made = known.get(language) ?? compiled(book);
+  known.set(language, made);
+  return made;
+}

@@ -10,7 +10,7 @@ import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
 import { isNameless, languagesOf } from '../words/spoken-languages.ts';
-import { books } from './books.ts';
+import { bookOf } from './books.ts';
 import { plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
 
@@ -32,7 +32,7 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
   if (text.length > longestSentence || isUnmeant(text)) return null;
   const tokens = tokensOf(text, beside.rows);
   const spoken = new Set([...languagesOf(text).map((each) => each.language), beside.language ?? '']);
-  for (const book of [...spoken].flatMap((each) => books.get(each) ?? [])) {
+  for (const book of [...spoken].flatMap((each) => bookOf(each) ?? [])) {
     const clause = withNamed(plainClause(tokens, book, beside.rows), book);
     const isQuestion = clause.at(-1)?.text === '?';
     const said = isQuestion ? clause.slice(0, -1) : clause;
