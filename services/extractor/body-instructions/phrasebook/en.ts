@@ -121,6 +121,7 @@ export const en: PhraseBook = {
     '!<make> OG into N',
     '!<make> G [<qty>] from O <toOnly> N',
     '!<make> (NG|N x G) [<total>] [<against>] [O]',
+    '!make (it|that|this) [only] NG [<total>] [<against>] [O]',
     '!<make> N out of OG',
     '!<make> N of OG',
     '!read N for G',

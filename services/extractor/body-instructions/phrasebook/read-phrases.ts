@@ -107,6 +107,7 @@ function isBorder({ text }: Token, { and }: CompiledBook): boolean {
 
 /** What a clause wants by the phrase that it is; null where it is none, or says what is printed. */
 function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wish[] | null {
+  if (!clause.some((token) => goodsMark.test(token.text))) return null;
   const text = phraseOf(clause);
   if (isQuestion && !book.asks.test(text)) return null;
   for (const { kind, pattern } of book.phrases) {
