@@ -8,6 +8,7 @@ import { goodsSaid } from './goods-said.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
+import { isOfMeasure } from './of-measures.ts';
 import { isOtherAmount } from './other-amounts.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
@@ -37,6 +38,10 @@ const notAdded = inAnyLanguage('notAdded');
 const thanksFor =
   /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) |(?:grateful|glad|happy|pleased) (?:that )?you(?!\p{L})/iu;
 
+/** "We don't need the ropes urgently": later. */
+const notUrgent =
+  /(?<!\p{L})(?:urgent(?:ly)?|in a hurry|dringend|eilig|urgemment|d[’']urgence|urgentes?|urgentemente|con urgencia|con urgenza|com urgência|piln\p{L}+)(?!\p{L})/iu;
+
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
   /(?<!\p{L})(?:nothing|none(?! (?:is |are )?(?:required|needed|wanted|necessary))|nichts|niets|rien n['’]est|nada(?! de)|niente (?:è|viene|va)|nulla|nic|intet|(?:stays?|remains?) (?:in|on)|bleib(?:t|en) (?:drin|dabei)|blijf(?:t|ven) (?:erin|erbij)|reste(?:nt)? dedans|se queda(?:n)?|resta(?:no)? dentro|(?:wie|as|zoals|som|jak) (?:sie|they|ze|de|są) ?(?:sind|are|zijn|er)?|tels? quels?|como est[áã]o?n?|come sono|klopt (?:helemaal|wel|zo)|nee hoor|stimmt so|ist so gewollt|c[’']est bien (?:ça|cela))(?!\p{L})/iu;
@@ -56,6 +61,9 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
     return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))
     return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && wish.kind !== 'add' && isOfMeasure(text, rows))
+    return 'unclear';
+  if (wish.kind === 'cancel' && notUrgent.test(text)) return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(said, amountOf(wish))))) return 'unclear';
   if (isAmount && wish.kind !== 'add' && doneAlready.test(text)) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(said, amountOf(wish)))) return 'unclear';
@@ -125,7 +133,7 @@ export function clauseWith(text: string, amount: number): string {
 
 /** "40 gloves to Hamburg": perhaps the others go elsewhere. */
 const goesToTown =
-  /(?<![\p{L}\d.,])\d{1,5}(?![\d.,])(?:\s[^\s,;:.]+){1,4}?\s(?:to|nach|naar|à|para|til|do)\s\p{Lu}\p{Ll}{2,}/u;
+  /(?<![\p{L}\d.,])\d{1,5}(?![\d.,])(?:\s[^\s,;:.]+){1,4}?\s(?:to|nach|naar|à|para|til|do)\s(?:the\s)?\p{Lu}\p{Ll}{2,}/u;
 
 /** The number of a wish that counts goods. */
 export function amountOf(wish: Extract<Wish, { kind: 'add' | 'quantity' | 'quantityBy' }>): number {

@@ -9,6 +9,7 @@ import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
+import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf } from '../words/spoken-languages.ts';
 import { bookOf } from './books.ts';
 import { plainClause, type Token, tokensOf } from './clause-tokens.ts';
@@ -207,5 +208,12 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows }: Ab
     .replaceAll(/(?<=['’]) /g, '');
   const isNamed = clause.some((token) => token.text.startsWith('‹'));
   if (saysWhy(said)) return !isNamed;
-  return wishes.length > 0 && !isNamed && saysNothing(said, rows);
+  const isBound = bounds.some((words) => words.test(said)) || bindsBehind.test(said);
+  return wishes.length > 0 && !isNamed && !isBound && saysNothing(said, rows);
 }
+
+/** They bound what stands before them: "pending approval", "half of them in black", "for now". */
+const bounds = (['provisos', 'portions', 'otherTimes', 'forNow'] as const).map(inAnyLanguage);
+/** "In two lots", "to our depot" */
+const bindsBehind =
+  /^(?:in|on|to|at|from|by|with|without|per|into|onto|via|auf|an|zu|zum|zur|nach|ab|bei|mit|ohne|je|über|im|am|op|aan|naar|bij|met|zonder|dans|à|au|aux|chez|par|avec|sans|sur|en|al?|por|para|con|sin|da|dal|nel(?:la)?|su|per|senza|em|no|na|com|sem|do|w|z|bez|od|po|i|på|til|fra|ved|med|uden) /iu;
