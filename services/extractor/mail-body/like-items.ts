@@ -3,7 +3,7 @@ import { hasStreetWord, readCityLine } from '../values/address.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
-import { isNumber } from './number-at-end.ts';
+import { isNumber, withDigits } from './number-at-end.ts';
 import { startsItem, textOf } from './starts-item.ts';
 import { bullet, namesNumber, placesNumber, reach } from './wordings.ts';
 
@@ -15,7 +15,7 @@ const sentenceEnd = /[?!]$|\p{L}{3}[.:]$/u;
 /** Whether a line begins or ends with an amount as items of lists do: no sentence, no field, no address, no telephone. */
 export function isLikeItem(words: readonly Word[]): boolean {
   const [first] = words;
-  const own = first && bullet.test(first.text) ? words.slice(1) : words;
+  const own = withDigits(first && bullet.test(first.text) ? words.slice(1) : words);
   const text = textOf(own);
   if (own.length < 2 || own.length > mostWords || !/\p{L}{3}/u.test(text)) return false;
   if (label.test(text) || sentenceEnd.test(text) || own.some((word) => reach.test(word.text))) return false;

@@ -120,3 +120,13 @@ test('an amount in an unknown unit between the items of a printed list is told',
   const { rows, doubts } = readRows(readTables(sheets), sheets, context);
   expect([rows.length, doubts.map(({ code }) => code)]).toEqual([2, ['text_not_understood']]);
 });
+
+test.each(['Sandpaper             one', 'Rollers               a dozen'])(
+  'a line whose amount is a word: %s',
+  (line) => {
+    expect(doubtedIn(`Paint white 10 L      3 tins\nBrushes 2"            2 packs\n${line}`)).toEqual({
+      quantities: [3, 2],
+      doubts: [['text_not_understood', line.replace(/ +/, ' ')]],
+    });
+  },
+);
