@@ -112,7 +112,7 @@ test.each([
   ],
   [
     'amounts in words behind what they count',
-    'Merci de livrer :\n- gants taille M : 10\n- papier A4 : une douzaine de ramettes\n- agrafes 24/6 : deux boîtes\n- pinceau 50 mm - un\n- rideau : une semaine',
+    'Merci de livrer :\n- gants taille M : 10\n- papier A4 : une douzaine de ramettes\n- agrafes 24/6 : deux boîtes\n- pinceau 50 mm - un\n- rideau : une semaine\nObjet: quatre bricoles',
     ['10 | gants taille M', '12 ramettes | papier A4', '2 boîtes | agrafes 24/6', '1 | pinceau 50 mm'],
   ],
   [

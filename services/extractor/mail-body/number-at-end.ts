@@ -77,8 +77,9 @@ export function withDigits(words: readonly Word[]): readonly Word[] {
   });
   const said = at < 1 ? null : numberSaid(words.slice(at));
   const behind = words.slice(at + (said?.length ?? 0));
-  // "Answer: one" names no goods.
-  const isLabelled = behind.length === 0 && words.length === 2 && words[0]!.text.endsWith(':');
+  // "Answer: one", "Subject: four things" name no goods.
+  const isLabelled =
+    at === 1 && words[0]!.text.endsWith(':') && !behind.some((word) => isBodyUnit(bare(word)));
   if (said === null || behind.length > 1 || isLabelled) return words;
   return [...words.slice(0, at), { ...words[at]!, text: String(said.value) }, ...behind];
 }
