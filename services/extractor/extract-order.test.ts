@@ -257,3 +257,18 @@ A-100       Screw         300   1.00         300.00
   expect(draft.orderNumber).toMatchObject({ value: '2026-88412', confidence: 0.6 });
   expect(draft.deliveryDate).toMatchObject({ value: '2026-12-18', confidence: 0.6 });
 });
+
+test.each([
+  ['a closing', '\nKind regards\nJo Miller\nMiller Joinery Ltd\n12 High Street\nLeeds LS1 4AB'],
+  ['an address alone', '\nMiller Joinery\n12 High Street\nLeeds LS1 4AB'],
+])('the last lines of a short list stay in it above %s', (_, end) => {
+  const { rows } = draftOf(
+    `Please send:\n\n4x Valve 15mm\n2x Drain cock\n5x Flat bar\n3x Round bar\n${end}\n`,
+  );
+  expect(rows.map(({ quantity, description }) => `${quantity?.value} ${description?.value}`)).toEqual([
+    '4 Valve 15mm',
+    '2 Drain cock',
+    '5 Flat bar',
+    '3 Round bar',
+  ]);
+});

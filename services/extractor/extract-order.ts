@@ -31,6 +31,7 @@ import { findHomePage } from './home-page.ts';
 import { type Line, type Segment, type Sheet, sheetsOf } from './layout/sheet.ts';
 import { findLeftovers } from './leftovers/find-leftovers.ts';
 import { unseenRows } from './leftovers/unseen-rows.ts';
+import { isApart } from './mail-body/message-lines.ts';
 import { withMendedTowns } from './misread/mended-towns.ts';
 import { weighCodes } from './misread/misread-codes.ts';
 import { misreadDoubts } from './misread/misread-doubts.ts';
@@ -178,18 +179,24 @@ function withoutSegments(index: LabelIndex, segments: ReadonlySet<Segment>): Lab
   return { ...index, labels: index.labels.filter(({ segment }) => !segments.has(segment)) };
 }
 
-/** The lines of blocks with a town. */
+/** The lines of blocks with a town; of a plain text without those above a blank line over the address, which may be of a list. */
 function linesOfPlaces(blocks: readonly PartyBlock[]): Set<Line> {
-  const places = blocks.filter(({ segments }) =>
-    segments.some(({ text }) => readCityLine(text)?.before === ''),
-  );
   return new Set(
-    places.flatMap(({ sheet, segments }) =>
-      segments
+    blocks.flatMap(({ sheet, segments }) => {
+      const town = segments.findLast(({ text }) => readCityLine(text)?.before === '');
+      if (town === undefined) return [];
+      const first = sheet.source === 'plain' ? firstOfParagraph(sheet, town.line) : 0;
+      return segments
+        .filter(({ line }) => line >= first)
         .map(({ line }) => sheet.lines[line]!)
-        .filter((line) => line.segments.every((one) => segments.includes(one))),
-    ),
+        .filter((line) => line.segments.every((one) => segments.includes(one)));
+    }),
   );
+}
+
+/** The index of the line below the last blank one over this line. */
+function firstOfParagraph({ lines }: Sheet, at: number): number {
+  return 1 + lines.slice(0, at).findLastIndex((line, i) => isApart(line, lines[i + 1]!));
 }
 
 /** Tells whether a place was read by OCR. */

@@ -160,6 +160,9 @@ test.each([
   ['Werk Esslingen', 'Werk Esslingen'],
   ['0815', '0815'],
   ['17.04.2026', null],
+  ['12 x Handschuhe L', null],
+  ['4 Karton Seife', null],
+  ['24 Hours Market', '24 Hours Market'],
   ['Bitte im Lager 3 am Tor 2 abgeben, danke', null],
 ])('behind the label of a branch %j is the branch %j', (printed, branch) => {
   expect(houseOf(ownPaper.replace('Werk Esslingen', printed)).values[1]).toBe(branch);

@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { isBodyUnit } from '../mail-body/body-units.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readBic, readIban } from '../values/bank-account.ts';
 import { readRegisterCourt, readRegistrationNumber } from '../values/registration-number.ts';
@@ -137,6 +138,16 @@ function findBranch(index: LabelIndex, { own, foreign }: Owners): Chosen | null 
 function isBranchName(text: string): boolean {
   const isNumber = /^#?\d{1,6}$/.test(text);
   return (
-    isNumber || (/\p{L}{2}/u.test(text) && text.split(' ').length <= longestBranch && !/[.:;!?]$/.test(text))
+    isNumber ||
+    (/\p{L}{2}/u.test(text) &&
+      text.split(' ').length <= longestBranch &&
+      !/[.:;!?]$/.test(text) &&
+      !beginsGoods(text))
   );
+}
+
+/** `12 x gloves`, `4 boxes of soap` below `for our Leeds site:` are goods. */
+function beginsGoods(text: string): boolean {
+  const [, sign = ''] = /^(?:[-•*] )?\d{1,5} ?(\p{L}+\.?|×)\s/u.exec(text) ?? [];
+  return /^[x×]$/i.test(sign) || (sign !== '' && isBodyUnit(sign));
 }

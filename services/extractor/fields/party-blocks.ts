@@ -1,3 +1,4 @@
+import { closesLetter } from '@orderloom/pages/mail-signature.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
@@ -34,7 +35,7 @@ export function findBlocks(
     inTables.has(sheet.lines[segment.line]!) ||
     isOurs(segment) ||
     isBesideLabel(sheet, segment, index) ||
-    (sheet.source === 'plain' && greets(segment.text)) ||
+    (sheet.source === 'plain' && (greets(segment.text) || closesLetter(segment.text))) ||
     endsBlock(segment, index);
   const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
   const ofForms = new Set(forms.flatMap((block) => block.segments));

@@ -135,8 +135,9 @@ function withoutRecounts(rows: readonly BodyRow[]): RowParts[] {
   const namesOf = ({ words }: BodyRow) =>
     (words.description ?? []).flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   return rows.flatMap(({ isAnew, ...row }, at) => {
+    if (!isAnew) return [row];
     const known = new Set(rows.slice(0, at).flatMap(namesOf));
-    return isAnew && namesOf(row).some((name) => known.has(name)) ? [] : [row];
+    return namesOf(row).some((name) => known.has(name)) ? [] : [row];
   });
 }
 

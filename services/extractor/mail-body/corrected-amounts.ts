@@ -78,6 +78,12 @@ function leadOf(words: readonly Word[], from: number, number: number): number | 
   return null;
 }
 
+/** "Ladder 4 m, make it 5": words that set something right and no amount. */
+export function saysAnother(text: string): boolean {
+  return another.test(text);
+}
+const another = new RegExp(`[,;(–—-]\\s?(?:(?:${takesBack})[,:]?\\s)+(?:(?:${fillers})\\s){0,4}\\d`, 'iu');
+
 function numberOf({ text }: Word): string | null {
   const said = text.replace(/[.,;:!?)…]+$/, '');
   if (/^[1-9]\d{0,4}$/.test(said)) return said;

@@ -39,6 +39,18 @@ test('where two columns may be the quantity there are no items', () => {
   expect(itemsOf('blue bags | 12 | 40\npaper rolls | 8 | 20')).toEqual([]);
 });
 
+test.each([
+  ['with headings', 'Zing | Size | Colour | Qty\nshirts | M | navy | 10\nshirts | L | grey | 12'],
+  ['without', 'shirts | M | navy | 10\nshirts | L | grey | 12'],
+])('sizes are no units and stand behind the name: %s', (_, text) => {
+  expect(itemsOf(text)).toEqual(['/10//shirts M navy', '/12//shirts L grey']);
+});
+
+test('how much each holds is no quantity beside numbers', () => {
+  expect(itemsOf('flour | 25 kg | 4 sacks\nyeast | 1 kg | 12')).toEqual([]);
+  expect(itemsOf('flour | 25 kg | 3,20\nyeast | 1 kg | 4,10')).toEqual(['/25/kg/flour', '/1/kg/yeast']);
+});
+
 const pricesIn = (text: string) => {
   const { pages } = layText(text, { maxPages: 1 });
   const [paragraph] = sheetsOf([{ name: 'body.txt', pages, notes: [] }]).flatMap(messageParagraphs);

@@ -1,4 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { headsTrait } from '../rows/reading/traits.ts';
+import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { roleOfName } from './named-fields.ts';
 import { arePricesOfOne } from './price-of-one.ts';
@@ -102,7 +104,11 @@ function readGrid(rows: readonly Row[]): GridItem[] {
   const isRule = ({ cells }: Row) => cells.every((cell) => /^[-=+:_\s]*$/.test(textOf(cell)));
   const body = (isHeading ? rows.slice(1) : rows).filter((row) => !isRule(row));
   if (body.length < (isHeading ? 1 : leastRows)) return [];
-  const counted = withUnitsApart(body);
+  const headed = new Set(
+    isHeading ? rows[0]!.cells.flatMap((cell, at) => (headsTrait(textOf(cell)) ? [at] : [])) : [],
+  );
+  if (isSizeBesideCount(body, headed)) return [];
+  const counted = withUnitsApart(body, headed);
   const columns = counted[0]!.map((_, at) => counted.map((cells) => textOf(cells[at]!)));
   const amountsOf = (number: RegExp) =>
     onlyOf(
@@ -119,14 +125,26 @@ function readGrid(rows: readonly Row[]): GridItem[] {
       at !== description &&
       column.every((text) => /^(?=.*\d)[\p{L}\d./-]{4,}$/u.test(text)),
   );
+  const heads = isHeading && rows[0]!.cells.length === columns.length ? rows[0]!.cells.map(textOf) : [];
   const unit = onlyOf(
     columns,
-    (column, at) => at !== description && column.every((text) => /^\p{L}{1,15}\.?$/u.test(text)),
+    (column, at) =>
+      at !== description &&
+      !headsTrait(heads[at] ?? '') &&
+      !areSizes(column) &&
+      column.every(isWord) &&
+      (column.some(isBodyUnit) || roleOfName(heads[at] ?? '') === 'unit'),
   );
-  const heads = isHeading && rows[0]!.cells.length === columns.length ? rows[0]!.cells.map(textOf) : [];
   const money = moneyColumns(columns, heads, quantity);
+  const known = [description, quantity, article, unit, money.price, money.lineTotal];
+  const traits = columns.flatMap((column, at) =>
+    !known.includes(at) &&
+    (headsTrait(heads[at] ?? '') || areSizes(column) || (!isHeading && column.every(isWord)))
+      ? [at]
+      : [],
+  );
   return counted.map((cells) => ({
-    description: cells[description]!,
+    description: [description, ...traits].flatMap((at) => cells[at]!),
     quantity: cells[quantity]!,
     isGuessed: money.isGuessed,
     ...(money.price !== null && { price: cells[money.price]! }),
@@ -135,6 +153,27 @@ function readGrid(rows: readonly Row[]): GridItem[] {
     ...(unit !== null && { unit: cells[unit]! }),
   }));
 }
+
+function isWord(text: string): boolean {
+  return /^\p{L}{1,15}\.?$/u.test(text);
+}
+
+/** `S`, `M`, `XL` of clothes, of which one may be a unit elsewhere. */
+function areSizes(column: readonly string[]): boolean {
+  return column.every((text) => /^(?:X{0,3}[SL]|[2-6]XL|M)$/.test(text)) && new Set(column).size > 1;
+}
+
+/** `Flour | 25 kg | 4 sacks` over `Yeast | 1 kg | 12`: what each holds beside how many, which may be either. */
+function isSizeBesideCount(rows: readonly Row[], traits: ReadonlySet<number>): boolean {
+  const columns = [...rows[0]!.cells.keys()];
+  const held = columns.findIndex(
+    (at) => !traits.has(at) && rows.every(({ cells }) => heldAmount.test(textOf(cells[at]!))),
+  );
+  const isCount = ({ cells }: Row, at: number) => countOfSome.test(textOf(cells[at]!));
+  return held >= 0 && columns.some((at) => at !== held && rows.some((row) => isCount(row, at)));
+}
+const heldAmount = /^[1-9]\d{0,5}\s(?:kg|g|gr|l|lt|ltr|ml|cl|m|cm|mm|lit\p{L}+)\.?$/iu;
+const countOfSome = /^[1-9]\d{0,4}(?:\s\p{L}{2,12}\.?)?$/u;
 
 interface MoneyColumns {
   price: number | null;
@@ -179,9 +218,11 @@ function numberIn(text: string): number | null {
 }
 
 /** Rows whose column of "3 rolls" has become two: one of amounts, one of units. */
-function withUnitsApart(rows: readonly Row[]): Word[][][] {
+function withUnitsApart(rows: readonly Row[], traits: ReadonlySet<number>): Word[][][] {
   const cells = rows.map((row) => row.cells);
-  const at = cells[0]!.findIndex((_, column) => cells.every((own) => isAmount(own[column]!)));
+  const at = cells[0]!.findIndex(
+    (_, column) => !traits.has(column) && cells.every((own) => isAmount(own[column]!)),
+  );
   if (at < 0) return cells;
   return cells.map((own) =>
     own.flatMap((cell, column) => (column === at ? [cell.slice(0, 1), cell.slice(1)] : [cell])),

@@ -38,6 +38,8 @@ test.each([
   ['7/16 UNF nyloc nut', ['7/16 UNF nyloc nut', '', '']],
   ['film, 50 € = 200 €', ['film', '', '50 €', '200 €']],
   ['film, black,', ['film, black,', '', '']],
+  ['Bolt M8x40 (100)', ['Bolt M8x40 (100)', '', '']],
+  ['Cable ties 300 mm (100s)', ['Cable ties 300 mm (100s)', '', '']],
 ])('%s', (text, expected) => {
   expect(tailOf(text)).toEqual(expected);
 });

@@ -72,6 +72,8 @@ function codeIn(words: readonly Word[]): Code | null {
 
 /** In brackets it is that of the article. */
 const number = /^(?:nr|no|n[°ºo]|n|num|#)\.?:?$/i;
+/** `(100)`, `(1000)`, `(25s)`: so many are in each. */
+const isContent = /^(?:\d{1,3}(?:s|er)?|[1-9]\d?0{2,3})$/i;
 const bracketed = /^[([]#?([\p{Lu}\d][\p{L}\d./_-]{2,})[)\]][.,;:]?$/u;
 
 function inBrackets(words: readonly Word[]): Code | null {
@@ -83,7 +85,7 @@ function inBrackets(words: readonly Word[]): Code | null {
     if (length === 0) continue;
     const own = words.slice(from, from + length);
     const alone = length === 1 ? bracketed.exec(text)?.[1] : undefined;
-    if (alone !== undefined && isCode(alone))
+    if (alone !== undefined && isCode(alone) && !isContent.test(alone))
       return { from, to: from + 1, words: [{ ...own[0]!, text: alone }] };
     const inside = bare(own);
     const isNumbered = inside.length === 2 && number.test(inside[0]!.text) && /^\d{3}/.test(inside[1]!.text);

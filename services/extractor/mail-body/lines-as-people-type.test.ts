@@ -110,6 +110,32 @@ test.each([
     'Please send:\nTape: 50 mm, 66 m - 12 rolls\nFilm: 500 mm - 4 rolls',
     ['12 rolls | Tape: 50 mm, 66 m', '4 rolls | Film: 500 mm'],
   ],
+  [
+    'amounts in words behind what they count',
+    'Merci de livrer :\n- gants taille M : 10\n- papier A4 : une douzaine de ramettes\n- agrafes 24/6 : deux boîtes\n- pinceau 50 mm - un\n- rideau : une semaine\nObjet: quatre bricoles',
+    ['10 | gants taille M', '12 ramettes | papier A4', '2 boîtes | agrafes 24/6', '1 | pinceau 50 mm'],
+  ],
+  [
+    'one of a thing behind a gap',
+    'Please send:\nPaint white 10 L      3 tins\nDust sheets           one\nBrushes 2"            two packs',
+    ['3 tins | Paint white 10 L', '1 | Dust sheets', '2 packs | Brushes 2"'],
+  ],
+  ['a Danish box', 'Vi bestiller:\n5 ruller film\nEn kasse sæbe', ['5 ruller | film', '1 kasse | sæbe']],
+  [
+    'how large a thing is',
+    'Necesitamos:\n10 cajas de guantes\n2 bidones de detergente de 5 l\n5 l limpiador: 3',
+    ['10 cajas | guantes', '2 bidones | detergente de 5 l', '3 | 5 l limpiador'],
+  ],
+  [
+    'sacks beside what each holds',
+    'Bitte liefern:\nMehl 405   25 kg   4 Sack\nMehl 550   25 kg   2 Sack\nHefe       1 kg    nein, noch genug',
+    ['4 Sack | Mehl 405 25 kg', '2 Sack | Mehl 550 25 kg'],
+  ],
+  [
+    'no numbers of several sizes',
+    'Please send:\n3 x lamps\nShirt navy 5 10 - 4\nShirt grey 2 6 6 2\nFleece red 2 2 3 1',
+    ['3 | lamps'],
+  ],
 ])('%s', (_, text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
 });

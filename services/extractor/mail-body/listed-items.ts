@@ -104,11 +104,14 @@ function readAmount(printed: readonly Word[], hasAmounts: boolean): ReadLine | n
   );
 }
 
-/** "5 kg hops x 2": two of what weighs so much. */
+/** "5 kg hops x 2", "5 l cleaner: 2": two of what weighs so much. */
 function weighedTimes(words: readonly Word[], bulleted: boolean): ReadLine | null {
   const [first, second] = words;
   const isWeighed = /^\d/.test(first?.text ?? '') && /^(?:kg|g|l|ml|cl)$/i.test(second?.text ?? '');
-  return isWeighed && timesSign.test(words.at(-2)!.text) ? quantityLast(words, bulleted) : null;
+  const before = words.at(-2)?.text ?? '';
+  const isCounted = timesSign.test(before) || separator.test(before) || before.endsWith(':');
+  const read = isWeighed && isCounted && isNumber(words.at(-1)!) ? quantityLast(words, bulleted) : null;
+  return read && { ...read, isSure: true };
 }
 
 /** "Carrots - 10 bags 25 g": how much each holds stands behind them. */
@@ -208,7 +211,11 @@ function namesSeveral(words: readonly Word[]): boolean {
   );
 }
 
-function quantityFirst(words: readonly Word[], bulleted: boolean): ReadLine | null {
+function quantityFirst(printed: readonly Word[], bulleted: boolean): ReadLine | null {
+  const [one, container] = printed;
+  // Danish "En kasse sæbe"
+  const isOneBox = /^e[nt]$/i.test(one?.text ?? '') && isContainer(container?.text ?? '');
+  const words = isOneBox ? [{ ...one!, text: '1' }, ...printed.slice(1)] : printed;
   const amount = amountAt(words);
   const description = words.slice(amount?.length ?? 0);
   if (!amount || !description.some((word) => letters.test(word.text))) return null;

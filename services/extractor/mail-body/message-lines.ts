@@ -106,6 +106,7 @@ function typedLines({ lines }: Sheet, from: number): { texts: string[]; indices:
   return { texts, indices };
 }
 
-function isApart(above: Line, line: Line): boolean {
+/** True where a blank line stands between two lines. */
+export function isApart(above: Line, line: Line): boolean {
   return line.box[1] - above.box[3] > blankShare * (line.box[3] - line.box[1]);
 }

@@ -1,9 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
 import { bare } from './amounts.ts';
-import { isBodyUnit, isMeasure } from './body-units.ts';
+import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { isCurrency } from './money.ts';
-import { isDoubtful, numberOfWord } from './number-words.ts';
+import { isDoubtful, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
+import { joint } from './wordings.ts';
 import { isYear } from './years.ts';
 
 /** What parts a thing from its amount. */
@@ -61,17 +62,41 @@ export function isNumber({ text }: Word): boolean {
 /** "fluid 5 L - four please": the polite word is none of the line's. */
 export function withoutThanks(words: readonly Word[]): readonly Word[] {
   const last = words.findLastIndex(({ text }) => !isPolite.test(text));
-  const isAmount = last > 1 && (isNumber(words[last]!) || numberOfWord(words[last]!.text) !== null);
+  const { text = '' } = words[last] ?? {};
+  const isAmount = last > 1 && (isNumber(words[last]!) || numberOfWord(text) !== null || isOneAlone(text));
   return isAmount ? words.slice(0, last + 1) : words;
 }
 const isPolite =
   /^(?:please|pls|bitte|graag|aub|svp|stp|merci|thanks|thx|por|favor|per|gracias|grazie|obrigad[oa]|proszę|dziękuję|tak|venligst)[.!]?$/iu;
 
-/** "fluid 5 L - four", "Folie: zwei": behind a sign a word counts as its digits. */
+/** "fluid 5 L - four", "Folie: zwei Rollen", "papier : une douzaine de ramettes": behind a sign or a gap words count as their digits. */
 export function withDigits(words: readonly Word[]): readonly Word[] {
-  const last = words.at(-1);
-  const value = last && !isDoubtful(last.text) ? numberOfWord(last.text) : null;
-  const isApart = words.length > 2 && (sign.test(words.at(-2)!.text) || words.at(-2)!.text.endsWith(':'));
-  return value === null || !isApart ? words : [...words.slice(0, -1), { ...last!, text: String(value) }];
+  const at = words.findLastIndex((word, i) => {
+    const before = words[i - 1];
+    return before && (sign.test(before.text) || before.text.endsWith(':') || isGap(before, word));
+  });
+  const said = at < 1 ? null : numberSaid(words.slice(at));
+  const behind = words.slice(at + (said?.length ?? 0));
+  // "Answer: one", "Subject: four things" name no goods.
+  const isLabelled =
+    at === 1 && words[0]!.text.endsWith(':') && !behind.some((word) => isBodyUnit(bare(word)));
+  if (said === null || behind.length > 1 || isLabelled) return words;
+  return [...words.slice(0, at), { ...words[at]!, text: String(said.value) }, ...behind];
 }
-const sign = /^(?:[-–—=]|[=-]>|→)$/;
+const sign = /^(?:[-–—:=]|[=-]>|→)$/;
+
+/** The number that words begin with, and how many of them say it with their "of". */
+function numberSaid(words: readonly Word[]): { value: number; length: number } | null {
+  const [own, next] = [words[0]!.text, words[1]];
+  const isHeld = next !== undefined && isContainer(bare(next));
+  const value = isOne(own) && (isHeld || (!next && isOneAlone(own))) ? 1 : numberOfWord(own);
+  const isSaid = value !== null && (isHeld || !isDoubtful(own));
+  const said = numberOfPhrase(words.map(({ text }) => text)) ?? (isSaid ? { value, length: 1 } : null);
+  if (said === null) return null;
+  const isJoint = words.length > said.length + 1 && joint.test(words[said.length]!.text);
+  return isJoint ? { ...said, length: said.length + 1 } : said;
+}
+
+function isOneAlone(text: string): boolean {
+  return isOne(text) && !/^an?$/i.test(text);
+}

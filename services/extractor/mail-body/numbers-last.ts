@@ -29,6 +29,9 @@ export function linesEndingInNumbers(lines: readonly (readonly Word[])[]): Reado
     // "00 flour 25 kg 2": nobody orders none.
     const isItem = words.length > 1 && words.length <= longestEnding && /^(?:0\d* )?\p{L}{3}/u.test(text);
     if (!isItem || /[:@]|[.!?]$/.test(text) || hasStreetWord(text) || requests.test(text)) return 'none';
+    // "Shirt navy 5 10 - 4": so many of each size, whose names stand above.
+    if (words.length > ofSizes && words.slice(-ofSizes).every((word) => isCell.test(word.text)))
+      return 'none';
     if (
       /^[1-9]\d{0,4}$/.test(words.at(-1)!.text) &&
       !isYear(words.at(-1)!.text) &&
@@ -48,6 +51,9 @@ export function linesEndingInNumbers(lines: readonly (readonly Word[])[]): Reado
   return found;
 }
 const fewestEnding = 3;
+/** So many numbers at the end of a line are columns. */
+const ofSizes = 3;
+const isCell = /^(?:\d{1,5}|[-–—])$/;
 /** Longer lines are sentences. */
 const longestEnding = 8;
 

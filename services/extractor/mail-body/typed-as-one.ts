@@ -57,9 +57,12 @@ export function withoutContent(printed: readonly Word[]): readonly Word[] {
 
 /** "3 Ring à 50 m", "20 opak. po 200 szt.": without the unit at the end. */
 function withoutUnitOfContent(words: readonly Word[]): readonly Word[] {
-  const [of, content, last] = words.slice(-3);
+  const [number, unit, of, content, last] = words.slice(-5);
+  // "2 bidones de detergente de 5 l": how large they are.
   const isContent =
     words.length > 5 &&
+    isNumber(number!) &&
+    /^\p{L}+\.?$/u.test(unit!.text) &&
     /^(?:à|zu|po|de|van)$/i.test(of!.text) &&
     /^\d{1,5}$/.test(content!.text) &&
     /^\p{L}{1,8}\.?$/u.test(last!.text);

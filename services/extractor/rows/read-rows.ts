@@ -6,6 +6,7 @@ import { headsUnordered } from '../lexicon/sayings.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
 import { linesOfMessage } from '../mail-body/message-lines.ts';
 import { placesByPage } from '../places-by-page.ts';
+import { sharedQuantities } from './columns/shared-quantities.ts';
 import { wholeHeading } from './headings/header-pieces.ts';
 import { type MissedLine, missedItems } from './lines/missed-items.ts';
 import { repeatedFiles } from './lines/repeated-files.ts';
@@ -97,6 +98,7 @@ function inTables(
       ...reading.doubts,
       ...unpriced(reading.rows),
       ...[...loose, ...missed, ...remarks.filter(headsOthers)].map(looseDoubt),
+      ...tables.flatMap(sharedDoubts),
       ...unordered.slice(0, 1).flatMap(unorderedDoubts),
     ],
     notes: [...reading.notes, ...remarks.map(remarkOf)],
@@ -188,6 +190,13 @@ function unorderedDoubts({ roles, anchors }: RowLines): Doubt[] {
 /** A line among the rows that is part of none: it may be a row. */
 function looseDoubt({ sheet, line }: MissedLine): Doubt {
   return makeDoubt('text_not_understood', 'items', [textOf(line.words)], [placeOf(sheet, line.words)]);
+}
+
+/** Sizes or places, and how many go of or to each. */
+function sharedDoubts(table: OrderTable): Doubt[] {
+  const words = sharedQuantities(table);
+  if (words.length === 0) return [];
+  return [makeDoubt('text_not_understood', 'items', [textOf(words)], [placeOf(table.table.sheet, words)])];
 }
 
 /** `Already received:` above lines that are not ordered. */

@@ -10,6 +10,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { headsPlaces } from '../rows/lines/place-lists.ts';
 import { headsWanted } from '../rows/lines/shelf-lists.ts';
+import { headsTrait } from '../rows/reading/traits.ts';
 import { articles, withShapes } from './sheet-shapes.ts';
 
 /** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
@@ -32,6 +33,8 @@ export interface SheetHeader {
   roles: (SheetRole | null)[];
   /** Columns under headings that we do not know, by their headings: they may say something of a line. */
   unknown: { column: number; heading: string }[];
+  /** Columns of what the goods are like: `Size`, `Colour`. */
+  traits: number[];
 }
 
 /** Headings stand within this many rows from the top. */
@@ -57,11 +60,15 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
     const called = settled(rolesOf(cells), below);
     if (!called.includes('quantity') && headsPlaces(cells.map(({ text }) => text))) continue;
     const shaped = mayHead(cells, namesLines(called)) ? withShapes(called, below) : called;
-    const roles = withOrderCodes(shaped, cells, below);
+    const settledRoles = withoutShapedTraits(shaped, called, cells);
+    const roles = withOrderCodes(settledRoles, cells, below);
     const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
     const least = namesLines(called) ? mostColumns + 1 : 0;
     if (known > (best?.known ?? least) && namesLines(roles))
-      best = { header: { row, roles, unknown: unknownOf(cells, roles) }, known };
+      best = {
+        header: { row, roles, unknown: unknownOf(cells, roles), traits: traitsOf(cells, roles) },
+        known,
+      };
   }
   return best?.header ?? null;
 }
@@ -76,6 +83,21 @@ function mayHead(cells: readonly DataCell[], isKnown: boolean): boolean {
     texts.length >= (isKnown ? 2 : 3) &&
     texts.every((text) => text.length <= longestHeading && !/\d/.test(text))
   );
+}
+
+/** Sizes may look like units, and lengths like quantities. */
+function withoutShapedTraits(
+  shaped: (SheetRole | null)[],
+  called: readonly (SheetRole | null)[],
+  cells: readonly DataCell[],
+): (SheetRole | null)[] {
+  return shaped.map((role, column) =>
+    called[column] === null && role !== 'description' && headsTrait(cells[column]?.text ?? '') ? null : role,
+  );
+}
+
+function traitsOf(cells: readonly DataCell[], roles: SheetHeader['roles']): number[] {
+  return cells.flatMap(({ text }, column) => (roles[column] === null && headsTrait(text) ? [column] : []));
 }
 
 function unknownOf(cells: readonly DataCell[], roles: SheetHeader['roles']): SheetHeader['unknown'] {
@@ -119,6 +141,7 @@ export function impliedHeader({ rows }: DataTable): SheetHeader | null {
     row: -1,
     roles: roles.map((role, column) => (roles.indexOf(role) === column ? role : null)),
     unknown: [],
+    traits: [],
   };
 }
 

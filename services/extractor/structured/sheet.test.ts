@@ -225,3 +225,25 @@ test.each([
   });
   expect(draft.orderNumber?.value ?? null).toBe(number);
 });
+
+test.each([
+  [
+    'the size of what has no number',
+    'Product;Size;Colour;Qty\nPolo;M;navy;10\nPolo;L;;12',
+    ['Polo M navy', 'Polo L'],
+  ],
+  ['sizes that look like units', 'Product;Size;Qty\nPolo;M;10\nFleece;L;12', ['Polo M', 'Fleece L']],
+  ['a number for each size', 'Article;Product;Size;Qty\nA-1;Polo;M;10\nA-2;Polo;L;12', ['Polo', 'Polo']],
+  [
+    'one number for all sizes',
+    'Article;Product;Size;Qty\nA-1;Polo;M;10\nA-1;Polo;L;12',
+    ['Polo M', 'Polo L'],
+  ],
+])('what goods are like: %s', async (_, text, descriptions) => {
+  const rows = await values(text);
+  expect(rows.map(([, , description]) => description)).toEqual(descriptions);
+  expect(rows.map(([, , , quantity, unit]) => [quantity, unit])).toEqual([
+    [10, null],
+    [12, null],
+  ]);
+});

@@ -6,6 +6,7 @@ import { readCurrency } from '../values/currency.ts';
 import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
 import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
+import { articles } from './sheet-shapes.ts';
 import { codeIn, dayIn, numberIn, quantityIn, type SheetWriting, writingOf } from './sheet-values.ts';
 
 /** The orders on the sheets of a file. */
@@ -64,8 +65,13 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
     localeDateOrder: settings.locale.dateOrder,
   });
   const currency = currencyOf(table, header, rows);
+  const traits = tellingTraits(rows, header);
   return rows.lines.map((row, index) => ({
-    line: { ...lineOf(row, writing), notes: notesOf({ rows, header }, row, index), currency },
+    line: {
+      ...withTraits(lineOf(row, writing), row, traits),
+      notes: notesOf({ rows, header }, row, index),
+      currency,
+    },
     row,
     writing,
   }));
@@ -107,6 +113,28 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     ),
     isHidden: source.isHidden,
   };
+}
+
+/** The columns of traits that say what goods they are: of goods without a number all, else those in which rows of the same number differ. */
+function tellingTraits({ lines }: SheetRows, { traits }: SheetHeader): number[] {
+  const numberOf = ({ cells }: SheetRow) =>
+    articles.map((role) => (role === null ? '' : (cells[role]?.text ?? ''))).join('|');
+  const isNumbered = lines.every((row) => /[^|]/.test(numberOf(row)));
+  const kinds = [...Map.groupBy(lines, numberOf).values()];
+  return traits.filter(
+    (column) =>
+      !isNumbered ||
+      kinds.some((rows) => new Set(rows.map(({ source }) => source.cells[column]?.text ?? '')).size > 1),
+  );
+}
+
+/** `Polo shirt` with its `M` behind it. */
+function withTraits(line: LineData, { source }: SheetRow, traits: readonly number[]): LineData {
+  const { description } = line;
+  const told = traits.flatMap((column) => source.cells[column]?.text || []);
+  return description === null || told.length === 0
+    ? line
+    : { ...line, description: { ...description, text: [description.text, ...told].join(' ') } };
 }
 
 /** Its remark, what stands in columns that we do not know, and the rows of text below it. */

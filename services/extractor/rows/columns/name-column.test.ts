@@ -31,6 +31,14 @@ test('sizes of goods name them only where no other column does', () => {
   ).toEqual([['article', 'description', 'ignored', 'quantity']]);
   expect(
     lines(
+      'Item          Size    Colour    Qty',
+      'Polo shirt    M       navy       10',
+      'Fleece        L       grey       12',
+      'Trousers      XL      black       4',
+    ),
+  ).toEqual([['description', 'ignored', 'ignored', 'quantity']]);
+  expect(
+    lines(
       'Code      Size                         Qty',
       'ST-10     Oak, 22 x 95 mm planed        6',
       'ST-11     Ash, 18 x 60 mm rough        10',

@@ -46,7 +46,10 @@ export function nameBeforeTraits(
 ): void {
   const isTrait = (column: number) => roles[column] === 'description' && headsTrait(header[column]!.text);
   const isNamed = roles.some(
-    (role, column) => (role === 'article' || role === null) && areNamed(values[column]!) && !isTrait(column),
+    (role, column) =>
+      ((role === 'article' && areWords(values[column]!) && !headsNumber(header[column]!.text)) ||
+        ((role === 'article' || role === null) && areNamed(values[column]!))) &&
+      !isTrait(column),
   );
   if (isNamed) for (const column of roles.keys()) if (isTrait(column)) roles[column] = 'ignored';
 }
@@ -79,6 +82,15 @@ function areNamed(values: readonly string[]): boolean {
     values.filter((value) => /^(?:\d{1,4}\.? )?\p{L}+[- ]?\p{Ll}{2,}.*\s/u.test(value)).length >
     0.6 * values.length
   );
+}
+
+/** `Polo shirt`, `Fleece`: words in small letters, without a digit. */
+function areWords(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /\p{Ll}{2}/u.test(value) && !/\d/.test(value));
+}
+
+function headsNumber(heading: string): boolean {
+  return tokenise(heading).some(({ text }) => numberWords.has(text));
 }
 
 /** `EA`, `MR`: nothing is called by three letters. */
@@ -132,7 +144,7 @@ function nameDescription(table: Table, roles: (ColumnRole | null)[], values: rea
       (role === 'article' &&
         (isCoded ||
           areTexts(values[column]!) ||
-          (!heading.some(({ text }) => numberWords.has(text)) &&
+          (!headsNumber(table.header[column]!.text) &&
             (heading.length === 1 || areNamed(values[column]!))))) ||
       // `Item (description, supplier item no.)` over texts.
       ((role === 'customerArticle' || role === 'supplierArticle') && areNamed(values[column]!))

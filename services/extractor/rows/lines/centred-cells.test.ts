@@ -80,3 +80,26 @@ test('what follows under the last of them is a remark', async () => {
     ['Line 2: Pack both together'],
   ]);
 });
+
+test('a number at its label beside the figures is no part of the name', async () => {
+  const cells = [
+    ['Valve DN 15', 'Your part no. 4711', 'Our part no. 99-1'],
+    ['Valve DN 20', 'Your part no. 4712', 'Our part no. 99-2'],
+  ];
+  const body = cells.flatMap((lines, at): Printed[] => [
+    ...lines.map((text, line): Printed => [130, 120 + at * 42 + line * 12, text]),
+    [330, 132 + at * 42, '10'],
+    [390, 132 + at * 42, '8.00'],
+    [460, 132 + at * 42, '80.00'],
+  ]);
+  const sheets = await printedSheets([...heading.slice(1), ...body]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(
+    rows.map(({ description, supplierArticle, customerArticle }) =>
+      [description, supplierArticle, customerArticle].map((field) => field?.value),
+    ),
+  ).toEqual([
+    ['Valve DN 15', '4711', '99-1'],
+    ['Valve DN 20', '4712', '99-2'],
+  ]);
+});

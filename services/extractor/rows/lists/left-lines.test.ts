@@ -120,3 +120,45 @@ test('an amount in an unknown unit between the items of a printed list is told',
   const { rows, doubts } = readRows(readTables(sheets), sheets, context);
   expect([rows.length, doubts.map(({ code }) => code)]).toEqual([2, ['text_not_understood']]);
 });
+
+test.each(['Sandpaper             one', 'Rollers               a dozen'])(
+  'a line whose amount is a word: %s',
+  (line) => {
+    expect(doubtedIn(`Paint white 10 L      3 tins\nBrushes 2"            2 packs\n${line}`)).toEqual({
+      quantities: [3, 2],
+      doubts: [['text_not_understood', line.replace(/ +/, ' ')]],
+    });
+  },
+);
+
+test.each([
+  ['about so much', 'approx 10 kg carrots'],
+  ['from so many to so many', '4-5 cucumbers'],
+  ['some', 'some parsley'],
+  ['a bare number behind one word', 'Gravel 3'],
+])('a line below a list that says %s', (_, line) => {
+  expect(doubtedIn(`2 cases tomatoes\n1 case lettuce\n${line}`)).toEqual({
+    quantities: [2, 1],
+    doubts: [['text_not_understood', line]],
+  });
+});
+
+test('a line that begins with a code like those of the others', () => {
+  expect(
+    doubtedIn(
+      '88-1201   Valve 15mm   24\n88-1202   Valve 22mm   12 (urgent)\n88-1203   Valve 28mm   6\n88-1204   Valve 35mm   4',
+    ).doubts,
+  ).toEqual([['text_not_understood', '88-1202 Valve 22mm 12 (urgent)']]);
+});
+
+test.each([
+  ['a size or a number that is set right', '3x Ladder 4 m, make it 5', '3 Ladder 4 m, make it 5'],
+  ['days', 'Tue: 15 loaves', '15 Tue'],
+  ['several sizes', 'Gloves M: 10 boxes, L: 20 boxes, XL: 5 boxes', '5 Gloves M: 10 boxes, L: 20 boxes, XL'],
+])('an item of which nobody knows what it says: %s', (_, line, told) => {
+  const sheets = plainSheets(`Please deliver:\n\n4x Trestle\n2x Plank\n${line}\n\nKind regards\nAnna`);
+  const { doubts } = readRows(readTables(sheets), sheets, context);
+  expect(doubts.map(({ code, path, message }) => [code, path, /"(.*)"/.exec(message)?.[1]])).toEqual([
+    ['text_not_understood', 'items[2]', told],
+  ]);
+});

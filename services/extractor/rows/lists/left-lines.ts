@@ -40,6 +40,7 @@ export function leftLines(
     const inList = inBlocks(lines, read);
     const isTyped = sheet.source === 'plain';
     const isAlike = lines.map((line, at) => read[at]! || (isTyped && isLikeItem(line.words)));
+    const codes = shapesOfCodes(lines.filter((_, at) => read[at]));
     const besideItem = besideItems(read, isAlike, (at, other) => isNear(lines, at, other));
     return lines.flatMap((line, at) => {
       const text = textOf(line.words);
@@ -48,7 +49,8 @@ export function leftLines(
         (isAmong && isDayAbove(text)) || (at >= first - above && at <= last && headsUnordered(text));
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
       const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
-      const isPassedOver = !read[at] && (isBeside || besideItem[at]);
+      const isInBlock = isTyped && inList[at] && (isAlike[at] || isCoded(line, codes));
+      const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock);
       const isLeft = isHeading || isLost || isPassedOver;
       return isLeft && !(isTyped && roleOfCounted(line) !== null) ? [{ sheet, line }] : [];
     });
@@ -100,6 +102,24 @@ function isCountedAs(lines: readonly Line[], read: readonly boolean[], at: numbe
   const text = textOf(words);
   const isFlush = lines.some((other, i) => read[i] && Math.abs(other.box[0] - box[0]) < 1);
   return isFlush && !namesMonth(text) && /^\d{1,5}\s\p{L}{1,8}\.?\s\p{L}{2}/u.test(text);
+}
+
+/** `88-1202` beside `88-1201`: begins as the other lines do. */
+function isCoded({ words }: Line, codes: ReadonlySet<string>): boolean {
+  return words.length > 1 && codes.has(shapeOf(words[0]!.text));
+}
+
+/** How the codes look with which several lines begin. */
+function shapesOfCodes(lines: readonly Line[]): ReadonlySet<string> {
+  const shapes = lines
+    .map(({ words }) => shapeOf(words[0]?.text ?? ''))
+    .filter((shape) => longCode.test(shape));
+  return new Set(shapes.filter((shape, at) => shapes.indexOf(shape) !== at));
+}
+const longCode = /^(?=(?:.*9){3})[A9./_-]{4,}$/;
+
+function shapeOf(text: string): string {
+  return text.replace(/\p{Lu}/gu, 'A').replace(/\d/g, '9');
 }
 
 /** At most one blank line stands between them. */

@@ -1,7 +1,10 @@
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
-import { isUnit } from '../../lexicon/phrases.ts';
+import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { isContainer } from '../../mail-body/body-units.ts';
+import { saysAnother } from '../../mail-body/corrected-amounts.ts';
 import { isCurrency } from '../../mail-body/money.ts';
+import { foldWord } from '../../values/fold.ts';
 
 /** So many amounts that only count the lines are numbers of lines. */
 const fewestCounting = 3;
@@ -15,7 +18,7 @@ export function listDoubts(rows: readonly DraftRow[]): Doubt[] {
       : [],
   );
   const doubled = rows.flatMap((row, index) =>
-    areNumbers || holdsTwo(row)
+    areNumbers || holdsTwo(row) || holdsOthers(row) || setsRight(row) || namesDay(row)
       ? [
           makeDoubt(
             'text_not_understood',
@@ -63,6 +66,28 @@ function holdsTwo({ description }: DraftRow): boolean {
       isCount(words[at + 1] ?? '') &&
       at + 2 < words.length,
   );
+}
+
+/** `Gloves M: 10 boxes, L: 20 boxes, XL`: how many of other goods. */
+function holdsOthers({ description }: DraftRow): boolean {
+  const words = description?.value.split(/\s+/) ?? [];
+  return words.some(
+    (word, at) =>
+      word.endsWith(':') &&
+      isCount(words[at + 1] ?? '') &&
+      isContainer(words[at + 2]?.replace(/[.,;]$/, '') ?? ''),
+  );
+}
+
+/** `Ladder 4 m, make it 5`: whether the size or the number is another one nobody knows. */
+function setsRight({ description }: DraftRow): boolean {
+  return saysAnother(description?.value ?? '');
+}
+
+/** `Tue`, `Mon: 20 loaves`: the day for which something is ordered. */
+function namesDay({ description }: DraftRow): boolean {
+  const [, day] = /^(\p{L}{2,})\.?(?::\s|$)/u.exec(description?.value ?? '') ?? [];
+  return day !== undefined && dateWords.weekdays.has(foldWord(day));
 }
 
 const isCount = (word: string) => /^\d{1,6}$/.test(word);

@@ -128,7 +128,7 @@ export function loneCode(sheet: Sheet, details: readonly { text: string; words: 
 }
 
 /** What the first heading of a text means: `Ihre Art.-Nr.` is not `Art.-Nr.`. */
-function columnRoleOf(text: string): ColumnRole | null {
+export function columnRoleOf(text: string): ColumnRole | null {
   const [, label] = /^(\D{3,30}?)[\s.:]+\S*\d/.exec(text) ?? [];
   const all = tokenise(text);
   const whole = longestMatch(columnBook, all, 0);

@@ -27,12 +27,17 @@ export interface RowText {
 export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
-  const description = withoutSchedule([...row.above, ...row.anchors].flatMap(inColumn));
+  const upper = [...row.above, ...row.anchors].map(inColumn).filter((words) => words.length > 0);
+  // `Valve` over `Your part no. 4711` beside the amounts, in a cell whose content is centred.
+  const numbers = upper.filter(
+    (words, at) => at > 0 && words.length > 1 && labelledNumber(textOf(words)) !== null,
+  );
+  const description = withoutSchedule(upper.filter((words) => !numbers.includes(words)).flat());
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isCode = isNumberAlone(description) || isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
   if ((row.roles[column] === 'articleAndDescription' && isCode) || isLabelledCode) description.length = 0;
-  const details: RowText['details'] = [];
+  const details: RowText['details'] = numbers.map((words) => ({ text: textOf(words), words }));
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
   );

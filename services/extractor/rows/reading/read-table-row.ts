@@ -15,7 +15,7 @@ import { type BodyLine, textOf } from '../table.ts';
 import { closingCode } from './closing-codes.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
-import { loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
+import { columnRoleOf, loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNameOfArticle, isNumberAlone, labelledCode, rowText } from './details.ts';
 import { type LeadingCodes, lengthOfCode, withoutDash } from './leading-codes.ts';
 import { readRemarks } from './line-remarks.ts';
@@ -227,7 +227,9 @@ function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>, lines
   const printed = anchors.flatMap(({ cells }) => cells[column] ?? []);
   if (isNameOfArticle(printed, lines, column)) words.article = printed;
   const labelled = below.length > 0 ? labelledCode(printed, roles) : null;
-  if (labelled) words.article = [labelled];
+  const isNamed = lines.above.some(({ cells }) => (cells[column] ?? []).length > 0);
+  if (labelled && !isNamed)
+    words[columnRoleOf(textOf(printed)) === 'supplierArticle' ? 'supplierArticle' : 'article'] = [labelled];
 }
 
 /** `504 each` in the column of units, beside an empty quantity: the columns touch. */

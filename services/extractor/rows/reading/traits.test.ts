@@ -103,3 +103,18 @@ ST-31     Cap with flaps      red        L         4
     [4, 'Cap with flaps L'],
   ]);
 });
+
+test('one number in several colours has these for a name', () => {
+  expect(
+    goodsIn(`
+Style    Colour    Qty    Price
+PS-1     navy       29    12.00
+PS-1     grey       14    12.00
+PS-7     red         3    14.00
+`).goods,
+  ).toEqual([
+    [29, 'PS-1', 'navy'],
+    [14, 'PS-1', 'grey'],
+    [3, 'PS-7', 'red'],
+  ]);
+});

@@ -21,7 +21,8 @@ const unitBehind = /\s(?:mm|cm|m|ft|in|inch)\.?$/i;
  */
 export function withTraits(description: readonly Word[], row: RowLines): readonly Word[] {
   const column = namingColumn(row);
-  const apart = column < 0 || description.length === 0 ? [] : traitsApart(row, column);
+  const isNamed = column >= 0 && description.length > 0;
+  const apart = isNamed || description.length === 0 ? traitsApart(row, column) : [];
   if (apart.length > 0) return [...description, ...apart.filter((word) => !description.includes(word))];
   const isBelow = column < 0 && description.length > 0;
   const traits = isBelow ? [] : traitsOf(row, column);
@@ -39,19 +40,21 @@ function traitsApart({ table, anchors: [row], roles }: RowLines, named: number):
 /** The same for all rows of a table, each of which asks. */
 const columnsApart = new WeakMap<Table, { roles: RowLines['roles']; columns: readonly number[] }>();
 
-/** The columns of traits in which rows of the same goods differ. */
+/** The columns of traits in which rows of the same goods, by their name or number, differ. */
 function tellingApart(table: Table, roles: RowLines['roles'], named: number): number[] {
   const same = [
-    named,
+    ...(named < 0 ? [] : [named]),
     ...roles.flatMap((role, at) => (role !== null && numbered.includes(role) ? [at] : [])),
   ];
+  const [key] = same;
+  if (key === undefined) return [];
   const free = table.header.flatMap(({ text }, at) => {
     const role = roles[at] ?? null;
     return at !== named && (role === null || role === 'ignored') && headsTrait(text) ? [at] : [];
   });
   return free.filter((column) => {
     const kinds = Map.groupBy(
-      table.body.filter(({ cells }) => textOf(cells[named]!) !== '' && textOf(cells[column]!) !== ''),
+      table.body.filter(({ cells }) => textOf(cells[key]!) !== '' && textOf(cells[column]!) !== ''),
       ({ cells }) => same.map((at) => textOf(cells[at]!)).join('|'),
     );
     return [...kinds.values()].some(
