@@ -40,6 +40,7 @@ import type { Sentence } from './sentences.ts';
 import { withDigits, withWholeThousands } from './spoken-numbers.ts';
 import { summedLines } from './summed-lines.ts';
 import { amountOf, clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
+import { swappedTrait } from './swapped-traits.ts';
 import { tellsOfHouse } from './tells-of-house.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { withoutRows } from './unexplained.ts';
@@ -94,13 +95,15 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   );
   if (isUnderstood(plain) && isOfRows) return plain;
   if (wishes.some((wish) => wish !== 'unclear')) return wishes;
+  const swapped = mayChange(about.heading) ? swappedTrait(sentence.text, about.rows) : null;
+  if (swapped !== null) return swapped;
   const focused = wishesInFocus(sentence, about, (piece) => sureIn(piece, sentence.text, about));
   return focused.length > 0 ? focused : wishes;
 }
 
 /** What a sentence wants whose clauses are phrases that everybody uses; below a heading only where it is one of changes. */
 function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
-  if (about.heading !== null && !announcesChange(about.heading, false)) return null;
+  if (!mayChange(about.heading)) return null;
   const { words } = withoutLeads(sentence, about);
   const readHead = (said: readonly Word[]) => {
     const piece = { ...sentence, words: [...said], text: textOf(said) };
@@ -109,6 +112,11 @@ function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
   };
   const { rows, language } = about;
   return wishesInPhrases(withWholeThousands(withDigits(words, language)), { rows, language, readHead });
+}
+
+/** Nothing, or what announces changes or at least tells of nothing else. */
+function mayChange(heading: string | null): boolean {
+  return heading === null || announcesChange(heading, false) || !isOfOthers(heading);
 }
 
 function isOfHead({ kind }: Wish): boolean {
