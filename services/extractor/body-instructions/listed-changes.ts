@@ -68,8 +68,18 @@ export function announcesChange(heading: string, isOfAdded: boolean): boolean {
 
 /** Whether a heading tells of stock, of what came, of sites, or of other orders and times. */
 export function isOfOthers(heading: string): boolean {
-  return states.test(heading) || otherTimes.test(heading) || told.test(heading) || isOfElsewhere(heading);
+  return states.test(heading) || tellsOfOthers(heading);
 }
+
+/** Whether below a heading what everybody says of a line is said of this order: none that tells of stock, of what came, or of others. */
+export function maySpeakOfLines(heading: string): boolean {
+  return announcesChange(heading, false) || !(haveStill.test(heading) || tellsOfOthers(heading));
+}
+
+function tellsOfOthers(heading: string): boolean {
+  return otherTimes.test(heading) || told.test(heading) || isOfElsewhere(heading);
+}
+const haveStill = inAnyLanguage('haveStill');
 
 /** "They only came after I had saved it, so please amend:": what follows asks for changes, and tells of nothing. */
 function asksAtEnd(heading: string): boolean {
@@ -77,7 +87,7 @@ function asksAtEnd(heading: string): boolean {
   return last !== heading && asks.test(last) && changes.test(last) && otherWords(last).length === 0;
 }
 const beforeSo =
-  /(?<!\p{L})(?:so|therefore|daher|deshalb|deswegen|also|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s/iu;
+  /(?<!\p{L})(?:so|hence|therefore|daher|deshalb|deswegen|also|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s/iu;
 
 /** "Meanwhile some things have changed:" */
 const changedSince = whole(
@@ -105,7 +115,7 @@ const announces = inAnyLanguage('changeHeadings');
 const states = inAnyLanguage('stateHeadings');
 const otherTimes = inAnyLanguage('otherTimes');
 const endsInSo =
-  /(?<!\p{L})(?:so|therefore|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
+  /(?<!\p{L})(?:so|hence|therefore|daher|deshalb|deswegen|dus|daarom|donc|du coup|alors|así que|por eso|quindi|perciò|por isso|portanto|więc|dlatego|derfor|så)\s*:$/iu;
 
 /** "Lamps 3", "wall lamps: 3 pcs" */
 const counted = /^\p{L}[^\d]{1,40}?\s\d{1,6}(?:\s\p{L}{1,10}\.?)?$/u;

@@ -22,7 +22,7 @@ import { goodsSaid, isModelOf } from './goods-said.ts';
 import { wishesInPieces } from './in-pieces.ts';
 import { isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
-import { announcesChange, isOfOthers, listedChange } from './listed-changes.ts';
+import { announcesChange, isOfOthers, listedChange, maySpeakOfLines } from './listed-changes.ts';
 import { holdsAmount, mayWant, refusesPlace } from './may-want.ts';
 import { mustBeAsked } from './never-passed.ts';
 import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspects.ts';
@@ -95,7 +95,8 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   );
   if (isUnderstood(plain) && isOfRows) return plain;
   if (wishes.some((wish) => wish !== 'unclear')) return wishes;
-  const swapped = mayChange(about.heading) ? swappedTrait(sentence.text, about.rows) : null;
+  const swapped =
+    about.heading === null || maySpeakOfLines(about.heading) ? swappedTrait(sentence.text, about.rows) : null;
   if (swapped !== null) return swapped;
   const focused = wishesInFocus(sentence, about, (piece) => sureIn(piece, sentence.text, about));
   return focused.length > 0 ? focused : wishes;
@@ -103,7 +104,7 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
 
 /** What a sentence wants whose clauses are phrases that everybody uses; below a heading only where it is one of changes. */
 function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
-  if (!mayChange(about.heading)) return null;
+  if (about.heading !== null && !maySpeakOfLines(about.heading)) return null;
   const { words } = withoutLeads(sentence, about);
   const readHead = (said: readonly Word[]) => {
     const piece = { ...sentence, words: [...said], text: textOf(said) };
@@ -112,11 +113,6 @@ function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
   };
   const { rows, language } = about;
   return wishesInPhrases(withWholeThousands(withDigits(words, language)), { rows, language, readHead });
-}
-
-/** Nothing, or what announces changes or at least tells of nothing else. */
-function mayChange(heading: string | null): boolean {
-  return heading === null || announcesChange(heading, false) || !isOfOthers(heading);
 }
 
 function isOfHead({ kind }: Wish): boolean {

@@ -211,7 +211,7 @@ test.each([
     'folia aluminiowa 30 cm 12 rolek\ni jeszcze dwie zgrzewki płynu 1 l',
     ['12 rolek | folia aluminiowa 30 cm', '2 zgrzewki | płynu 1 l'],
   ],
-  ['elbows 15 mm - 2 bags (25s)\ntube x 40', ['2 bags | elbows 15 mm', '40 | tube']],
+  ['elbows 15 mm - 2 bags (25s)\ntube x 40', ['2 bags | elbows 15 mm (25s)', '40 | tube']],
   ['(20) vests\n(5) screws 3,5 x 35', ['20 | vests', '5 | screws 3,5 x 35']],
   [
     'screws 3,5 x 35 ......... 15 emmertjes\ntape ......... 2 rollen',

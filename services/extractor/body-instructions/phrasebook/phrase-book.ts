@@ -118,8 +118,7 @@ function groupOf(token: string, book: Spoken): string {
   const choices = inner.split('|').map((choice) => wordsOf(choice.trim(), book));
   const said = choices.filter((choice) => choice !== '');
   if (said.length === 0) return '';
-  const isOptional = token.startsWith('[') || said.length < choices.length;
-  return `(?:${said.join('|')})${isOptional ? '?' : ''}`;
+  return `(?:${said.join('|')})${token.startsWith('[') ? '?' : ''}`;
 }
 
 function wordsOf(choice: string, book: Spoken): string {

@@ -5,6 +5,7 @@ import { added } from '../added-goods.ts';
 import { saysNothing } from '../chatty-tail.ts';
 import { verbOf } from '../clauses.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
+import { otherWords } from '../known-words.ts';
 import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
@@ -201,19 +202,19 @@ function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): b
 }
 
 /** Beside a wish what says nothing of the order, and before or behind one why it is wanted. */
-function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows }: About): boolean {
+function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book }: About): boolean {
+  // "Drop the hops, the hops turned up after all": what goes is named once more.
+  const gone = wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows.map((row) => `‹${row}›`) : []));
   const said = clause
-    .map((token) => token.said)
+    .map((token) => (gone.includes(token.text) ? 'it' : token.said))
     .join(' ')
     .replaceAll(/(?<=['’]) /g, '');
-  const isNamed = clause.some((token) => token.text.startsWith('‹'));
+  const isNamed = clause.some((token) => token.text.startsWith('‹') && !gone.includes(token.text));
   if (saysWhy(said)) return !isNamed;
-  const isBound = bounds.some((words) => words.test(said)) || bindsBehind.test(said);
-  return wishes.length > 0 && !isNamed && !isBound && saysNothing(said, rows);
+  const isBound = bounds.some((words) => words.test(said));
+  const tells = book.talk.test(phraseOf(clause)) || otherWords(said).length === 0;
+  return wishes.length > 0 && tells && !isNamed && !isBound && saysNothing(said, rows);
 }
 
 /** They bound what stands before them: "pending approval", "half of them in black", "for now". */
 const bounds = (['provisos', 'portions', 'otherTimes', 'forNow'] as const).map(inAnyLanguage);
-/** "In two lots", "to our depot" */
-const bindsBehind =
-  /^(?:in|on|to|at|from|by|with|without|per|into|onto|via|auf|an|zu|zum|zur|nach|ab|bei|mit|ohne|je|über|im|am|op|aan|naar|bij|met|zonder|dans|à|au|aux|chez|par|avec|sans|sur|en|al?|por|para|con|sin|da|dal|nel(?:la)?|su|per|senza|em|no|na|com|sem|do|w|z|bez|od|po|i|på|til|fra|ved|med|uden) /iu;
