@@ -1,7 +1,11 @@
+import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
 import { type CompiledBook, compiled } from './phrase-book.ts';
 
-const written = [en];
+const written = [de, en, es, fr, nl];
 
 const known = new Map<string, CompiledBook>();
 
