@@ -6,7 +6,7 @@ const done = 'é, ée, és, ées';
 const dropStems =
   'supprim, annul, retir, enlev, ôt, biff, ray, barr, effac, élimin, décommand, déprogramm, abandonn, ignor, oubli, saut, vir, zapp, dégag, sucr, écart, éject, laiss~ tomber, laiss~ de côté';
 const droppedStems =
-  'supprim, annul, retir, enlev, ôt, biff, ray, barr, effac, élimin, décommand, déprogramm, abandonn, ignor, oubli, écart, laiss~ de côté';
+  'supprim, annul, retir, enlev, ôt, biff, ray, barr, effac, élimin, décommand, déprogramm, abandonn, écart, laiss~ de côté';
 const makeStems =
   'pass, port, ramen, augment, mont, baiss, corrig, modifi, chang, rectifi, ajust, adapt, fix, limit, remont, rabaiss, abaiss, diminu, relev, élev, hauss, coup, arrêt, gonfl, pouss, actualis, transform, rehauss, plafonn, cal';
 const raiseStems =
@@ -28,11 +28,11 @@ const wordsOf = (words: Readonly<Record<string, string>>) =>
 
 /** What may stand before and behind what is wished. */
 const topic = '[<about>] G [,|:]';
+/** Those ask no question: "il faut …?" does. */
+const wished = "![,] [de|d'|il faut|faut|on va|vais|allons|on doit|dois|devons|il faut bien] ";
 const closed = (phrases: readonly string[]) =>
   phrases.map((each) =>
-    bareWithin(
-      elided(`${each.replace(/^!/u, "![de|d'] ").replaceAll(/\[?<against>\]?/g, '[,] $&')} [,] [<end>]`),
-    ),
+    bareWithin(elided(`${each.replace(/^!/u, wished).replaceAll(/\[?<against>\]?/g, '[,] $&')} [,] [<end>]`)),
   );
 
 export const fr: PhraseBook = {
@@ -45,7 +45,7 @@ export const fr: PhraseBook = {
   them: 'ça, cela, ceux-ci, celles-ci, ceux-là, celles-là, celui-ci, celle-ci, celui-là, celle-là',
   asks: elided(
     bareListed(
-      "vous informons que, vous informe que, veuillez noter que, sachez que, vous signale que, vous signalons que, à noter que, notez que, veuillez, prière, s'il vous plaît, s'il te plaît, pouvez-vous, pourriez-vous, pouvez-vous s'il vous plaît, pourriez-vous s'il vous plaît, vous confirme, vous confirmons, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, est-ce que vous pouvez, est-ce que vous pourriez, est-ce que tu peux, est-ce que tu pourrais, est-ce qu'on peut, est-ce qu'on pourrait, est-ce que on peut, est-ce que on pourrait, vous pouvez, vous pourriez, tu peux, tu pourrais, on peut, on pourrait, peux tu, pouvez vous, pourriez vous, peut on, pourrait on, pourrais tu, vous voudrez, voudriez-vous, si vous pouviez, si vous pouvez, si tu peux, si tu pouvais, si possible, si c'est possible, si c'est encore possible, possible, est-il possible, serait-il possible, vous serait-il possible, est-ce possible, serait-ce possible, c'est possible, auriez-vous amabilité, auriez-vous gentillesse, auriez-vous obligeance, ayez amabilité, ayez obligeance, y a-t-il moyen, ça vous dérange, pensez à, pense à, n'oubliez pas, vous prie, vous prions, vous demande, vous demandons, vous demanderais, vous demanderons, vous demanderai, vous saurions gré, vous saurais gré, vous serais reconnaissant, vous serais reconnaissante, vous serions reconnaissants, vous remercie, vous remercions, vous serions obligés, vous invite à, te demande, te prie, vous laisse, voudrais, veux, souhaite, souhaiterais, aimerais, désire, préfère, préférerais, dois, vais, compte, on voudrait, on veut, on souhaite, on souhaiterait, on aimerait, on préfère, on préférerait, on doit, on va, on compte, voudrions, voulons, souhaitons, souhaiterions, aimerions, désirons, préférons, préférerions, devons, allons, comptons, permets, permettons, suis obligé, sommes obligés, on est obligé, on est obligés, sommes contraints, suis contraint, sommes au regret, suis au regret, sommes forcés, suis forcé, tenons à, tiens à, venons de décider, avons décidé, ai décidé, on a décidé, il a été décidé, il est décidé, avons choisi, on a choisi, ai choisi, il a été convenu, avons pris décision, décision a été prise, décision, il faut, il faudrait, il faudra, faut, faudrait, faudra, il convient, il conviendrait, il y a lieu, y a lieu, il y aurait lieu, il vaut mieux, il vaudrait mieux, vaut mieux, mieux vaut, autant, il serait préférable, il est préférable, il serait, serait, serait gentil, il suffit, il est nécessaire, à",
+      "vous informons que, vous informe que, veuillez noter que, sachez que, vous signale que, vous signalons que, à noter que, notez que, veuillez, prière, s'il vous plaît, s'il te plaît, pouvez-vous, pourriez-vous, pouvez-vous s'il vous plaît, pourriez-vous s'il vous plaît, vous confirme, vous confirmons, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, est-ce que vous pouvez, est-ce que vous pourriez, est-ce que tu peux, est-ce que tu pourrais, est-ce qu'on peut, est-ce qu'on pourrait, est-ce que on peut, est-ce que on pourrait, vous pouvez, vous pourriez, tu peux, tu pourrais, on peut, on pourrait, peux tu, pouvez vous, pourriez vous, peut on, pourrait on, pourrais tu, vous voudrez, voudriez-vous, si vous pouviez, si vous pouvez, si tu peux, si tu pouvais, si possible, si c'est possible, si c'est encore possible, possible, est-il possible, serait-il possible, vous serait-il possible, est-ce possible, serait-ce possible, c'est possible, auriez-vous amabilité, auriez-vous gentillesse, auriez-vous obligeance, ayez amabilité, ayez obligeance, y a-t-il moyen, ça vous dérange, pensez à, pense à, n'oubliez pas, vous prie, vous prions, vous demande, vous demandons, vous demanderais, vous demanderons, vous demanderai, vous saurions gré, vous saurais gré, vous serais reconnaissant, vous serais reconnaissante, vous serions reconnaissants, vous remercie, vous remercions, vous serions obligés, vous invite à, te demande, te prie, vous laisse, voudrais, veux, souhaite, souhaiterais, aimerais, désire, préfère, préférerais, compte, on voudrait, on veut, on souhaite, on souhaiterait, on aimerait, on préfère, on préférerait, on compte, voudrions, voulons, souhaitons, souhaiterions, aimerions, désirons, préférons, préférerions, comptons, permets, permettons, suis obligé, sommes obligés, on est obligé, on est obligés, sommes contraints, suis contraint, sommes au regret, suis au regret, sommes forcés, suis forcé, tenons à, tiens à, venons de décider, avons décidé, ai décidé, on a décidé, il a été décidé, il est décidé, avons choisi, on a choisi, ai choisi, il a été convenu, avons pris décision, décision a été prise, décision, il faudrait, il faudra, faudrait, faudra, il convient, il conviendrait, il y a lieu, y a lieu, il y aurait lieu, il vaut mieux, il vaudrait mieux, vaut mieux, mieux vaut, autant, il serait préférable, il est préférable, il serait, serait, serait gentil, il suffit, il est nécessaire, à",
     ),
   ),
   words: wordsOf({
@@ -94,7 +94,7 @@ export const fr: PhraseBook = {
     made: ended(makeStems, done).concat(
       ', réduit, réduite, réduits, réduites, descendu, descendue, descendus, descendues, mis, mise, mises, arrondi, arrondie, arrondis, arrondies, revu, revue, revus, revues, restreint, restreinte, remis, notés, notées, révisés, révisées, arrêté, relevés, inscrits, révisée, limitées',
     ),
-    to: "à, en, jusqu'à, à hauteur de, sur, vers, à un total de, à un nombre de, à exactement, à seulement, par, à concurrence de, à la quantité de, à : , au nombre de, pour, à la valeur de, à raison de",
+    to: "à, jusqu'à, à hauteur de, à un total de, à un nombre de, à exactement, à seulement, à concurrence de, à la quantité de, au nombre de, à raison de, à :",
     toOnly:
       "à, en, jusqu'à, à hauteur de, par, contre, à un total de, à seulement, :, pour, vers, à exactement, à concurrence de",
     qty: "quantité, quantité de, quantité d', quantité pour, quantités, quantités de, nombre, nombre de, nombre d', qté, qté de, qté pour, qte, qtés, ligne, ligne de, ligne d', total, total de, chiffre, chiffre de, chiffre pour, commande de, commande d', poste, position, article, volume, volume de, compte, compte de, besoin en, besoin de, quantité commandée de, quantité commandée, quantité totale de, quantité prévue de, quantité à la ligne, quantité à la ligne de, quantité de ligne, quantité de la ligne de, stock de, part de, part",
@@ -238,6 +238,8 @@ export const fr: PhraseBook = {
     "!<make> (à|en|jusqu'à) N [<qty>] [de|d'|pour] G",
     "!<make> (à|en|jusqu'à) N <against> O [<printed>] [<qty>] [pour] G",
     "!<make> (à|jusqu'à) NG [<only>]",
+    "!(changer|changez|change|corriger|corrigez|corrige|modifier|modifiez|modifie|rectifier|rectifiez|transformer|transformez) [<qty>] [de|d'] G en N [<only>]",
+    `${topic} (changer|changez|changez-les|corriger|corrigez|corrigez-les|modifier|modifiez|modifiez-les|rectifier|rectifiez) en N [<only>]`,
     '!<make> G O (en|à|:|par) N',
     '!<make> [<qty>] G : N [<only>]',
     '!<make> [<qty>] G : N <against> O [<printed>]',

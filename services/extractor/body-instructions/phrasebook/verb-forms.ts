@@ -7,7 +7,7 @@ export function ended(stems: string, endings: string): string {
 
 /** A phrase whose words may also be typed in haste: "supprime" for "supprimé". */
 export function bareWithin(phrase: string): string {
-  return phrase.replaceAll(/\[[^\]]*\]|\([^)]*\)|\S+/gu, (token) => {
+  return phrase.replaceAll(/\[[^\]]*\]|\([^)]*\)|[^\s!]+/gu, (token) => {
     const inner = token.replaceAll(/^[[(]|[\])]$/gu, '');
     const choices = inner.split('|');
     const all = [...new Set(choices.flatMap((choice) => [choice, bare(choice)]))];
