@@ -1,5 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
-import { isBodyUnit, isMeasure } from '../../mail-body/body-units.ts';
+import { isContainer } from '../../mail-body/body-units.ts';
 import { findTargets } from '../find-targets.ts';
 import { goodsSaid } from '../goods-said.ts';
 import { namedLines } from '../line-numbers.ts';
@@ -12,6 +12,8 @@ export interface Token {
   text: string;
   /** As it was typed. */
   said: string;
+  /** Behind a number, what it counts. */
+  unit?: string;
   /** From which character of the sentence to which. */
   from: number;
   to: number;
@@ -64,31 +66,63 @@ function plainTokens(text: string, offset: number): Token[] {
   });
 }
 
-/** Without articles, manners, units behind numbers and the marks at the end. */
+/** Without articles, manners and marks; the units behind numbers stand beside them. */
 export function plainClause(
   tokens: readonly Token[],
   book: CompiledBook,
   rows: readonly DraftRow[],
 ): Token[] {
-  const units = new Set(rows.flatMap(({ unit }) => (unit ? unit.value.toLowerCase() : [])));
+  const ordered = rows.flatMap(({ unit }) => (unit ? unit.value.toLowerCase() : []));
   const kept: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const isCounting =
-      [tokens[at - 1], tokens[at - 2]].some((before) => /^\d+$/.test(before?.text ?? '')) &&
-      isGoodsUnit(token.text, units);
-    const isDot = /^[.!"'„“”«»*]$/.test(token.text);
-    if (isCounting || isDot || book.left.has(token.text)) continue;
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const before = kept.at(-2);
+    const isOfGoods = isGoodsUnit(token.text, ordered);
+    if (isOfGoods && last && isNumber(last) && last.unit === undefined) {
+      kept.splice(-1, 1, { ...last, unit: token.text });
+      continue;
+    }
+    // "5 additional pcs"
+    if (
+      isOfGoods &&
+      last &&
+      before &&
+      isNumber(before) &&
+      !/^\P{L}/u.test(last.text) &&
+      before.unit === undefined &&
+      last.text.length > mostJoint
+    ) {
+      kept.splice(-2, 2, { ...before, unit: token.text }, last);
+      continue;
+    }
+    if (/^[.!"'„“”«»*]$/.test(token.text) || book.left.has(token.text)) continue;
     kept.push(token);
   }
   return withoutTimes(merged(kept, book));
 }
+/** "5 of", "5 op": what stands between is no word of quantity. */
+const mostJoint = 3;
 
-/** "Pcs", and the unit in which some line is ordered; "5 l" of goods by the can sizes them, and a dozen are twelve. */
-function isGoodsUnit(word: string, units: ReadonlySet<string>): boolean {
-  return units.has(word) || (isBodyUnit(word) && !isMeasure(word) && !noCount.test(word));
+function isNumber({ text }: Token): boolean {
+  return /^\d+$/.test(text);
 }
+
+/** "Pcs", a container, and the unit in which some line is ordered; "5 l" of goods by the can sizes them, and a dozen are twelve. */
+function isGoodsUnit(word: string, ordered: readonly string[]): boolean {
+  if (ordered.some((unit) => isSameUnit(word, unit))) return true;
+  return pieces.test(word) || (isContainer(word) && word.length > mostJoint && !noCount.test(word));
+}
+const pieces =
+  /^(?:pcs?|pieces?|each|ea|items?|units?|st|stk|stck|stück|stücke|stuks?|pièces?|pces?|pce|unités?|uds?|unidad(?:es)?|unid|pz|pezz[io]|un|unid|peças?|szt|sztuk\p{L}*|styk|stykker)$/u;
 const noCount =
-  /^(?:l|g|kg|m|t|dozens?|dz|dtz|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin)$/u;
+  /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin|bars|est|par|kilos?)$/u;
+
+/** "Rolls" and "roll", "Kartons" and "Karton", pieces of any kind. */
+export function isSameUnit(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((unit) => unit.toLowerCase().replace(/\.$/, ''));
+  if (first === second || pieces.test(first!)) return true;
+  return Math.min(first!.length, second!.length) > 2 && first!.slice(0, 3) === second!.slice(0, 3);
+}
 
 /** "5x", "5 x" */
 function withoutTimes(tokens: readonly Token[]): Token[] {

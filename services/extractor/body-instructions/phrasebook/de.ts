@@ -152,6 +152,7 @@ export const de: PhraseBook = {
   asks: typed(
     'können sie, könnten sie, könnt ihr, könntet ihr, kannst du, könntest du, würden sie, würdest du, würdet ihr, wollen sie, möchten sie, kann man, könnte man, könnts, könntets, kannst, könntest, kann ich, könnte ich, können wir, könnten wir, dürfen wir, dürften wir, darf ich, dürfte ich, dürfen wir sie bitten, darf ich sie bitten, sie können, sie könnten, sie dürfen, ihr könnt, ihr könntet, ihr dürft, du kannst, du könntest, du darfst, man kann, man könnte, wir können, wir möchten, ich möchte, wir wollen, ich will, wir müssen, ich muss, wir mussten, wir werden, ich werde, wir würden gern, wir würden gerne, ich würde gern, ich würde gerne, wir würden lieber, ich würde lieber, wir sollten, sie müssen, sie sollen, sie sollten, ihr müsst, ihr sollt, du musst, möchten, möchte, würde gern, würde gerne, würden gern, würden gerne, lassen sie, lass, lasst, lassen wir, ließe sich, lässt sich, ließen sich, lassen sich, wäre es möglich, ist es möglich, wäre es machbar, wäre es noch möglich, ist es noch möglich, wäre es noch machbar, wäre es denkbar, geht es noch, wären sie so freundlich, wären sie so nett, wären sie so gut, wärst du so nett, wärt ihr so nett, hätten sie die güte, magst du, mögen sie, mögt ihr, tust du, tun sie, tut ihr, tu, darfs, darf es, dürfen es',
   ),
+  also: 'auch, noch, auch noch, zusätzlich, außerdem, ebenfalls',
   words: Object.fromEntries(Object.entries(words).map(([name, list]) => [name, typed(list)])),
   cancel: [
     '(alles|alles andere) (außer|bis auf|ohne|ausser) [O] G , (wollen|brauchen|nehmen|benötigen|will|brauche) (wir|ich) nicht [mehr]',
@@ -561,4 +562,15 @@ export const de: PhraseBook = {
     '(knapsen|zwacken|zwicken|schneiden|ziehen|kürzen) [sie] [<still>] (bei|von) G N (ab|weg)',
     '(knapse|knaps|zwack|zwick|zieh|schneid|knöpse|knapps) [<still>] (bei|von) G N (ab|weg)',
   ],
+  add: [
+    '(packen sie|packt|pack|legen sie|legt|leg|setzen sie|setzt|setz|schreiben sie|schreibt|schreib|ergänzen sie|ergänzt|fügen sie|fügt|füg|füge|geben sie|gebt|gib|tun sie|tut|tu|schmeißt|schmeiß|werft|notieren sie) [uns|mir] [noch|auch noch|auch|zusätzlich|außerdem|ebenfalls|mit|dazu] [weitere|mit]',
+    '(schicken sie|schickt|schick|liefern sie|liefert) [uns|mir] (noch|auch noch|auch|zusätzlich|außerdem|weitere|ebenfalls)',
+    '(können|könnten|könntet|kannst|könntest|könnt) (sie|ihr|du) [uns|mir] (noch|auch noch|auch|zusätzlich|außerdem|weitere)',
+    '(wir|ich) (brauchen|brauche|bräuchten|bräuchte|benötigen|benötige|möchten|möchte|nehmen|nehme|hätten|hätte|bestellen|bestelle|wollen|will) [gern|gerne] (noch|auch noch|auch|zusätzlich|außerdem|weitere) [gern|gerne]',
+    '(zusätzlich|außerdem|weiterhin|ferner|dazu|noch) (brauchen|bräuchten|benötigen|möchten|nehmen|hätten|bestellen) wir [gern|gerne|noch]',
+    '(zusätzlich|außerdem|ergänzend|fehlt|fehlen|vergessen|ergänzung|nachtrag|zusatz|neu|dazu) [noch] :',
+    '(es fehlen|es fehlt|vergessen haben wir|vergessen habe ich|vergessen wurden|hinzu kommen|dazu kommen|hinzu kommt|dazu kommt|dazu bitte|zusätzlich bitte|außerdem bitte|bitte zusätzlich|bitte außerdem|bitte noch|bitte auch noch|noch bitte) [noch] [:]',
+    '(noch|auch noch|zusätzlich|außerdem)',
+  ],
+  talk: 'wir, ich, es, er, sie, das, die sind, die gehen, die haben, kunde, da, weil, denn, sonst, dann, danke, vielen dank, falls, hatte, hab, habe, haben, ist, sind, hat, geht',
 };

@@ -44,6 +44,7 @@ export const es: PhraseBook = {
   asks: bareListed(
     'por favor, favor, podría, podrían, podrías, podríais, puede, pueden, puedes, podéis, podés, podemos, podríamos, puedo, se puede, se podría, se podrá, podrán, podrá, si puede, si pueden, si podéis, si pudiera, si pudieran, si fuera posible, si es posible, si puede ser, es posible, sería posible, importaría, quiero, queremos, quería, queríamos, querría, querríamos, quisiera, quisiéramos, deseo, deseamos, desearía, desearíamos, gustaría, necesito, necesitamos, preferimos, prefiero, preferiríamos, preferiría, conviene, convendría, es necesario, es mejor, mejor, mejor es, vemos obligados, veo obligado, lamento tener, lamentamos tener, ruego, rogamos, se ruega, pido, pedimos, solicito, solicitamos, solicita, se solicita, agradecería, agradeceríamos, agradezco, agradecemos, se agradece, se agradecería, se agradecerá, estaría bien, sería genial, vendría bien, hagan favor, haga favor, haz favor, tenga amabilidad, tengan amabilidad, tenga bondad, sea tan amable, sean tan amables, si es tan amable, si son tan amables, sería tan amable, sírvase, sírvanse, tenga a bien, tengan a bien, tuviera a bien, procedan, proceda, procede, acuérdese, acuérdense, no olviden, no olvide, hemos decidido, he decidido, se ha decidido, decidimos, hemos resuelto, hemos optado por, he optado por, hemos pensado, hemos acordado, se ha acordado, confirmo, confirmamos, informamos, informo, comunico, comunicamos, aviso, avisamos, tenga en cuenta, tengan en cuenta, tome nota, tomen nota, tómese nota',
   ),
+  also: 'también, además, asimismo, aparte, de paso',
   words: wordsBareToo({
     end: 'por favor, si puede ser, si es posible, si es tan amable, si son tan amables, si no es molestia, si no es mucha molestia, al final, esta vez, por esta vez, de momento, en este pedido, del pedido, de nuestro pedido, del pedido adjunto, de la orden, en el pedido, en la orden, de antemano, como hablamos, haga el favor, si me hace el favor, hagan el favor, y listo, y ya, y ya está, nada más, en total, como le dije, después de todo',
     about:
@@ -397,4 +398,13 @@ export const es: PhraseBook = {
     'N [de|del] OG (no hacen falta|sobran|se anulan|se cancelan|se eliminan|fuera)',
     'N [de|del] G (no hacen falta|se anulan|se cancelan|se eliminan|fuera)',
   ]),
+  add: [
+    '!(añadir|añada|añadan|añádanos|añádame|añádeme|añade|añadid|agregar|agregue|agreguen|agrega|agregad|agréguenos|agrégame|incluir|incluya|incluyan|incluye|sumar|sume|suma|ponga|pongan|pon|ponme|póngame|pónganos|ponednos|poned|meter|mete|meta|métame|méteme|apunte|apunta|apúntame) [también|además|asimismo|aparte|otras|otros|otra|otro] [al pedido|a pedido]',
+    '(envíe|envíen|envíenos|mande|manden|mándenos|mándame|sirva|sirvan|sírvanos) (también|además|asimismo|aparte)',
+    '(podría|podrían|podrías|puede|pueden|puedes|podéis|podríais) (añadir|agregar|incluir|poner|meter|sumar|añadirnos|agregarnos|ponernos|ponerme) [también|además|asimismo]',
+    '(necesitamos|necesito|queremos|quiero|querríamos|querría|quisiéramos|nos hacen falta|nos hace falta|nos harían falta|harían falta|hacen falta|pedimos|me faltan|faltan|falta) (también|además|asimismo|aparte)',
+    '(además|también|asimismo|aparte|y además|y también) (necesitamos|necesito|queremos|quiero|querríamos|nos hacen falta|nos hace falta|hacen falta|quisiéramos|ponga|pongan|ponme|añada|añadan)',
+    '(además|faltan|falta|olvidé|olvidamos|se me olvidó|se me olvidaron|se nos olvidó|se nos olvidaron|a añadir|añadir|extra|aparte|también) [:]',
+  ],
+  talk: 'nosotros, yo, él, ella, es, son, está, están, eso, cliente, porque, que, ya, pues, como, si no, gracias, se, lo, la, los, las, hay, tenemos, tengo, nos, me, van, va',
 };

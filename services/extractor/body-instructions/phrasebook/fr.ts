@@ -48,6 +48,7 @@ export const fr: PhraseBook = {
       "vous informons que, vous informe que, veuillez noter que, sachez que, vous signale que, vous signalons que, à noter que, notez que, veuillez, prière, s'il vous plaît, s'il te plaît, pouvez-vous, pourriez-vous, pouvez-vous s'il vous plaît, pourriez-vous s'il vous plaît, vous confirme, vous confirmons, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, est-ce que vous pouvez, est-ce que vous pourriez, est-ce que tu peux, est-ce que tu pourrais, est-ce qu'on peut, est-ce qu'on pourrait, est-ce que on peut, est-ce que on pourrait, vous pouvez, vous pourriez, tu peux, tu pourrais, on peut, on pourrait, peux tu, pouvez vous, pourriez vous, peut on, pourrait on, pourrais tu, vous voudrez, voudriez-vous, si vous pouviez, si vous pouvez, si tu peux, si tu pouvais, si possible, si c'est possible, si c'est encore possible, possible, est-il possible, serait-il possible, vous serait-il possible, est-ce possible, serait-ce possible, c'est possible, auriez-vous amabilité, auriez-vous gentillesse, auriez-vous obligeance, ayez amabilité, ayez obligeance, y a-t-il moyen, ça vous dérange, pensez à, pense à, n'oubliez pas, vous prie, vous prions, vous demande, vous demandons, vous demanderais, vous demanderons, vous demanderai, vous saurions gré, vous saurais gré, vous serais reconnaissant, vous serais reconnaissante, vous serions reconnaissants, vous remercie, vous remercions, vous serions obligés, vous invite à, te demande, te prie, vous laisse, voudrais, veux, souhaite, souhaiterais, aimerais, désire, préfère, préférerais, compte, on voudrait, on veut, on souhaite, on souhaiterait, on aimerait, on préfère, on préférerait, on compte, voudrions, voulons, souhaitons, souhaiterions, aimerions, désirons, préférons, préférerions, comptons, permets, permettons, suis obligé, sommes obligés, on est obligé, on est obligés, sommes contraints, suis contraint, sommes au regret, suis au regret, sommes forcés, suis forcé, tenons à, tiens à, venons de décider, avons décidé, ai décidé, on a décidé, il a été décidé, il est décidé, avons choisi, on a choisi, ai choisi, il a été convenu, avons pris décision, décision a été prise, décision, il faudrait, il faudra, faudrait, faudra, il convient, il conviendrait, il y a lieu, y a lieu, il y aurait lieu, il vaut mieux, il vaudrait mieux, vaut mieux, mieux vaut, autant, il serait préférable, il est préférable, il serait, serait, serait gentil, il suffit, il est nécessaire, à",
     ),
   ),
+  also: 'aussi, également, en plus, encore',
   words: wordsOf({
     end: "s'il vous plaît, s'il te plaît, je vous prie, si possible, si c'est possible, cette fois, cette fois-ci, pour cette fois, tout compte fait, en fait, au final, à la réflexion, d'avance, pour nous, pour moi, dans la commande, sur la commande, de la commande, sur le bon, de la commande ci-jointe, c'est tout, quand même, du coup, comme convenu, ok",
     about:
@@ -427,4 +428,16 @@ export const fr: PhraseBook = {
     "N [de|d'] G (ne sont plus nécessaires|sont à retirer|sont à enlever|sont à annuler|sont à supprimer|sont à déduire|peuvent rester chez vous)",
     '[on] (en veut|en voudrait|en veux|en voudrais|en voulons|en voudrions) N (de moins) que OG [<printed>]',
   ]),
+  add: [
+    '!(ajouter|ajoutez|ajoute|rajouter|rajoutez|rajoute|mettre|mettez|mets|joindre|joignez|glisser|glissez|prévoir|prévoyez|inclure|incluez|adjoindre) [nous|moi|me] [aussi|également|en plus|encore] [à la commande|à commande]',
+    '(envoyez|envoie|livrez|livre|expédiez|comptez) [nous|moi] (aussi|également|en plus|encore)',
+    "(pourriez|pouvez|pourrais|peux) (vous|tu) [nous|m'|me] (ajouter|rajouter|mettre|joindre|glisser) [aussi|également|en plus|encore]",
+    "(nous|on) (aurait|aurions|avons|a|voudrions|voudrait|souhaitons|souhaite|prendrons|prend|prenons) (aussi|également|en plus|encore|aussi besoin|également besoin|besoin en plus|en plus besoin) [de|d']",
+    '(il|il nous|il me) (faudrait|faut|manque) (aussi|également|en plus|encore)',
+    'il (manque|manquait|faut ajouter|faudrait ajouter) [aussi|également|encore]',
+    '(en plus|oubli|oublié|à ajouter|ajout|en complément|complément|par ailleurs|également|et aussi) [:]',
+    "(je|j'|nous) (prends|prendrai|voudrais|aimerais|ajoute|ajouterais|prenons|prendrons) (aussi|également|en plus|encore)",
+    "(j'|nous) (ai|avons) oublié [:]",
+  ],
+  talk: "nous, on, je, j', il, elle, ils, elles, c', ce, ça, cela, client, car, parce que, comme, sinon, vu, donc, merci, si possible, les nôtres, y, ils sont, ne",
 };

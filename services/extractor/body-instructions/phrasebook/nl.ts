@@ -7,6 +7,7 @@ export const nl: PhraseBook = {
   and: 'en, alsook, alsmede',
   them: 'ervan, daarvan, hiervan, ze',
   asks: 'kunt u, kun je, kunnen jullie, kan u, kan je, kunt, kan, zou u, zou je, zouden jullie, wilt u, wil u, wil je, wilt, willen jullie, mag ik, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, u kunt, je kunt, jullie kunnen, u kan, je kan, u mag, je mag, jullie mogen, mag je, mogen jullie, we willen, wij willen, ik wil, we willen graag, wij willen graag, ik wil graag, we zouden graag, wij zouden graag, ik zou graag, we zouden, wij zouden, ik zou, we moeten, wij moeten, ik moet, we gaan, wij gaan, ik ga, zullen we, laten we, laten wij, laat ons, graag, gaarne, liefst, u moet, je moet, jullie moeten, we wensen, wij wensen, ik wens, is het mogelijk, zou het mogelijk zijn, is het mogelijk om, zou het mogelijk zijn om, is het nog mogelijk om, zou het kunnen om, lukt het om, zou het lukken om, is het haalbaar om, zou u zo vriendelijk willen zijn, zou u zo vriendelijk willen zijn om, wilt u zo vriendelijk zijn, wilt u zo vriendelijk zijn om, zou je zo vriendelijk willen zijn, zou u zo goed willen zijn, zou u zo goed willen zijn om, mag ik u vragen, mag ik u vragen om, mogen we u vragen, mogen wij u vragen, mogen wij u verzoeken, mag ik u verzoeken, kan het, kan nog, mag het, mag, mogen, zou kunnen, kunnen, zou dat kunnen',
+  also: 'ook, nog, ook nog, daarnaast, bovendien, tevens, eveneens',
   words: {
     we: 'we, wij, ik, wy, wij allen',
     m: 'maar, deze keer maar, er deze keer, toch, toch maar, graag, nog, nog graag, graag nog, liever, toch liever, er, er maar, er nog, er toch, er graag, er toch maar, er liever, ook, ook maar, beter, dan maar, bij nader inzien, deze keer, dit keer, ditmaal, bij deze, voortaan, weer, er weer, terug, gelieve, dan, nog even, maar weer, toch nog, wel, dan toch, stiekem, vandaag',
@@ -329,7 +330,6 @@ export const nl: PhraseBook = {
     'NG in totaal',
     'in totaal [<only>] NG [graag]',
     'in totaal <must> [het|er] [<only>] NG [<being>]',
-    'totaal [aantal] G [:|is|wordt] [:] N [,] [<against>] [O]',
     '(niet|geen) O maar NG [graag]',
     '(niet|geen) OG [,] maar N [graag]',
     '(niet|geen) O , maar NG',
@@ -536,4 +536,15 @@ export const nl: PhraseBook = {
     '(hou|houd) [<m>] N van [O] G [maar] bij (jullie|je|u)',
     'omlaag met N (voor|bij) G',
   ],
+  add: [
+    '(voeg|voegt u|zet|doe|doet u|leg|gooi|stop|noteer|neem|geef|pak) [er|ons|mij|me|maar] [ook nog|ook|nog|extra|daarnaast|tevens] [extra]',
+    '(stuur|lever|bezorg) [er|ons|mij|me] (ook nog|ook|nog|extra|daarnaast|tevens)',
+    '(kunnen|kunt|kun|kan|kunnen jullie|zou|zouden|wil|willen|wilt) (jullie|u|je) [er|ons|mij|me] (ook nog|ook|nog|extra|daarnaast|tevens)',
+    '(wij|we|ik) (hebben|heb|willen|wil|nemen|neem|zouden|bestellen|bestel) [er|graag] (ook nog|ook|nog|extra|daarnaast|tevens) [graag|extra]',
+    '(daarnaast|bovendien|verder|extra|ook|tevens|ook nog) (hebben|willen|nemen|bestellen|zouden|heb|wil|neem|bestel) (wij|we|ik) [graag|nog]',
+    '(graag|mag|mogen) (ook nog|ook|nog|extra|daarnaast|tevens) [extra]',
+    '(er mogen|er moet|er moeten|er kan|er mag) [ook|ook nog|nog|verder]',
+    '(extra|vergeten|ontbreekt|ontbreken|aanvulling|aanvullend|toevoegen|erbij|ook nog|verder nog|daarnaast|nog) [nog|graag] [:]',
+  ],
+  talk: 'wij, we, ik, hij, zij, het, dat, die zijn, die is, die heb, daar, er, er is, er zijn, want, omdat, klant, dus, dan, anders, alvast bedankt, bedankt, heb, hebben, was, waren, is, zijn, had',
 };

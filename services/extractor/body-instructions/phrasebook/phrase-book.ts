@@ -47,6 +47,8 @@ export type PhraseKind = (typeof phraseKinds)[number];
 /** What a phrase says, where each word stands behind a gap, with the slots of its pattern as named groups: `g` the goods, `n` the new number, `o` the printed one. */
 export interface Phrase {
   kind: PhraseKind;
+  /** Words of request may stand before it. */
+  isAsked: boolean;
   pattern: RegExp;
 }
 
@@ -58,6 +60,8 @@ export interface CompiledBook {
   them: ReadonlySet<string>;
   /** Whether a clause asks: "could you …?" is a wish, and "… off?" a question. */
   asks: RegExp;
+  /** What may stand before a phrase that is asked for; also nothing. */
+  request: RegExp;
   /** Words of adding from the start of a clause to the amount. */
   adds: RegExp;
   /** The start of a clause that only tells. */
@@ -84,11 +88,19 @@ export function compiled(book: PhraseBook): CompiledBook {
     left,
     and: new Set(listed(book.and)),
     them: new Set(listed(book.them)),
-    asks: new RegExp(`^ ${oneOf(plain(book.asks))}(?= )`, 'u'),
+    asks: new RegExp(`^(?: ${oneOf(plain(book.also))})?(?: ${oneOf(plain(book.asks))})(?= )`, 'u'),
+    request: new RegExp(
+      `^(?: ${oneOf(plain(book.also))})?(?: ${oneOf(plain(book.asks))})?(?: ${oneOf(plain(book.also))})?(?= )`,
+      'u',
+    ),
     adds: new RegExp(`^(?:${book.add.map((phrase) => patternOf(phrase, spoken)).join('|')})$`, 'u'),
     talk: new RegExp(`^ ${oneOf(plain(book.talk))}(?= |$)`, 'u'),
     phrases: phraseKinds.flatMap((kind) =>
-      book[kind].map((phrase) => ({ kind, pattern: new RegExp(`^${patternOf(phrase, spoken)}$`, 'u') })),
+      book[kind].map((phrase) => ({
+        kind,
+        isAsked: phrase.startsWith('!'),
+        pattern: new RegExp(`^${patternOf(phrase, spoken)}$`, 'u'),
+      })),
     ),
   };
 }
@@ -105,11 +117,18 @@ type Spoken = Omit<PhraseBook, 'left'> & {
 
 /** Every word of a phrase stands behind a gap, the first one as well. */
 function patternOf(phrase: string, book: Spoken): string {
-  const isAsked = phrase.startsWith('!');
-  const tokens = (isAsked ? phrase.slice(1) : phrase).match(/\[[^\]]*\]|\([^)]*\)|[^\s]+/g) ?? [];
-  const also = `(?: ${oneOf(book.plain(book.also))})?`;
-  const asks = isAsked ? `${also}(?: ${oneOf(book.plain(book.asks))})?${also}` : '';
-  return asks + tokens.map((token) => groupOf(token, book)).join('');
+  const tokens = phrase.replace(/^!/, '').match(/\[[^\]]*\]|\([^)]*\)|[^\s]+/g) ?? [];
+  return onceEach(tokens.map((token) => groupOf(token, book)).join(''));
+}
+
+/** "12 G become 5 G": a slot that stands twice is the same both times. */
+function onceEach(pattern: string): string {
+  const seen = new Set<string>();
+  return pattern.replace(/\(\?<([gno])>[^()]*\)/g, (slot, name: string) => {
+    const again = seen.has(name);
+    seen.add(name);
+    return again ? `\\k<${name}>` : slot;
+  });
 }
 
 function groupOf(token: string, book: Spoken): string {

@@ -29,7 +29,7 @@ describe('clauses that stand in the phrase book', () => {
 
   test('are read one by one, and what only says why is left out', () => {
     expect(
-      read('As the boat was sold, drop the fenders and make it 8 shackles, the pier got longer.'),
+      read('As the boat was sold, drop the fenders and make it 8 shackles, we have a longer pier.'),
     ).toEqual([
       { kind: 'cancel', rows: [1] },
       { kind: 'quantity', row: 2, to: 8, from: null },

@@ -6,14 +6,17 @@ import { saysNothing } from '../chatty-tail.ts';
 import { verbOf } from '../clauses.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
 import { otherWords } from '../known-words.ts';
+import { isOfElsewhere } from '../of-elsewhere.ts';
 import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf } from '../words/spoken-languages.ts';
+import { longAgo } from '../words-of-amounts.ts';
+import { waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
-import { plainClause, type Token, tokensOf } from './clause-tokens.ts';
+import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
 
 /** What a sentence is read beside. */
@@ -31,10 +34,9 @@ export interface BesidePhrases {
  */
 export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): Wish[] | null {
   const text = textOf(words);
-  if (text.length > longestSentence || isUnmeant(text)) return null;
+  if (text.length > longestSentence || isUnmeant(text) || waits(text) || notYet.test(text)) return null;
   const tokens = tokensOf(text, beside.rows);
-  const spoken = new Set([...languagesOf(text).map((each) => each.language), beside.language ?? '']);
-  for (const book of [...spoken].flatMap((each) => bookOf(each) ?? [])) {
+  for (const book of languagesIn(text, beside.language).flatMap((each) => bookOf(each) ?? [])) {
     const clause = withNamed(plainClause(tokens, book, beside.rows), book);
     const isQuestion = clause.at(-1)?.text === '?';
     const said = isQuestion ? clause.slice(0, -1) : clause;
@@ -44,6 +46,16 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
   return null;
 }
 const longestSentence = 300;
+const notYet =
+  /(?<!\p{L})(?:not yet|noch nicht|nog niet|pas encore|(?:todavía|aún) no|no (?:todavía|aún)|non ancora|ancora non|ainda não|jeszcze nie|endnu ikke|ikke endnu)(?!\p{L})/iu;
+
+/** The languages that a text may be in: that of the order where no word tells. */
+function languagesIn(text: string, ordered: string | null): string[] {
+  const told = languagesOf(text).map(({ language }) => language);
+  const isTold = told.length <= mostTold;
+  return isTold || ordered === null ? [...new Set([...told, ordered ?? ''])] : [ordered];
+}
+const mostTold = 4;
 
 interface About extends BesidePhrases {
   book: CompiledBook;
@@ -112,12 +124,28 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
   if (!clause.some((token) => goodsMark.test(token.text))) return null;
   const text = phraseOf(clause);
   if (isQuestion && !book.asks.test(text)) return null;
-  for (const { kind, pattern } of book.phrases) {
-    const slots = pattern.exec(text)?.groups;
-    const wish = slots && wishIn(kind, slots, rows);
+  const wanted = text.replace(book.request, '');
+  for (const { kind, pattern, isAsked } of book.phrases) {
+    const slots = (pattern.exec(text) ?? (isAsked ? pattern.exec(wanted) : null))?.groups;
+    // "Add 20 fenders in total": so many.
+    const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
+    const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
     if (wish) return wish;
   }
   return null;
+}
+
+const inTotal =
+  /(?<!\p{L})(?:in total|in all|total|altogether|insgesamt|gesamt|zusammen|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|razem|w sumie|i alt)(?!\p{L})/iu;
+
+/** "Only 5 boxes" of what is ordered by the piece is another amount. */
+function isOfUnit(
+  clause: readonly Token[],
+  { g }: Readonly<Record<string, string | undefined>>,
+  rows: readonly DraftRow[],
+): boolean {
+  const ordered = rows[Number(g?.match(/\d+/)?.[0])]?.unit?.value ?? null;
+  return clause.every(({ unit }) => unit === undefined || ordered === null || isSameUnit(unit, ordered));
 }
 
 function phraseOf(clause: readonly Token[]): string {
@@ -154,7 +182,8 @@ function addedIn(
   if (at < 0 || clause.some((token) => token.text === ',')) return null;
   const lead = phraseOf(clause.slice(0, at));
   const goesOn = at === 0 && wishes.at(-1)?.kind === 'add';
-  if (!goesOn && !(book.adds.test(lead) && (!isQuestion || book.asks.test(lead)))) return null;
+  const isAdding = book.adds.test(lead) || book.adds.test(lead.replace(book.request, ''));
+  if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   if (clause.some((token) => token.text.startsWith('‹'))) return null;
   const own = wordsOf(clause, { words });
@@ -201,7 +230,7 @@ function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): b
   );
 }
 
-/** Beside a wish what says nothing of the order, and before or behind one why it is wanted. */
+/** Beside a wish what says nothing of the order, and before or behind one why it is wanted: "we made a mistake, …". */
 function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book }: About): boolean {
   // "Drop the hops, the hops turned up after all": what goes is named once more.
   const gone = wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows.map((row) => `‹${row}›`) : []));
@@ -213,8 +242,22 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
   if (saysWhy(said)) return !isNamed;
   const isBound = bounds.some((words) => words.test(said));
   const tells = book.talk.test(phraseOf(clause)) || otherWords(said).length === 0;
-  return wishes.length > 0 && tells && !isNamed && !isBound && saysNothing(said, rows);
+  const isBefore = wishes.length === 0;
+  if (isBefore && (/\d/.test(said) || longAgo.test(said) || verbOf(said) !== null)) return false;
+  return (
+    tells &&
+    !isNamed &&
+    !isBound &&
+    !waits(said) &&
+    !until.test(said) &&
+    !isOfElsewhere(said) &&
+    saysNothing(said, rows)
+  );
 }
+
+/** "Once they are here" */
+const until =
+  /^(?:and |but )?(?:before|once|until|till|unless|when|while|as soon as|bevor|sobald|bis|ehe|wenn|solange|voordat|zodra|totdat|tot|wanneer|zolang|avant|dès|jusqu|quand|tant que|antes|en cuanto|hasta|cuando|mientras|prima|appena|finché|quando|assim que|até|enquanto|zanim|gdy|kiedy|dopóki|aż|før|når|indtil|så snart)(?!\p{L})/iu;
 
 /** They bound what stands before them: "pending approval", "half of them in black", "for now". */
 const bounds = (['provisos', 'portions', 'otherTimes', 'forNow'] as const).map(inAnyLanguage);
