@@ -1,8 +1,9 @@
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { type CompiledBook, compiled } from './phrase-book.ts';
+import { pt } from './pt.ts';
 
 /** The phrase books by their languages, ISO 639-1. */
 export const books: ReadonlyMap<string, CompiledBook> = new Map(
-  [en, it].map((book) => [book.language, compiled(book)]),
+  [en, it, pt].map((book) => [book.language, compiled(book)]),
 );
