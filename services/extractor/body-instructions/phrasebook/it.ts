@@ -214,6 +214,7 @@ export const it: PhraseBook = {
     '(ce|me) ne mancano N <of> G : <add>',
   ],
   less: [
+    '(meno|minus|-) NG',
     "dall' ordine [ne] <cut> N <of> G",
     '!<cut> [<pf>] N <fromG> G [<pf>] [<off>]',
     '!<cut> [<pf>] N <fromG> OG [<pf>] [<off>]',
