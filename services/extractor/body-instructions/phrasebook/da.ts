@@ -4,7 +4,7 @@ export const da: PhraseBook = {
   language: 'da',
   left: 'de, den, det, disse, denne, dette, vores, jeres, min, mine, mit, venligst, tak, lige, gerne, bare, godt, nu, altså, alligevel, desværre, helt, hej, jo, pls, please, hermed, herved, bestilte, bestilt, også, samtlige, hov, ups, ok, okay, vist, nok, derfor, beklager, undskyld, sorry, evt, eventuelt, roligt, egentlig, simpelthen, dermed',
   of: 'af, á, x',
-  and: 'og, mens, så',
+  and: 'mens, så',
   them: 'dem, den, det',
   asks: 'kan i, kunne i, vil i, ville i, må i, i må, i kan, i bedes, i skal, i vil, kan du, kunne du, vil du, ville du, du må, du kan, du bedes, kan vi, kunne vi, kan vi ikke, må vi, må jeg, kan jeg, kunne jeg, kan man, kunne man, vi vil, jeg vil, vi skal, jeg skal, vi må, jeg må, vi ønsker at, jeg ønsker at, vi ønsker, jeg ønsker, vær venlig at, vær venlige at, vær så venlig at, vær sød at, vær søde at, vil i være søde at, vil i være venlige at, vil i være flinke at, vil du være sød at, vil du være venlig at, kunne i være søde at, kunne i være venlige at, er muligt at, ville være muligt at, vil være muligt at, kan lade sig gøre at, kunne lade sig gøre at, vi beder jer, vi beder jer om at, vi beder om at, jeg beder jer, jeg beder jer om at, jeg beder om at, vi vil bede jer, vi vil bede jer om at, vi vil bede om at, jeg vil bede jer, jeg vil bede jer om at, jeg vil bede om at, må jeg bede jer, må jeg bede jer om at, må vi bede jer, må vi bede jer om at, må jeg bede om at, vi er nødt til at, vi bliver nødt til at, jeg er nødt til at, jeg bliver nødt til at, vi har besluttet at, jeg har besluttet at, vi har valgt at, jeg har valgt at, lad os, vi vil hellere, jeg vil hellere, vi foretrækker at, sørg for at, husk at, vi vil sætte pris på at i, jeg bliver glad hvis i, vi bør, vi har brug for at, vi har bestemt os for at, må vi få, må jeg få, kan vi få, kan jeg få, kunne vi få, kunne jeg få, så, at, hvis i vil, hvis i kan',
   words: {
@@ -66,8 +66,7 @@ export const da: PhraseBook = {
     addPut:
       'læg, lægge, put, putte, smid, smide, kom, komme, hæld, hælde, tilføj, tilføje, sæt, sætte, giv, give, plus, smæk, smække, få, skriv, skrive, tag, tage, send, sende',
     onG: 'oven i, oveni, til, på, oven på, ovenpå, til ved, ekstra på, mere på, mere af, på ved, ekstra til, oven i linjen med, til linjen med, på linjen med, til antallet af, oveni linjen med, i',
-    another:
-      'yderligere, endnu, ekstra, supplerende, plus, +, flere, andre, og så, endnu en gang, endnu flere',
+    another: 'yderligere, endnu, ekstra, supplerende, plus, flere, andre, og så, endnu en gang, endnu flere',
     extra:
       'mere, ekstra, flere, til, oveni, yderligere, oven i, i tillæg, ekstra til lageret, som reserve, til som reserve, oven i hatten, mere på, ekstra oveni, ekstra på, for lidt, for få, i reserve, på, oven i bestillingen, ekstra i reserve, mere til',
     onTop:
@@ -292,8 +291,8 @@ export const da: PhraseBook = {
     '<qty> <at> G (<lowerTo>|<canTo> <lowered>|<canTo> <lowerTo>) med N',
     '<qty> <at> OG (<lowerTo>|<canTo> <lowered>|<canTo> <lowerTo>) med N',
     '[der] skal NG færre (med|leveres|bruges)',
-    '<we> har (bestilt|skrevet|talt) N for mange G',
-    '<we> har (bestilt|skrevet|talt) NG for meget [, træk dem fra|, stryg dem|, slet dem]',
+    '<we> har (skrevet|talt) N for mange G',
+    '<we> har (skrevet|talt) NG for meget [, træk dem fra|, stryg dem|, slet dem]',
   ],
   set: [
     '<we> (vil have|ønsker) <made> G <to> N',
@@ -342,7 +341,7 @@ export const da: PhraseBook = {
     'G [,] [der] <getBack> [<only>] N',
     'G [,] der skal kun (bruges|leveres|sendes|være|have) N',
     'G [,|:] [<only>] N [,] <against> [de] O',
-    'G [,|:] (nu|kun|blot|ret til|rettes til|ændres til|ændr til|sæt til|sættes til|hæves til|sænkes til|reduceres til|reducer til|ned til|op til|ned på|op på|i alt|skal være|skulle være|vi tager|vi nøjes med|vi skal bruge|vi skal have|vi behøver|nøjes med|skriv|hellere|højst|max|maks|bliver|skal kun være|der skal bruges|vi vil have|kun brug for|vi har brug for|vi har kun brug for|bliver til|skal bare være|lad os sige|fremover) [<only>] N [<total>] [,] [<against>] [O]',
+    'G [,|:] (kun|blot|ret til|rettes til|ændres til|ændr til|sæt til|sættes til|hæves til|sænkes til|reduceres til|reducer til|ned til|op til|ned på|op på|i alt|skal være|skulle være|vi tager|vi nøjes med|vi skal bruge|vi skal have|vi behøver|nøjes med|skriv|hellere|højst|max|maks|bliver|skal kun være|der skal bruges|vi vil have|kun brug for|vi har brug for|vi har kun brug for|bliver til|skal bare være|lad os sige|fremover) [<only>] N [<total>] [,] [<against>] [O]',
     'G [,|:] N <enough>',
     '[<well>] [der] <only> NG [<total>] [<pf>]',
     'NG <total> [<pf>]',

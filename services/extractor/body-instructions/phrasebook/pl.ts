@@ -5,7 +5,7 @@ export const pl: PhraseBook = {
   language: 'pl',
   left: 'proszę, prosze, wszystkie, prosimy, poproszę, poprosze, poprosimy, pls, dzięki, dzieki, dziękuję, dziekuje, dziękujemy, dziekujemy, uprzejmie, jednak, też, tez, to, te, ten, ta, tę, tą, tych, tego, tej, tym, tymi, nasze, nasz, naszego, naszych, naszą, nasza, naszej, pan, pani, państwo, panstwo, państwa, panstwa, panowie, pana, już, juz, zupełnie, zupelnie, całkowicie, calkowicie, niestety, nam, mi, mnie, zamówione, zamowione, zamówionych, zamowionych, zamówiony, zamowiony, zamówiona, zamowiona, wpisane, wpisanych, tutaj, tu, hej, cześć, czesc, witam, no, właściwie, wlasciwie, ostatecznie, teraz, od razu, ładnie, ladnie, bardzo, grzecznie, otóż, otoz, podane, podanych, pozwolę, pozwole, sorki, sorry, ok, ze',
   of: 'z, sztuk, x, w przypadku',
-  and: 'i, a, oraz, natomiast',
+  and: 'natomiast',
   them: 'je, go, ich, ją, ja',
   asks: 'czy mogliby, czy mógłby, czy moglby, czy mogłaby, czy moglaby, czy może, czy moze, czy możecie, czy mozecie, czy możesz, czy mozesz, czy mogą, czy moga, czy moglibyście, czy moglibyscie, czy mógłbyś, czy moglbys, czy mogłabyś, czy moglabys, czy da się, czy da sie, czy dałoby się, czy daloby sie, czy dałoby radę, czy daloby rade, czy da radę, czy da rade, czy można, czy mozna, czy można by, czy mozna by, czy możemy, czy mozemy, czy moglibyśmy, czy moglibysmy, czy mogę, czy moge, czy mógłbym, czy moglbym, czy mogłabym, czy moglabym, mogliby, mógłby, moglby, mogłaby, moglaby, możecie, mozecie, możesz, mozesz, może, moze, mogą, moga, moglibyście, moglibyscie, można, mozna, można by, mozna by, możemy, mozemy, mogę, moge, da się, da sie, dałoby się, daloby sie, dałoby radę, daloby rade, da radę, da rade, należy, nalezy, należałoby, nalezaloby, trzeba, trzeba by, trzeba będzie, trzeba bedzie, musimy, muszę, musze, powinniśmy, powinnismy, chcemy, chcę, chce, chcielibyśmy, chcielibysmy, chciałbym, chcialbym, chciałabym, chcialabym, wolimy, wolelibyśmy, wolelibysmy, wolałbym, wolalbym, wolałabym, wolalabym, niech, lepiej, najlepiej, warto, pragniemy, zamierzamy, postanowiliśmy, postanowilismy, zdecydowaliśmy się, zdecydowalismy sie, zdecydowaliśmy, zdecydowalismy, zmuszeni jesteśmy, zmuszeni jestesmy, jesteśmy zmuszeni, jestesmy zmuszeni, jestem zmuszony, jestem zmuszona, będę wdzięczny jeśli możecie, bede wdzieczny jesli mozecie, o ile możliwe, o ile mozliwe, jeśli można, jesli mozna, jeśli to możliwe, jesli to mozliwe, jeśli możecie, jesli mozecie, prosiłbym, prosilbym, prosiłabym, prosilabym, prosilibyśmy, prosilibysmy, prosiłbym o, prosilbym o, prosiłabym o, prosilabym o, prosilibyśmy o, prosilibysmy o, dajcie radę, dajcie rade, wypada, bądźcie tak mili i, badzcie tak mili i, byłbym wdzięczny za, bylbym wdzieczny za, byłabym wdzięczna za, bylabym wdzieczna za, bylibyśmy wdzięczni za, bylibysmy wdzieczni za, będę wdzięczny za, bede wdzieczny za, będę wdzięczna za, bede wdzieczna za, będziemy wdzięczni za, bedziemy wdzieczni za, o, uprzejma prośba o, uprzejma prosba o, prośba o, prosba o, mamy prośbę o, mamy prosbe o, mam prośbę o, mam prosbe o, wnosimy o, wnoszę o, wnosze o, zwracamy się o, zwracamy sie o, zwracam się o, zwracam sie o, zwracamy się z prośbą o, zwracamy sie z prosba o, zwracam się z prośbą o, zwracam sie z prosba o, zgłaszamy, zglaszamy, zgłaszam, zglaszam, zlecamy, zlecam, czy byłaby możliwość, czy bylaby mozliwosc, czy jest możliwość, czy jest mozliwosc, czy istnieje możliwość, czy istnieje mozliwosc, czy jest szansa na, jest możliwość, jest mozliwosc, czy możliwe jest, czy mozliwe jest, czy możliwe byłoby, czy mozliwe byloby, czy byłoby możliwe, czy byloby mozliwe, aby, by, żeby, zeby, chodzi o',
   words: {
@@ -61,7 +61,7 @@ export const pl: PhraseBook = {
     adding:
       'dodanie, dołożenie, dolozenie, dorzucenie, dopisanie, doliczenie, domówienie, domowienie, dosłanie, doslanie, dobranie, podrzucenie, wrzucenie, dopakowanie, dowiezienie, dodatkowe, dołączenie, dolaczenie, przysłanie, przyslanie, wysłanie, wyslanie',
     another:
-      'jeszcze, dodatkowo, dodatkowe, dodatkowych, kolejne, kolejnych, dalsze, dalszych, jeszcze dalsze, jeszcze dodatkowo, jeszcze dodatkowe, jeszcze kolejne, plus, +, ekstra, jeszcze z, następne, nastepne',
+      'jeszcze, dodatkowo, dodatkowe, dodatkowych, kolejne, kolejnych, dalsze, dalszych, jeszcze dalsze, jeszcze dodatkowo, jeszcze dodatkowe, jeszcze kolejne, plus, ekstra, jeszcze z, następne, nastepne',
     extra:
       'więcej, wiecej, dodatkowo, ekstra, extra, jeszcze, więcej niż w zamówieniu, wiecej niz w zamowieniu, więcej niż jest, wiecej niz jest, więcej niż w załączniku, wiecej niz w zalaczniku, więcej niż stoi na kartce, wiecej niz stoi na kartce, na zapas, na górkę, na gorke, ponad to, ponad zamówienie, ponad zamowienie, ponad stan, ponad to co jest, dodatkowych, dodatkowe, extra na zapas, w górę, w gore, więcej niż zamówiliśmy, wiecej niz zamowilismy, więcej niż wpisaliśmy, wiecej niz wpisalismy, w dodatku, więcej niż było, wiecej niz bylo, za mało, za malo, więcej niż podano, wiecej niz podano',
     onTop:
@@ -157,7 +157,7 @@ export const pl: PhraseBook = {
     '<asFor> G brak zapotrzebowania [, pozycję zamykamy|, pozycje zamykamy]',
     '(nie mamy|nie ma|brak) (zapotrzebowania|potrzeby) na G',
     'G (przez pomyłkę|przez pomylke|omyłkowo|omylkowo|pomyłkowo|pomylkowo|przez przypadek|niechcący|niechcacy)',
-    'G (jest|są|sa|to) (pomyłka|pomylka|pomyłką|błąd|blad|błędem|bledem|pomyłkowo|pomylkowo|omyłkowo|omylkowo|przez pomyłkę|przez pomylke|zbędne|zbedne|niepotrzebne|niepotrzebny|zbędny|zbedny)',
+    'G (jest|są|sa) (pomyłka|pomylka|pomyłką|błąd|blad|błędem|bledem|pomyłkowo|pomylkowo|omyłkowo|omylkowo|przez pomyłkę|przez pomylke|zbędne|zbedne|niepotrzebne|niepotrzebny|zbędny|zbedny)',
     '(wszystko|całość|calosc) (poza|oprócz|oprocz|z wyjątkiem|z wyjatkiem|bez|prócz|procz) G',
     '(poza|oprócz|oprocz|z wyjątkiem|z wyjatkiem|prócz|procz) G',
     '(zamówienie|zamowienie|lista) bez G',
@@ -247,7 +247,7 @@ export const pl: PhraseBook = {
     'G [,|:] [o] N <fewer> [<pf>]',
     'G [,] ale [o] N <fewer>',
     'G [,|:] [o] N <fewer> [,] <undo>',
-    'G (ma być|ma byc|mają być|maja byc|powinno być|powinno byc|powinny być|powinny byc|mogłoby być|mogloby byc|mogłyby być|moglyby byc|potrzebujemy|potrzebuję|potrzebuje|chcemy|bierzemy|trzeba|potrzeba|dajcie|wyślijcie|wyslijcie|przyślijcie|przyslijcie|poproszę|poprosze) o N mniej',
+    'G (ma być|ma byc|mają być|maja byc|powinno być|powinno byc|powinny być|powinny byc|mogłoby być|mogloby byc|mogłyby być|moglyby byc|potrzebujemy|potrzebuję|potrzebuje|chcemy|bierzemy|trzeba|potrzeba|dajcie|wyślijcie|wyslijcie|przyślijcie|przyslijcie) o N mniej',
     'G (potrzebujemy|potrzebuję|potrzebuje|chcemy|bierzemy|trzeba|potrzeba|dajcie|wyślijcie|wyslijcie|przyślijcie|przyslijcie|przyślij|przyslij|daj) N <fewer>',
     '!(<send>|<get>) [o] NG <fewer>',
     '!(<send>|<get>) [o] N <fewer> G',
@@ -256,7 +256,7 @@ export const pl: PhraseBook = {
     '[o] NG <fewer>',
     'NG <fewer> [,] <undo>',
     'mniej o NG',
-    '(minus|-) NG',
+    'minus NG',
     'o N <lower> [<qty>] G',
     '!<lower> [<row>] G o N',
     '!<lower> <qty> [<row>] G o N',
@@ -320,11 +320,11 @@ export const pl: PhraseBook = {
     '<asFor> G [,|:] (<only>|ilość|ilosc) N [<total>]',
     '(prawidłowa|prawidlowa|poprawna|właściwa|wlasciwa|nowa|dobra|ostateczna|faktyczna) <qty> [<at>] G [:|to|wynosi] N',
     'G [,|:] (prawidłowa|prawidlowa|poprawna|właściwa|wlasciwa|nowa|ostateczna) (ilość|ilosc) [:|to|wynosi] N',
-    'G [:] [było|bylo] [z] O [,] (:|na|ma być|ma byc|winno być|winno byc|powinno być|powinno byc|miało być|mialo byc|zmienić na|zmienic na|zmieńcie na|zmiencie na|teraz|zmiana na|do) N',
+    'G [:] [było|bylo] [z] O [,] (:|na|ma być|ma byc|winno być|winno byc|powinno być|powinno byc|miało być|mialo byc|zmienić na|zmienic na|zmieńcie na|zmiencie na|zmiana na|do) N',
     '<qty> [<at>] G [:] [było|bylo] [z] O [,] (:|na|ma być|ma byc|winno być|winno byc|powinno być|powinno byc|zmienić na|zmienic na|zmieńcie na|zmiencie na|zmiana na) N',
     'G [,|:] [<only>] N [,] <against> O',
     'G [,|:] x N <against> [x] O',
-    'G [,|:] (teraz|zmienić na|zmienic na|zmieńcie na|zmiencie na|tylko|jedynie|potrzebujemy|potrzebuję|potrzebuje|chcemy|bierzemy|wystarczy|wystarczą|wystarcza|starczy|zmniejszyć do|zmniejszyc do|zwiększyć do|zwiekszyc do|poprawić na|poprawic na|nowa ilość|nowa ilosc|ilość|ilosc|razem|łącznie|lacznie|w sumie|dajcie|dać|dac|wpisać|wpisac|wpiszcie|lepiej|raczej|jednak|zmiana na|korekta na|max|maks|maksymalnie|najwyżej|najwyzej|w ilości|w ilosci) [<only>] N [<total>] [,] [<against>] [O]',
+    'G [,|:] (zmienić na|zmienic na|zmieńcie na|zmiencie na|tylko|jedynie|potrzebujemy|potrzebuję|potrzebuje|chcemy|bierzemy|wystarczy|wystarczą|wystarcza|starczy|zmniejszyć do|zmniejszyc do|zwiększyć do|zwiekszyc do|poprawić na|poprawic na|nowa ilość|nowa ilosc|ilość|ilosc|razem|łącznie|lacznie|w sumie|dajcie|dać|dac|wpisać|wpisac|wpiszcie|lepiej|raczej|zmiana na|korekta na|max|maks|maksymalnie|najwyżej|najwyzej|w ilości|w ilosci) [<only>] N [<total>] [,] [<against>] [O]',
     'G [,|:] [<only>] N <enough> [<total>]',
     '[<well>] <only> NG [<total>]',
     'NG <total>',
