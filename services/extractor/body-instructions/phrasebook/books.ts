@@ -1,11 +1,15 @@
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { type CompiledBook, compiled } from './phrase-book.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
 
-const written = [de, en, es, fr, nl];
+const written = [da, de, en, es, fr, it, nl, pl, pt];
 
 const known = new Map<string, CompiledBook>();
 
