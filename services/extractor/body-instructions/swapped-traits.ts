@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
+import { verbOf } from './clauses.ts';
 import { isFormOf } from './find-targets.ts';
 import { goodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
@@ -19,8 +20,10 @@ export function swappedTrait(text: string, rows: readonly DraftRow[]): Wish[] | 
   for (const pattern of contrasts) {
     const { wanted, denied, index, whole } = contrastIn(said, pattern) ?? {};
     if (wanted === undefined || denied === undefined) continue;
-    const rest = `${said.slice(0, index).split(/[:;] /).at(-1)} ${said.slice(index! + whole!.length)}`;
-    const row = rowOf(said, rest, rows);
+    const before = said.slice(0, index);
+    const behind = said.slice(index! + whole!.length);
+    const row = verbOf(wanted) === null ? rowOf(`${before} ${behind}`, rows) : null;
+    const rest = `${before.split(/[:;] /).at(-1)} ${behind}`;
     const swap = row === null ? null : swapIn(row, wanted, denied, rest, rows);
     if (swap) return swap;
   }
@@ -35,11 +38,11 @@ const sameQuantity = new RegExp(
 const isOpen =
   /\?\s*$|(?<!\p{L})(?:if|wenn|falls|indien|si|caso|jeśli|hvis|came|received|delivered|bekommen|erhalten|geliefert|gekregen|ontvangen|reçu|recibid\p{L}*|ricevut\p{L}*|recebid\p{L}*|otrzyma\p{L}*|modtaget)(?!\p{L})/iu;
 
-const before =
+const prepositions =
   '(?:(?:in|the|in the|in der|im|in den|der|die|das|den|de|het|la|le|les|el|los|las|il|lo|la|o|a|w|i|von|van|en|di)\\s)*';
 const word = '[\\p{L}\\d][\\p{L}\\d/.,-]*';
 const wantedWords = `(?<wanted>${word}(?:\\s${word})?)`;
-const deniedWord = `${before}(?<denied>[\\p{L}\\d][\\p{L}\\d/-]*)`;
+const deniedWord = `${prepositions}(?<denied>[\\p{L}\\d][\\p{L}\\d/-]*)`;
 const against =
   '(?:instead of|in place of|rather than|and not|not|(?:an)?statt|anstelle von|und nicht|nicht|in plaats van|i\\.?p\\.?v\\.?|en niet|niet|au lieu d[eu]s?|plutôt que|et non(?: pas)?|et pas|pas|en (?:vez|lugar) del?|y no|no|invece (?:di|del|della)|anziché|e non|non|em vez d[eao]s?|e não|não|zamiast|a nie|nie|i stedet for|og ikke|ikke)';
 
@@ -47,11 +50,11 @@ const against =
 const contrasts: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])${wantedWords}[,;]?\\s\\(?${against}\\s${deniedWord}`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:rather|lieber|liever|plutôt|mejor|meglio|antes|raczej|hellere)\\s${before}${wantedWords}\\s(?:than|als|dan|que|che|do que|niż|end)\\s${deniedWord}`,
+    `(?<!\\p{L})(?:rather|lieber|liever|plutôt|mejor|meglio|antes|raczej|hellere)\\s${prepositions}${wantedWords}\\s(?:than|als|dan|que|che|do que|niż|end)\\s${deniedWord}`,
     'iu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:instead of|rather than|statt|in plaats van|au lieu d[eu]|en vez de|invece di|em vez de|zamiast|i stedet for)\\s${deniedWord}[,]?\\s(?:please\\s|bitte\\s|graag\\s|lieber\\s|liever\\s)*${before}${wantedWords}`,
+    `(?<!\\p{L})(?:instead of|rather than|statt|in plaats van|au lieu d[eu]|en vez de|invece di|em vez de|zamiast|i stedet for)\\s${deniedWord}[,]?\\s(?:please\\s|bitte\\s|graag\\s|lieber\\s|liever\\s)*${prepositions}${wantedWords}`,
     'iu',
   ),
 ];
@@ -77,13 +80,10 @@ function contrastIn(
 const noKind =
   /(?<!\p{L})(?:none|no|keine?n?|geen|aucune?|ningun[oa]|nessun[oa]?|nenhum[a]?|żadn\p{L}+|ingen|all|both|weniger|fewer|less|more|mehr)(?!\p{L})/iu;
 
-/** The one row that is named, wherever the two words stand. */
-function rowOf(text: string, rest: string, rows: readonly DraftRow[]): number | null {
-  for (const said of [text, rest]) {
-    const named = [...new Set(goodsSaid(said, rows).flatMap((goods) => goods.rows))];
-    if (named.length === 1) return named[0]!;
-  }
-  return null;
+/** The one row that is named, beside the two words. */
+function rowOf(text: string, rows: readonly DraftRow[]): number | null {
+  const named = [...new Set(goodsSaid(text, rows).flatMap((goods) => goods.rows))];
+  return named.length === 1 ? named[0]! : null;
 }
 
 function swapIn(

@@ -7,6 +7,7 @@ export const da: PhraseBook = {
   and: 'mens, så',
   them: 'dem, den, det',
   asks: 'kan i, kunne i, vil i, ville i, må i, i må, i kan, i bedes, i skal, i vil, kan du, kunne du, vil du, ville du, du må, du kan, du bedes, kan vi, kunne vi, kan vi ikke, må vi, må jeg, kan jeg, kunne jeg, kan man, kunne man, vi vil, jeg vil, vi skal, jeg skal, vi må, jeg må, vi ønsker at, jeg ønsker at, vi ønsker, jeg ønsker, vær venlig at, vær venlige at, vær så venlig at, vær sød at, vær søde at, vil i være søde at, vil i være venlige at, vil i være flinke at, vil du være sød at, vil du være venlig at, kunne i være søde at, kunne i være venlige at, er muligt at, ville være muligt at, vil være muligt at, kan lade sig gøre at, kunne lade sig gøre at, vi beder jer, vi beder jer om at, vi beder om at, jeg beder jer, jeg beder jer om at, jeg beder om at, vi vil bede jer, vi vil bede jer om at, vi vil bede om at, jeg vil bede jer, jeg vil bede jer om at, jeg vil bede om at, må jeg bede jer, må jeg bede jer om at, må vi bede jer, må vi bede jer om at, må jeg bede om at, vi er nødt til at, vi bliver nødt til at, jeg er nødt til at, jeg bliver nødt til at, vi har besluttet at, jeg har besluttet at, vi har valgt at, jeg har valgt at, lad os, vi vil hellere, jeg vil hellere, vi foretrækker at, sørg for at, husk at, vi vil sætte pris på at i, jeg bliver glad hvis i, vi bør, vi har brug for at, vi har bestemt os for at, må vi få, må jeg få, kan vi få, kan jeg få, kunne vi få, kunne jeg få, så, at, hvis i vil, hvis i kan',
+  also: 'også, desuden, endvidere, ligeledes, samtidig, lige',
   words: {
     of: 'af, af de, ud af',
     pf: 'hvis i kan, hvis muligt, om muligt, hvis er muligt, hvis kan lade sig gøre, hvis i vil, for os',
@@ -377,4 +378,13 @@ export const da: PhraseBook = {
     '(dropper|sætter|retter|ændrer) i G til N',
     'G må blive til N',
   ],
+  add: [
+    '!(tilføj|tilføje|læg|lægge|sæt|sætte|put|putte|skriv|skrive|smid|smide|pak|pakke|tag|tage|giv|give|medtag|medtage) [også|desuden|lige|os|mig|yderligere|ekstra|endvidere|samtidig]',
+    '(send|sende|lever|levere) [os|mig] (også|desuden|endvidere|ligeledes|yderligere)',
+    '(kan|kunne|vil|må) (i|du|vi|jeg) [også|lige|desuden|evt] (tilføje|lægge|sætte|sende|putte|få|få tilføjet|bestille) [også|yderligere|ekstra|os|mig|desuden]',
+    '(vi|jeg) (skal|vil|ønsker|har brug for|mangler|tager|bestiller|vil gerne have|skal bruge|skal have|vil gerne bestille) (også|desuden|yderligere|ligeledes|også bruge|også have|også gerne have|gerne også have|også lige have|også lige bruge)',
+    '(desuden|endvidere|derudover|samtidig) (skal|vil|ønsker|mangler|bestiller|tager) (vi|jeg) [gerne|bruge|have|gerne have|gerne bestille]',
+    '(desuden|derudover|glemt|mangler|ekstra|tilføjelse|tillæg|også|vi glemte|jeg glemte|der mangler|plus) [:]',
+  ],
+  talk: 'vi, jeg, han, hun, det, de, kunden, der, fordi, da, så, ellers, tak, på forhånd tak, er, var, har, havde, for vi, for de',
 };

@@ -7,6 +7,7 @@ export const it: PhraseBook = {
   and: 'mentre, poi',
   them: 'li, lo, la, le, quelli, quelle, quello, quella',
   asks: "potete, potreste, può, puo, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, si può, si potrebbe, si possono, ci può, ci potete, ci potreste, ci potrebbe, mi può, mi puoi, mi puo, mi potete, mi potreste, mi potrebbe, mi potresti, non potreste, non è che potreste, è possibile, sarebbe possibile, fosse possibile, riuscite a, riesce a, riuscireste a, vi dispiace, vi dispiacerebbe, le dispiace, le dispiacerebbe, ti dispiace, vi chiediamo di, vi chiedo di, le chiedo di, ti chiedo di, chiediamo di, chiedo di, si chiede di, si chiede cortesemente di, vi preghiamo di, vi prego di, vi prego di voler, vi preghiamo di voler, si prega di voler, la prego di, la prego di voler, la preghiamo di, preghiamo di, prego, prego di, si prega di, siete pregati di, è pregato di, vogliate, voglia, vogliate cortesemente, vorremmo, vorrei, vorremmo che, desideriamo, desidero, intendiamo, gradiremmo, preferiamo, preferiremmo, preferirei, preferisco, dobbiamo, devo, dovremmo, dovrei, dovete, dovreste, dovresti, bisogna, bisognerebbe, occorre, c' è da, ci sarebbe da, è meglio, sarebbe meglio, meglio, abbiamo deciso di, ho deciso di, si è deciso di, abbiamo stabilito di, abbiamo pensato di, vi saremmo grati se poteste, vi sarei grato se poteste, vi sarei grata se poteste, le sarei grato se potesse, le sarei grata se potesse, se potete, se può, se puoi, se poteste, se potesse, per favore, per cortesia, per piacere, x favore, provvedete a, provvedere a, si provveda a, vi invitiamo a, vi autorizzo a, è da, sono da, da, ci, mi, vi, mi fa il favore di, mi fate il favore di, fatemi il favore di, fammi il piacere di, fate in modo di, ricordatevi di, siamo costretti a, siamo spiacenti di dover, mi spiace ma devo, purtroppo dobbiamo, purtroppo devo",
+  also: 'anche, inoltre, pure, altresì, in più',
   words: {
     of: "di, d', del, dello, della, dei, degli, delle, dell'",
     well: 'in realtà, in effetti, alla fine, a conti fatti, ripensandoci, tutto sommato, pensandoci bene, per sicurezza, a ben vedere, in verità, in fondo, veramente, invece, adesso, ora, poi, allora',
@@ -354,4 +355,14 @@ export const it: PhraseBook = {
     'G (sono|è) (sbagliato|sbagliati|sbagliata|sbagliate|troppi|troppe|pochi|poche|troppo) [,|:] (deve essere|devono essere|fate|fatene|facciamo|mettete|mettetene|correggete in|sono|bastano|ne bastano|ne servono|servono|ne vogliamo) N',
     'G (deve|devono|dovrebbe|dovrebbero|può|possono) (scendere|salire|passare|restare|arrivare|essere ridotto|essere ridotti|essere portato|essere portati) (a|in) N',
   ],
+  add: [
+    "!(aggiungere|aggiunga|aggiungete|aggiungi|aggiungano|aggiungeteci|aggiungici|aggiungimi|aggiungetemi|inserire|inserisca|inserite|inserisci|includere|includete|metta|mettete|metti|mettici|mettimi|mettetemi|metteteci|allegare|unire) [anche|inoltre|pure|in più|altri|altre] [all'|all' ordine]",
+    '(mandi|mandate|mandateci|mandami|manda|spedite|spediteci|consegnate|consegnateci) (anche|inoltre|pure|in più)',
+    '(può|potete|puoi|potrebbe|potreste|potresti) (aggiungere|aggiungermi|aggiungerci|inserire|mettere|metterci|mettermi) [anche|inoltre|pure|in più]',
+    '(abbiamo|ho|avremmo|avrei|vorremmo|vorrei|prendiamo|prendo|ordiniamo) (anche|inoltre|pure|in più|anche bisogno di|bisogno anche di|inoltre bisogno di)',
+    '(ci|mi) (servono|serve|servirebbero|servirebbe|occorrono|occorre) (anche|inoltre|pure|in più)',
+    '(inoltre|anche|in più|in aggiunta|poi) (ci|mi) (servono|serve|servirebbero|servirebbe|occorrono)',
+    '(inoltre|anche|in più|in aggiunta|mancano|manca|dimenticato|da aggiungere|aggiunta|extra|ho dimenticato|abbiamo dimenticato) [:]',
+  ],
+  talk: "noi, io, lui, lei, è, sono, cliente, perché, che, siccome, visto, così, altrimenti, grazie, si, lo, la, li, le, c', ci, abbiamo, ho, ne, mi, ce",
 };

@@ -8,6 +8,7 @@ export const pt: PhraseBook = {
   and: 'enquanto',
   them: 'os, as, eles, elas, ele, ela, isso',
   asks: 'pode, podem, podes, podia, podiam, podias, poderia, poderiam, poderias, pudesse, consegue, conseguem, consegues, conseguiam, conseguiria, dá para, dá pra, da pra, dava para, daria para, daria pra, seria possível, é possível, será possível, será que pode, será que podem, será que podia, queira, queiram, agradeço que, agradecemos que, agradecia que, agradecíamos que, agradeço, agradecemos, peço que, pedimos que, peço para, pedimos para, peço pra, pedia que, pedíamos que, peço o favor de, pedimos o favor de, peço-lhe que, peço-vos que, pedimos-lhes que, pedia-lhe que, gostaria de, gostaríamos de, gostava de, gostávamos de, gostaria que, gostaríamos que, gostava que, queria, queríamos, quero, queremos, queria que, queríamos que, quero que, queremos que, solicito, solicitamos, solicito que, solicitamos que, solicita-se, solicita-se que, pede-se que, pede-se para, pede-se, favor, favor de, por favor, por gentileza, faça favor de, façam favor de, faz favor de, faça o favor de, é favor, temos de, temos que, tenho de, tenho que, tem de, tem que, têm de, têm que, é preciso, precisamos, preciso, precisava, precisa, precisa de, precisamos de, precisava de, há que, é para, é pra, são para, são pra, vamos, vou, podemos, podíamos, posso, importa-se de, importam-se de, se importa de, seria bom, seria melhor, é melhor, melhor, convém, decidimos, resolvemos, decidi, resolvi, preferimos, preferíamos, prefiro, preferia, preferimos que, prefiro que, a gente quer, a gente prefere, a gente vai, a gente precisa, a gente resolveu, desejamos, desejo, pretendemos, pretendo, se puder, se puderem, se puderes, se for possível, tem como, teria como, tem jeito de, me, nos, lamentamos ter de, lamento ter de, lamentamos ter que, infelizmente temos de, infelizmente tenho de, afinal, vê se, você pode, vocês podem, você poderia, vocês poderiam, você consegue, vocês conseguem, me faz o favor de, a gente pode, é de, há a, houve que, era para, era pra',
+  also: 'também, ainda, além disso, igualmente',
   words: {
     of: 'de, do, da, dos, das, desse, dessa, desses, dessas, deste, desta, destes, destas, daquele, daqueles, daquela, daquelas',
     at: 'a, ao, aos, à, às, no, na, nos, nas, em, ao nível de, aquele, nesse, nesses, nessa, nessas, do, da, dos, das, para o, para os, pro, pros, pra, para',
@@ -368,4 +369,13 @@ export const pt: PhraseBook = {
     '(desculpe|desculpem|perdão) , [a] G eram N',
     '(retifico|rectifico|corrijo) : [<get>] NG',
   ],
+  add: [
+    '!(acrescentar|acrescente|acrescentem|acrescenta|adicionar|adicione|adicionem|adiciona|juntar|junte|juntem|junta|incluir|inclua|incluam|inclui|pôr|ponha|ponham|põe|põe-me|meter|meta|metam|mete|mete-me|somar|some|acrescentem-nos|acrescente-nos|acrescentar-nos|somem) [também|ainda|mais|igualmente|além disso] [à encomenda|à]',
+    '(envie|enviem|enviem-nos|mande|mandem|mandem-nos|manda|manda-me) (também|ainda|além disso|igualmente)',
+    '(pode|podem|podes|poderia|poderiam|podiam|podias|podia) (acrescentar|adicionar|juntar|incluir|pôr|meter|pôr-me|acrescentar-nos|pôr-nos) [também|ainda|mais]',
+    '(precisamos|preciso|precisávamos|precisava|queremos|quero|queríamos|queria|pedimos|fazem-nos falta|faz-nos falta|fazem falta) (também|ainda|além disso|igualmente|também de|ainda de)',
+    '(também|além disso|ainda|e ainda|e também) (precisamos|preciso|queremos|quero|queríamos|queria) [de]',
+    '(faltam|falta|faltou|faltaram|esqueci-me|esquecemo-nos|em falta|a acrescentar|acrescentar|extra|além disso|também) [de] [:]',
+  ],
+  talk: 'nós, eu, ele, ela, é, são, está, estão, isso, cliente, porque, que, já, pois, como, senão, obrigado, obrigada, há, temos, tenho, nos, vão, vai, foi, esqueci-me, esquecemo-nos',
 };

@@ -34,7 +34,14 @@ export interface BesidePhrases {
  */
 export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): Wish[] | null {
   const text = textOf(words);
-  if (text.length > longestSentence || isUnmeant(text) || waits(text) || notYet.test(text)) return null;
+  if (
+    text.length > longestSentence ||
+    isUnmeant(text) ||
+    waits(text) ||
+    notYet.test(text) ||
+    paints.test(text)
+  )
+    return null;
   const tokens = tokensOf(text, beside.rows);
   for (const book of languagesIn(text, beside.language).flatMap((each) => bookOf(each) ?? [])) {
     const clause = withNamed(plainClause(tokens, book, beside.rows), book);
@@ -48,6 +55,10 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
 const longestSentence = 300;
 const notYet =
   /(?<!\p{L})(?:not yet|noch nicht|nog niet|pas encore|(?:todavía|aún) no|no (?:todavía|aún)|non ancora|ancora non|ainda não|jeszcze nie|endnu ikke|ikke endnu)(?!\p{L})/iu;
+
+/** German "blau streichen" is to paint blue. */
+const paints =
+  /(?<!\p{L})(?:rot|blau|grün|gelb|schwarz|weiß|weiss|grau|braun)\s(?:an)?(?:ge)?str(?:eichen|ichen)(?!\p{L})/iu;
 
 /** The languages that a text may be in: that of the order where no word tells. */
 function languagesIn(text: string, ordered: string | null): string[] {
