@@ -203,7 +203,9 @@ function isOfOthers(tokens: readonly Token[], at: number, names: readonly (reado
   const noun = before && beforeSizes.test(before.text) ? tokens[at - 2] : before;
   if (noun === undefined || !/^\p{L}{4,}$/u.test(noun.text) || !isTelling(noun)) return false;
   const isNoun = otherWords(noun.text).length > 0 && verbOf(noun.text) === null && !isBodyUnit(noun.text);
-  return isNoun && !names.some((name) => name.some(({ folded }) => folded.startsWith(noun.folded.slice(0, 3))));
+  return (
+    isNoun && !names.some((name) => name.some(({ folded }) => folded.startsWith(noun.folded.slice(0, 3))))
+  );
 }
 
 /** "Kinderpaddel" of "Doppelpaddel Kinder 130 cm": two words of a name in one. */

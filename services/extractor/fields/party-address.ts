@@ -9,7 +9,7 @@ import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
-import { wordsOf } from './party-lines.ts';
+import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
@@ -38,8 +38,7 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
   // Town and code in two lines, in three with the county between them.
   for (const count of [2, 3]) {
     const wrapped = lines.map((_, index) => readCityLine(textOf(lines.slice(index, index + count))));
-    // `Heptonstall Road` over `HX7 7PG` is a street whose town nobody prints.
-    const joined = wrapped.findIndex((city) => city?.certain && !hasStreetWord(`Xx ${city.city}`));
+    const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
   // `Ringweg 9 28195 Bremen`

@@ -2,7 +2,14 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, isPlot, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
+import {
+  type CityLine,
+  hasStreetWord,
+  isPlot,
+  isStreetKind,
+  looksLikeStreet,
+  readCityLine,
+} from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
@@ -85,6 +92,17 @@ export function isCutBeforeCode(text: string, next: string): boolean {
     readCityLine(text) === null &&
     oneLineAddress(`${text} ${next}`) !== null
   );
+}
+
+/** `Kendal` over `Cumbria LA8 9QX`, `Ripon` over `HG4 1AB`: the code, perhaps behind its county, under the town. */
+export function isTownOverCode(town: string, next: string): boolean {
+  const city = /\d/.test(town) || readCityLine(next) ? null : readCityLine(`${town} ${next}`);
+  return city?.certain === true && city.before === '' && !isStreetForTown(city);
+}
+
+/** `Heptonstall Road HX7 7PG` is a street whose town nobody prints; `Kendal` ends as streets do elsewhere. */
+export function isStreetForTown({ city, country }: Pick<CityLine, 'city' | 'country'>): boolean {
+  return hasStreetWord(`Xx ${city}`) && (country !== 'GB' || city.includes(' ') || isStreetKind(city));
 }
 
 /** Two lines as one. */
