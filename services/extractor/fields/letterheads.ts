@@ -94,7 +94,7 @@ export function unlabelled(
         readCityLine(text) !== null ||
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
-        isTownOverCode(text, lines[at + 1]?.text ?? '');
+        isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
       if (!lines.some(isPlace)) continue;
       const parts = [
         segment,

@@ -97,12 +97,15 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
 
 /** `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. */
 export function villageStreet(lines: readonly BlockLine[], country: string | null): BlockLine | null {
-  const last = lines.at(-1);
-  const isUnderName = lines.length > 1 && (country === 'GB' || country === 'IE');
-  return isUnderName && last && villageKind.test(last.text) && !hasLegalForm(last.text) ? last : null;
+  const isBritish = country === 'GB' || country === 'IE';
+  const [last, over] = isBritish ? lines.slice(1).reverse() : [];
+  // The village of a farm stands between it and its post town.
+  const street =
+    last && villageKind.test(last.text) ? last : over && /\sFarm$/i.test(over.text) ? over : null;
+  return street && !hasLegalForm(street.text) ? street : null;
 }
 const villageKind =
-  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings)$/iu;
+  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings|Farm|Barns?)$/iu;
 
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {

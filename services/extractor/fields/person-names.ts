@@ -37,10 +37,11 @@ const phoneLabel =
 /** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
 const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 
-/** `03 - R. LEE`, `B7 / Ann Lee` at a label of people, without what a list has them by. */
+/** `03 - R. LEE`, `B7 / Ann Lee`, `09-NOV-2026 Lee, Ann` at a label of people, without what a list has them by, and the day. */
 export function withoutOwnCode(text: string): string {
-  return text.replace(codeBeforeMark, '');
+  return text.replace(codeBeforeMark, '').replace(dayBefore, '');
 }
+const dayBefore = /^\d{1,4}[-./](?:\d{1,2}|\p{L}{3,9})[-./]\d{2,4}[\s,/]+(?=\p{Lu})/u;
 const codeBeforeMark = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
 
 /** `Proprietary and Confidential` */

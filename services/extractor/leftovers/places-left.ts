@@ -97,7 +97,7 @@ function isOtherTown(text: string, known: ReadonlySet<string>, isNamed: boolean)
   const city = readCityLine(text);
   return (
     city !== null &&
-    (city.certain || (isNamed && city.before === '' && /^\d/.test(text))) &&
+    (city.certain || (isNamed && city.before === '' && /^\d/.test(text) && !hasStreetWord(text))) &&
     city.postalCode !== null &&
     !known.has(tight(city.postalCode)) &&
     text.split(' ').length <= longestTown
