@@ -87,3 +87,30 @@ test.each([
     expect(doubts.map(({ code }) => code)).toContain('value_unassigned');
   },
 );
+
+test('a farm whose town, county and code have a line each, over whom it writes to', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [330, 40, 'PURCHASE ORDER', 16],
+      [330, 70, 'Order No. 1126'],
+      ...stack(
+        40,
+        40,
+        'J W Nordwind & Sons',
+        'Low Hill Farm',
+        'Gillerdale',
+        'Penrith',
+        'Cumbria',
+        'CA10 3QX',
+      ),
+      ...stack(40, 112, 'Tel: 01768 555 014', 'office@lowhill.example'),
+      ...stack(40, 150, 'Example Fencing Ltd', 'Unit 5 Station Yard', 'Appleby', 'CA16 6TT'),
+      ...table,
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value, buyer.city?.value]).toEqual([
+    'J W Nordwind & Sons',
+    'Low Hill Farm',
+    'Penrith',
+  ]);
+});

@@ -65,3 +65,15 @@ test('a Portuguese address of delivery whose town stands under its code', async 
     'Carregal do Sal',
   ]);
 });
+
+test('who buys at a label whose cell wrapped, and a sum that a scan parted', async () => {
+  const { buyer } = await orderOf(
+    ...head,
+    [330, 40, 'Current'],
+    [330, 50, 'Agent'],
+    [330, 70, 'Lead'],
+    [390, 70, 'Lee, Laura'],
+    [330, 79, 'Buyer'],
+  );
+  expect(buyer.contactPerson?.value).toBe('Lee, Laura');
+});

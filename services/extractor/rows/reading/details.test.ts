@@ -89,3 +89,11 @@ test('names and values in columns of their own are none of the description', asy
   );
   expect(rows[0]?.description?.value).toBe('Cable tray, wide, galvanised');
 });
+
+test('on which account a line is put is no part of its name', async () => {
+  const { description } = await rowOf(
+    'Construction paper, 12 x 18, assorted, 50 sheets',
+    'ACCT A1110-501-07-2000',
+  );
+  expect(description).toBe('Construction paper, 12 x 18, assorted, 50 sheets');
+});
