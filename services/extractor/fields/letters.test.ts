@@ -103,7 +103,7 @@ test('a farm whose town, county and code have a line each, over whom it writes t
         'Cumbria',
         'CA10 3QX',
       ),
-      ...stack(40, 112, 'Tel: 01768 555 014', 'office@lowhill.example'),
+      [40, 112, 'Tel: 01768 555 014 office@lowhill.example'],
       ...stack(40, 150, 'Example Fencing Ltd', 'Unit 5 Station Yard', 'Appleby', 'CA16 6TT'),
       ...table,
     ]),
