@@ -229,9 +229,15 @@ export function atDashes(text: string): string[] {
   return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
 }
 
+/** Words of a name. */
+const longestName = 8;
+
 /** `Muster Plant 2, Survey No. 119/4`: a name, and where it is. */
 function atPlot(text: string): string[] {
   const [, name, plot] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
+  // `Muster Museum of the Mines of the Hill, Site room 2`: too long for one name.
+  const isLong = name && text.split(' ').length > longestName && /\s\d{1,3}\p{Lu}?$/u.test(plot!);
+  if (isLong && !hasStreetWord(name) && !hasLegalForm(`Xx ${plot}`)) return [name, plot!];
   return name && isPlot(plot!) && !hasStreetWord(name) && !/^\d|^no\b/i.test(name) ? [name, plot!] : [text];
 }
 

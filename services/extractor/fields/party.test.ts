@@ -305,3 +305,11 @@ test('a number right behind a British code, on one line', () => {
   const read = partyIn('foot', 'Nordwind Ltd, 5 Mill Lane, Bromyard, Herefordshire HR7 4AB 01885 555 0142');
   expect(read('company', 'city', 'phone')).toEqual(['Nordwind Ltd', 'Bromyard', '01885 555 0142']);
 });
+
+test('a long name and where in the house, before the street', () => {
+  const read = partyIn(
+    'shipTo',
+    'Musée des Mines de la Haute Vallée, Chantier salle 2 – 3 place du Marché – 42000 Muster',
+  );
+  expect(read('company', 'street')).toEqual(['Musée des Mines de la Haute Vallée', '3 place du Marché']);
+});
