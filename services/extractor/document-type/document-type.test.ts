@@ -133,3 +133,12 @@ test('who pays, beside a name, is no title of an invoice', () => {
     )[0];
   expect(paper('BILL:')).toBe('purchase_order');
 });
+
+test('the name that a database has for its form, in large letters', async () => {
+  const sheets = await printedSheets([
+    [40, 40, 'rptPurchaseOrder', 20],
+    [40, 80, 'Order ID: 4711'],
+    [40, 300, 'Prices: as agreed price list 2026/27'],
+  ]);
+  expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
+});

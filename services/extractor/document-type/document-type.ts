@@ -121,7 +121,8 @@ function isCellInRow(segment: Segment, row: readonly Segment[], usual: number): 
 }
 const fewestCells = 4;
 
-function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<DocumentType> | null {
+function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<DocumentType> | null {
+  const segment = apart(printed);
   const all = tokenise(segment.text);
   const size = Math.max(...segment.words.map((word) => word.fontSize)) / usual;
   const reach = size >= titleSize ? farthestOfTitle : farthestWord;
@@ -158,6 +159,12 @@ function titleIn(sheet: Sheet, segment: Segment, usual: number): Candidate<Docum
     };
   }
   return null;
+}
+
+/** `rptPurchaseOrder`, as a database calls its form. */
+function apart(segment: Segment): Segment {
+  const text = segment.text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
+  return segment.words.length === 1 ? { ...segment, text } : segment;
 }
 
 /** `QUOTATION NO......: 252784`: the number of another paper, unless its letters are larger than others. */

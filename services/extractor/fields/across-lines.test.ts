@@ -10,7 +10,7 @@ const joined = async (...texts: Printed[]) => {
 
 test('a line of prose goes on with the first words of the next', async () => {
   expect(await joined([40, 100, first], [40, 112, '9, 2026. Ship it the usual way.'])).toBe(
-    `${first} 9, 2026. Ship`,
+    `${first} 9, 2026. Ship it`,
   );
 });
 

@@ -1,12 +1,13 @@
 import { heightOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { isWeekday } from './day-at.ts';
 
 /** In points; in heights. */
 const flush = 3;
 const closeUnder = 0.8;
 /** Words of the line below that may belong to a day. */
-const mostWords = 3;
+const mostWords = 4;
 
 /** `… by Monday, March` over `9, 2026.`: a line of printed prose with the beginning of the next; null where none goes on. */
 export function withNextLine(sheet: Sheet, segment: Segment): Segment | null {
@@ -23,8 +24,22 @@ export function withNextLine(sheet: Sheet, segment: Segment): Segment | null {
   return isUnder ? segmentOf([...segment.words, ...next.words.slice(0, mostWords)], segment.line) : null;
 }
 
-/** True for a value that begins in the line and ends in the next one. */
-export function spans(joined: Segment, { text }: Segment, value: string): boolean {
-  const at = joined.text.indexOf(value);
-  return at >= 0 && at < text.length && at + value.length > text.length + 1;
+/** True for a value that begins in the line and ends in the next one, perhaps read without its day of the week. */
+export function spans(joined: Segment, segment: Segment, value: string): boolean {
+  return [textOf, withoutWeekdays].some((written) => {
+    const { length } = written(segment);
+    const at = written(joined).indexOf(value);
+    return at >= 0 && at < length && at + value.length > length + 1;
+  });
+}
+
+function textOf({ text }: Segment): string {
+  return text;
+}
+
+function withoutWeekdays({ text }: Segment): string {
+  return text
+    .split(' ')
+    .filter((word) => !isWeekday(word))
+    .join(' ');
 }

@@ -272,7 +272,7 @@ function waysOfContact({ sheet, segments }: PartyBlock): number {
     .filter(
       (segment) =>
         segments.includes(segment) ||
-        (Math.abs(segment.box[0] - first.box[0]) < flush &&
+        ([0, 2].some((edge) => Math.abs(segment.box[edge]! - first.box[edge]!) < flush) &&
           segment.box[1] >= first.box[1] &&
           segment.box[3] <= reach),
     )

@@ -7,15 +7,16 @@ export function joinThousands(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const last = joined.at(-1);
+    // `1, 668.12`: a scan parts what stands behind the comma.
+    const isCut = last && /^\D?\d{1,3}[,.]$/.test(last.text) && /^\d{3}[,.]\d{2}$/.test(word.text);
     const isNext =
       last &&
-      /^\D?\d{1,3}(?: \d{3})*$/.test(last.text) &&
-      /^\d{3}(?!\d)/.test(word.text) &&
+      (isCut || (/^\D?\d{1,3}(?: \d{3})*$/.test(last.text) && /^\d{3}(?!\d)/.test(word.text))) &&
       word.box[0] - last.box[2] < 0.75 * heightOf(word.box);
     if (isNext)
       joined[joined.length - 1] = {
         ...last,
-        text: `${last.text} ${word.text}`,
+        text: `${last.text}${isCut ? '' : ' '}${word.text}`,
         box: boxAround([last.box, word.box]),
         confidence: Math.min(last.confidence, word.confidence),
       };

@@ -116,9 +116,27 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
-    company: chosen,
+    company: isContested(naming, named)
+      ? { ...chosen, confidence: chosen.confidence * contestedWeight }
+      : chosen,
   };
 }
+
+/** Named in the foot alone, beside another firm that is billed at an address of its own: the paper may be of either. */
+function isContested(naming: readonly NamedBlock[], named: readonly NamedBlock[]): boolean {
+  const [only, ...more] = naming;
+  const isPayerElse = ({ value, entry }: NamedBlock) =>
+    entry.block.role === 'billTo' &&
+    hasLegalForm(value) &&
+    isWhole(entry) &&
+    companyKey(value.split(' ')[0]!) !== companyKey(only!.value.split(' ')[0]!);
+  const isFootAlone = only?.entry.block.isRegistered === true && more.length === 0;
+  const isToldElse =
+    only?.because !== only?.entry.party.company?.because ||
+    named.some(({ value, entry }) => entry.block.role === 'letterhead' && isIn(value, only!.value));
+  return isFootAlone && !isToldElse && named.some(isPayerElse);
+}
+const contestedWeight = 0.7;
 
 /** Tells names that a mail or web address has, of the house or of one that begins with the same two words. */
 function domainsOfHouses(

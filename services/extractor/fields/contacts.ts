@@ -1,4 +1,3 @@
-import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
@@ -32,7 +31,9 @@ import {
   addressees,
   firstNamesAtLabels,
   managersLines,
+  namesAnother,
   namesReceiver,
+  ofBuyers,
   ofConfirmers,
   ofManagers,
   ofReceivers,
@@ -40,7 +41,6 @@ import {
 import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
 import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
-import { isFirstName } from './signed-lines.ts';
 import { findSignedNotes } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
@@ -53,6 +53,7 @@ import {
   vatIdOf,
   withoutForeign,
 } from './vat-ids.ts';
+import { amongOthers, best, bestPerson, fuller, inFull, ofConfirmer } from './who-is-asked.ts';
 
 /** What the addresses on the pages tell of where things stand. */
 interface Places {
@@ -115,8 +116,12 @@ export function findContacts(
   };
   const isOfHouse = isAtHouse(buyer.company?.value ?? '');
   const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
-  // Where who buys is named, `Confirm to` is the supplier's.
-  const confirmers = buyers.length > 0 ? ofConfirmers(index) : new Set<Segment>();
+  const leads = valuesAt(ofBuyers(own), ['contact'], 0.93, atLabel);
+  // Where who buys is named, `Confirm to` is the supplier's; at `Current buyer`, where it has another name.
+  const atConfirm = ofConfirmers(index);
+  const isTheirs =
+    buyers.length > 0 || (leads.length > 0 && [...atConfirm].some(({ text }) => namesAnother(text, leads)));
+  const confirmers = isTheirs ? atConfirm : new Set<Segment>();
   const isAsked = (label: Label) => !confirmers.has(label.segment);
   const elsewhere = new Set([...foreign, ...atDelivery, ...confirmers]);
   const anywhereAsked = { ...own, labels: own.labels.filter(isAsked) };
@@ -261,13 +266,6 @@ export function findContacts(
   };
 }
 
-/** `Anna`, who signs, by the full name that stands elsewhere. */
-function fuller(people: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
-  const isOnlyFirst = people.every(({ value }) => isFirstName(value));
-  const full = others.filter(({ value }) => people.some((one) => value.startsWith(`${one.value} `)));
-  return isOnlyFirst && full.length > 0 ? full : people;
-}
-
 /** Where who buys is named, `Attention:` is said of whoever takes the goods. */
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
@@ -275,66 +273,6 @@ const besideBuyer = 0.9;
 /** Who signs or approves for the house may be its head; who is named as its contact is asked. */
 const signs =
   /"(?:fdo|firmado|autoriz|authori[sz]ed|signed|approved|genehmigt|freigegeben|goedgekeurd|approuv|aprobado|approvato|aprovado|zatwierdz|godkendt|director|direktor|directeur|direttore|diretora?|dyrektor|direktør)/iu;
-/** `L. Ferretti` by the full name that stands elsewhere: they are one. */
-function inFull(people: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
-  const all = [...people, ...others];
-  return people.map((candidate) => {
-    const [, initial, last] = /^(\p{Lu})\.?\s(.+)$/u.exec(candidate.value) ?? [];
-    const whole = all.filter(
-      ({ value }) =>
-        last !== undefined &&
-        value.endsWith(` ${last}`) &&
-        value.startsWith(initial!) &&
-        !isInitialled(value),
-    );
-    const [one] = whole;
-    return one && whole.every(({ value }) => value === one.value)
-      ? { ...one, score: candidate.score }
-      : candidate;
-  });
-}
-
-function isInitialled(name: string): boolean {
-  return initialledIn(name) !== null;
-}
-
-/** Of several people one is a guess. */
-const amongOthers = 0.75;
-/** Who signs where nobody else is named: of 12 such on papers of others all were asked. */
-const onlySigner = 0.82;
-
-/**
- * Who is named first is more likely the one who orders than who stands at a label further down, if the mail address
- * of the house is not that of the latter.
- */
-function bestPerson(
-  people: readonly Candidate[],
-  others: readonly Candidate[],
-  mail: Chosen | null,
-  most: number,
-): Chosen | null {
-  const chosen = best(people);
-  if (chosen && mail && isMailOf(chosen.value, mail.value)) return chosen;
-  if (chosen && most < 1) return { ...chosen, confidence: Math.min(chosen.confidence, most) };
-  const [place] = chosen?.places ?? [];
-  const isSame = ({ value }: Candidate) => value.toLowerCase() === chosen?.value.toLowerCase();
-  const isBefore = (other: Candidate) =>
-    place !== undefined &&
-    (other.page < place.page || (other.page === place.page && other.box[3] < place.box[1])) &&
-    !isSame(other);
-  if (chosen && others.some(isBefore))
-    return { ...chosen, confidence: Math.min(chosen.confidence, amongOthers) };
-  const isOnly = chosen?.because === 'signature block' && chosen.value.includes(' ') && others.every(isSame);
-  return isOnly ? { ...chosen, confidence: Math.max(chosen.confidence, onlySigner) } : chosen;
-}
-
-/** Who alone is named at `Confirm to` may be of either side, unless the house has a mailbox of theirs. */
-function ofConfirmer(person: Chosen, confirmers: ReadonlySet<Segment>, mail: Chosen | null): Chosen {
-  const isThere = [...confirmers].some(({ text }) => text.endsWith(person.value));
-  const isKnown = mail !== null && isMailOf(person.value, mail.value);
-  return isThere && !isKnown ? { ...person, confidence: Math.min(person.confidence, amongOthers) } : person;
-}
-
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {
   return index.labels.filter((label) => means(label, kind)).map(({ segment }) => segment);
 }
@@ -363,13 +301,3 @@ function isHouse(name: string, house: string): boolean {
 
 /** Of several mailboxes of one house, none of them that of who orders, one is a guess. */
 const amongMailboxes = 0.75;
-
-/** The best of several; ways of contact that differ are no conflict, a company has many. */
-export function best(candidates: readonly Candidate[], amongRivals = 0.8): Chosen | null {
-  const { chosen, doubts } = choose(candidates, '', (value) => value.toLowerCase());
-  if (!chosen || doubts.length === 0) return chosen;
-  return {
-    ...chosen,
-    confidence: Math.min(amongRivals, ...candidates.map(({ score }) => score)),
-  };
-}

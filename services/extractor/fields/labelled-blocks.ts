@@ -14,6 +14,7 @@ import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { isOrderWord } from './order-words.ts';
 import {
   type BlockLine,
+  holdCity,
   isCity,
   longestLine,
   made,
@@ -65,7 +66,11 @@ export function blockAt(
   const behind = label.form === 'colon' ? segment.text.slice(segment.text.indexOf(label.rest)) : '';
   if (atDashes(behind).length > 1) {
     const words = wordsBetween(segment, segment.text.length - behind.length, segment.text.length);
-    return made(role, sheet, [{ text: behind, words }], [segment], []);
+    const under = /\p{Lu}-$/u.test(behind) ? below(sheet, segment, 0.8) : null;
+    const end = under && /^\p{Lu}[\p{L}-]+$/u.test(under.text) ? [under] : [];
+    const text = [behind, ...end.map((part) => part.text)].join('');
+    const line = { text, words: [...words, ...end.flatMap((part) => part.words)] };
+    return made(role, sheet, [line], [segment, ...end], []);
   }
   const address = label.form === 'colon' ? addressBefore(label.rest) : null;
   if (address !== null && address !== label.rest) {
@@ -97,15 +102,16 @@ export function blockAt(
   const beside = rightOf(sheet, segment);
   const said = label.form === 'whole' ? beside?.text : label.rest;
   const underneath = said === undefined ? [] : addressUnder(sheet, segment, isEnd);
-  const told =
+  const own =
     said !== undefined && (isAside(said) || namesCode(sheet, segment, said, underneath)) ? underneath : [];
-  if (told.length > 0) return made(role, sheet, [], [segment, ...told], told);
+  if (own.length > 0) return made(role, sheet, [], [segment, ...own], own);
   if (label.form !== 'whole' && !goesOn && label.restWords.length > 0) {
     // `Creditor: 758410` is a number of ours.
     const isReference =
       /^(?:a\/c|acc(?:oun)?t|ref|no|number|code|id|nr|nummer)(?:[\s.:]|$)/i.test(label.rest) &&
       !hasLegalForm(label.rest);
-    if (role === 'supplier' && (!/\p{L}{2}/u.test(label.rest) || isReference)) return null;
+    if (role === 'supplier' && (!/\p{L}{2}/u.test(label.rest) || isReference))
+      return underNumber(label, role, isEnd);
     const first = { text: label.rest, words: label.restWords };
     const wrapped = wrappedAddress(label);
     if (wrapped) return made(role, sheet, [wrapped], [segment, wrapped.under], []);
@@ -126,28 +132,44 @@ export function blockAt(
     // `Deliver to: main store` says where in the house.
     return made(role, sheet, isOwn && isAside(label.rest) ? [] : [first], [segment, ...stack], stack);
   }
-  if (beside && !index.labelled.has(beside) && oneLineAddress(beside.text) !== null)
-    return made(role, sheet, [], [segment, beside], [beside]);
+  const told = beside && !index.labelled.has(beside) ? addressBefore(beside.text) : null;
+  if (told !== null) {
+    const line = { text: told, words: wordsBetween(beside!, 0, told.length) };
+    return made(role, sheet, [line], [segment, beside!], []);
+  }
   if (label.under && beside && !index.labelled.has(beside))
     return besideLabel(label, role, beside, index, isEnd);
   const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
-  const inCell = flushed.some(isCity) ? [] : stackInCell(sheet, segment, isEnd);
+  const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
   const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.
-  if (list.length > 0 && !under.some(isCity)) {
+  if (list.length > 0 && !holdCity(under)) {
     const stack = entriesOfParty(list, index, isEnd);
     const people = role === 'supplier' ? peopleOf(list, stack, index) : [];
     return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
   if (under.length > 0 && !(isValue && goesOnBeside(sheet, beside, under[0]!))) {
-    const own = ofAddress(under);
-    return made(role, sheet, [], [segment, ...own], own);
+    const parts = ofAddress(under);
+    return made(role, sheet, [], [segment, ...parts], parts);
   }
-  return beside && !index.labelled.has(beside) ? besideLabel(label, role, beside, index, isEnd) : null;
+  const block = beside && besideLabel(label, role, beside, index, isEnd);
+  // `Ship to | Location code: 0410` over the address of that place.
+  const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
+  return isOwn ? block : null;
+}
+
+/** `Supplier: 18832` over the address of that house, which begins where the number does. */
+function underNumber(
+  { sheet, segment, restWords }: Label,
+  role: PartyRole,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock | null {
+  const stack = stackBelow(sheet, segment, restWords[0]!.box[0], isEnd);
+  return stack.some(isCity) ? made(role, sheet, [], [segment, ...stack], stack) : null;
 }
 
 /** True where what stands beside a label of a plain text goes on above what stands under it: that begins another thing. */
@@ -180,7 +202,7 @@ function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine 
   if (text === null || text === rest) return null;
   return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };
 }
-const endsInCode = /,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u;
+const endsInCode = /,\s(?:(?:\p{Lu}{1,3}[- ])?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3})$/u;
 
 /** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */
 function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex): Segment | null {

@@ -143,8 +143,25 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   const underneath = () => valueBelow(label, index, read);
   return isHeading(label, index) || isOverColumn(label, index)
     ? (underneath() ?? toTheRight())
-    : (toTheRight() ?? underneath());
+    : (toTheRight() ?? underneath() ?? valueOfWrapped(label, index, read));
 }
+
+/** `Current` over `Buyer`, a label that its cell wrapped: its value stands beside the first line. */
+function valueOfWrapped<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
+  const { sheet, segment } = label;
+  const over = sheet.lines[segment.line - 1]?.segments.find(
+    ({ box }) =>
+      Math.abs(box[0] - segment.box[0]) < flush &&
+      segment.box[1] - box[3] < closeOver * heightOf(segment.box),
+  );
+  const isBegin = over && means(label, 'buyer', 'contact') && /^\p{Lu}[\p{L}-]+$/u.test(over.text);
+  const value = isBegin && !index.labelled.has(over) ? rightOf(sheet, over) : null;
+  return value && !index.labelled.has(value)
+    ? candidate(label, value.words, value.text, 'right', read)
+    : null;
+}
+/** In heights. */
+const closeOver = 0.3;
 
 /** What stands farther to the right, in heights, is another column where a text goes on close under the label. */
 const otherColumn = 4;

@@ -11,7 +11,7 @@ import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
-import { isCutBeforeCode, splitLine } from './party-lines.ts';
+import { isCutBeforeCode, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -93,7 +93,8 @@ export function unlabelled(
         hasLegalForm(text) ||
         readCityLine(text) !== null ||
         oneLineAddress(text) !== null ||
-        isCutBeforeCode(text, lines[at + 1]?.text ?? '');
+        isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
+        isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
       if (!lines.some(isPlace)) continue;
       const parts = [
         segment,

@@ -48,3 +48,69 @@ test('the line of the sender tells whose address is in the window under it', asy
   expect(buyer.company!.confidence).toBeGreaterThan(0.8);
   expect(doubts.map(({ code }) => code)).not.toContain('conflicting_values');
 });
+
+test.each([
+  ['Arundel', 'West Sussex BN18 9AB'],
+  ['Kendal', 'Cumbria LA9 4AB'],
+])(
+  '%s over its county and code is the town of the head, beside which the window has whom it goes to',
+  async (...town) => {
+    const { buyer, deliveryDate, doubts } = draftOf(
+      await printedFile([
+        ...stack(
+          400,
+          40,
+          'A. B. Nordwind & Sons',
+          'Crook Farm, Mill Lane',
+          ...town,
+          'Tel. 01539 555 0142',
+          'office@crook.example',
+        ),
+        ...stack(40, 130, 'Example Farm Supplies Ltd', '4 Market Yard', 'Ripon', 'HG4 1AB'),
+        [400, 200, '20th November 2026'],
+        [40, 210, 'Our order no. 4711'],
+        [40, 230, 'Dear Sam,'],
+        [40, 250, 'Please supply the following.'],
+        ...table,
+        [40, 460, 'Prices as you told us at the show. Could we have it all dropped by'],
+        [40, 472, 'Thursday 3 December please, not to the house but to the barn over the road, Hill Lane,'],
+        [
+          40,
+          484,
+          'Ripon HG4 2CD. Ring Tom when the lorry leaves as the gate is locked and we are in the field.',
+        ],
+        ...stack(40, 510, 'Kind regards', 'Ann Lee'),
+      ]),
+    );
+    expect([buyer.company?.value, buyer.city?.value]).toEqual(['A. B. Nordwind & Sons', town[0]]);
+    expect(deliveryDate?.value).toBe('2026-12-03');
+    expect(doubts.map(({ code }) => code)).toContain('value_unassigned');
+  },
+);
+
+test('a farm whose town, county and code have a line each, over whom it writes to', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [330, 40, 'PURCHASE ORDER', 16],
+      [330, 70, 'Order No. 1126'],
+      ...stack(
+        40,
+        40,
+        'J W Nordwind & Sons',
+        'Low Hill Farm',
+        'Gillerdale',
+        'Penrith',
+        'Cumbria',
+        'CA10 3QX',
+      ),
+      [40, 112, 'Tel: 01768 555 014 office@lowhill.example'],
+      ...stack(40, 150, 'Example Fencing Ltd', 'Unit 5 Station Yard', 'Appleby', 'CA16 6TT'),
+      ...table,
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value, buyer.city?.value]).toEqual([
+    'J W Nordwind & Sons',
+    'Low Hill Farm',
+    'Penrith',
+  ]);
+});

@@ -144,3 +144,9 @@ test.each(['The 20 bags we had on Thursday were torn.', 'We need 12 bags and are
     expect(read(text)).toBe(null);
   },
 );
+
+test('a floor is no Danish Thursday', () => {
+  const thursday = { order: 'DMY', source: 'document', sentOn: '2026-11-20' } as const;
+  expect(readMailDay('Delivery to 3rd floor, ring the bell', thursday)).toBeNull();
+  expect(readMailDay('Levering to 3. tak', thursday)?.value.to).toBe('2026-12-03');
+});

@@ -43,6 +43,10 @@ export function addressBefore(text: string): string | null {
   const end = text.search(/(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u);
   const before = text.slice(0, Math.max(end, 0));
   if (oneLineAddress(before) !== null) return before;
+  // `9870 Sindal – ring til`
+  const wish = text.search(/\s[–—-]\s\p{Ll}[^,\d]*$/u);
+  const unasked = text.slice(0, Math.max(wish, 0));
+  if (oneLineAddress(unasked) !== null) return unasked;
   // `28195 Bremen (Hr. Eder 0664 555 21 08)`
   const bracket = text.search(/\s\((?=[^)]*(?:\d|$))/);
   const ahead = text.slice(0, Math.max(bracket, 0));
@@ -88,11 +92,17 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
         // `Harderwijk` ends as streets do.
         ((city.certain && (joined.startsWith(city.postalCode) || joined.endsWith(`, ${city.postalCode}`))) ||
           /^(?:[A-Z]{1,3}\s?[-–]\s?\d|\d{5}\s[^\d\s]+$)/.test(joined) ||
+          (/^\d{4}\s\p{Lu}[\p{L}-]+$/u.test(joined) && isWholeStreet(parts[from - 1]!)) ||
           !hasStreetWord(joined));
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
     }),
   );
   return found.find(({ certain }) => certain) ?? found[0] ?? null;
+}
+
+/** `Nørregade 101`, behind which a town may be called as streets are: `9870 Sindal`. */
+function isWholeStreet(text: string): boolean {
+  return looksLikeStreet(text) && hasStreetWord(text);
 }
 
 /** What stands before a lot or building of a park of works: `Pol. Ind. Los Olivos, Nave 12`. */
@@ -114,7 +124,9 @@ const branch =
 
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
-  const mayBe = parts.map((part, index) => !hasLegalForm(part) && !(index === 0 && branch.test(part)));
+  const mayBe = parts.map(
+    (part, index) => !hasLegalForm(part) && !grounds.test(part) && !(index === 0 && branch.test(part)),
+  );
   const last = (fits: (part: string, index: number) => boolean) =>
     parts.findLastIndex((part, index) => mayBe[index] && fits(part, index));
   const found = [
@@ -156,7 +168,7 @@ const building =
 
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
 const dock =
-  /^(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s(?:\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
+  /^(?:(?:wareneingang|warenannahme|anlieferung|goods[- ]in|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse),?\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s(?:\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
 
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {
@@ -169,6 +181,9 @@ function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean 
   if (attention.test(part)) return false;
   return houseNumber.test(part) || (isNoName(part, index) && (estate.test(part) || hasStreetWord(part)));
 }
+
+/** `campus Noord`: which of the places of a house. */
+const grounds = /^(?:campus|site|vestiging|locatie|standort|sede|filiale|kampus)\s\p{L}+$/iu;
 
 /** A street whose number stands behind the comma. */
 function mayGoOn(part: string, index: number, next: string): boolean {

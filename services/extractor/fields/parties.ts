@@ -10,7 +10,7 @@ import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
 import { namesBuyer, namesManager } from './composed-labels.ts';
-import { best, findContacts } from './contacts.ts';
+import { findContacts } from './contacts.ts';
 import { domainsOfPaper } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -23,6 +23,7 @@ import { phonesInSection } from './section-phones.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces, withoutCut } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
+import { best } from './who-is-asked.ts';
 
 export interface Parties {
   buyer: DraftParty;

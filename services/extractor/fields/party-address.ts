@@ -9,7 +9,7 @@ import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
-import { wordsOf } from './party-lines.ts';
+import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
@@ -38,8 +38,7 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
   // Town and code in two lines, in three with the county between them.
   for (const count of [2, 3]) {
     const wrapped = lines.map((_, index) => readCityLine(textOf(lines.slice(index, index + count))));
-    // `Heptonstall Road` over `HX7 7PG` is a street whose town nobody prints.
-    const joined = wrapped.findIndex((city) => city?.certain && !hasStreetWord(`Xx ${city.city}`));
+    const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
   // `Ringweg 9 28195 Bremen`
@@ -98,12 +97,15 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
 
 /** `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. */
 export function villageStreet(lines: readonly BlockLine[], country: string | null): BlockLine | null {
-  const last = lines.at(-1);
-  const isUnderName = lines.length > 1 && (country === 'GB' || country === 'IE');
-  return isUnderName && last && villageKind.test(last.text) && !hasLegalForm(last.text) ? last : null;
+  const isBritish = country === 'GB' || country === 'IE';
+  const [last, over] = isBritish ? lines.slice(1).reverse() : [];
+  // The village of a farm stands between it and its post town.
+  const street =
+    last && villageKind.test(last.text) ? last : over && /\sFarm$/i.test(over.text) ? over : null;
+  return street && !hasLegalForm(street.text) ? street : null;
 }
 const villageKind =
-  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings)$/iu;
+  /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings|Farm|Barns?)$/iu;
 
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {

@@ -19,7 +19,7 @@ import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { beginsWithAddress } from './party-lines.ts';
+import { beginsWithAddress, isTownOverCode } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** What a block of names and addresses is to the order. */
@@ -224,4 +224,11 @@ const wares: readonly ColumnRole[] = [
 /** True for a line with a town, alone or behind the rest of an address. */
 export function isCity({ text }: Pick<Segment, 'text'>): boolean {
   return readCityLine(text) !== null || oneLineAddress(text) !== null;
+}
+
+/** True for lines with a town, also one over its code. */
+export function holdCity(lines: readonly Pick<Segment, 'text'>[]): boolean {
+  return lines.some(
+    (line, at) => isCity(line) || isTownOverCode(line.text, lines[at + 1]?.text ?? '', lines[at + 2]?.text),
+  );
 }

@@ -2,7 +2,14 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, isPlot, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
+import {
+  type CityLine,
+  hasStreetWord,
+  isPlot,
+  isStreetKind,
+  looksLikeStreet,
+  readCityLine,
+} from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
@@ -28,9 +35,9 @@ const withoutSeat = remembered((text): string => {
   return looksLikeStreet(rest) ? rest : text;
 });
 
-/** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone. */
+/** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone, perhaps behind a name. */
 const contactStart =
-  /\s+(?=\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)/u;
+  /\s+(?=[-–,]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s(?:cell|mob(?:ile)?|tel|phone|ph|handy|mobil|gsm|mobiel|port(?:able)?|móvil|telem[óo]vel|tlf|kom)\.?:?\s\+?\(?\d|\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)|(?<=\d\p{Lu}{2})\s+(?=\(?0\d{2,4}\)?\s\d{3})/u;
 
 /** True for an address on one line, whatever ways of contact follow it. */
 export function beginsWithAddress(text: string): boolean {
@@ -87,12 +94,34 @@ export function isCutBeforeCode(text: string, next: string): boolean {
   );
 }
 
-/** Two lines as one. */
+/**
+ * `Kendal` over `Cumbria LA8 9QX`, `Ripon` over `HG4 1AB`, `Ripon` over `North Yorkshire` over `HG4 1AB`: the code, perhaps
+ * behind its county, under the town.
+ */
+export function isTownOverCode(town: string, next: string, last = ''): boolean {
+  if (/\d/.test(town) || readCityLine(next)) return false;
+  const below = /\d/.test(next) ? [next] : last === '' ? [] : [`${next} ${last}`];
+  return below.some((code) => {
+    const city = readCityLine(code) ? null : readCityLine(`${town} ${code}`);
+    return city?.certain === true && city.before === '' && !isStreetForTown(city);
+  });
+}
+
+/** `Heptonstall Road HX7 7PG` is a street whose town nobody prints; `Kendal` ends as streets do elsewhere. */
+export function isStreetForTown({ city, country }: Pick<CityLine, 'city' | 'country'>): boolean {
+  return hasStreetWord(`Xx ${city}`) && (country !== 'GB' || city.includes(' ') || isStreetKind(city));
+}
+
+/** Two lines as one; `SAINT-MUSTER-SUR-` over `RHÔNE` has its hyphen in the name. */
 export function joinedLine(first: BlockLine, second: BlockLine): BlockLine {
   return {
-    text: `${first.text} ${second.text}`,
+    text: `${first.text}${isHyphened(first.text, second.text) ? '' : ' '}${second.text}`,
     words: [...first.words, ...second.words],
   };
+}
+
+function isHyphened(text: string, next: string): boolean {
+  return /\p{L}-\p{L}+-$/u.test(text) && /^\p{L}[\p{L}'’ -]*$/u.test(next);
 }
 
 /** `- Address: 12 Mill Lane`: an entry of a typed list. */
@@ -114,9 +143,10 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         oneLineAddress(`${last.text} ${line.text}`)) ||
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
+        isHyphened(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
         isCutBeforeCode(last.text, line.text) ||
-        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}$/u.test(last.text) &&
+        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
           // `Tampa, FL 33619` over `US`
           !readCityLine(last.text)?.certain &&
           /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
@@ -199,9 +229,15 @@ export function atDashes(text: string): string[] {
   return parts.length > 2 && parts.some((part) => readCityLine(part) !== null) ? parts : [text];
 }
 
+/** Words of a name. */
+const longestName = 8;
+
 /** `Muster Plant 2, Survey No. 119/4`: a name, and where it is. */
 function atPlot(text: string): string[] {
   const [, name, plot] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
+  // `Muster Museum of the Mines of the Hill, Site room 2`: too long for one name.
+  const isLong = name && text.split(' ').length > longestName && /\s\d{1,3}\p{Lu}?$/u.test(plot!);
+  if (isLong && !hasStreetWord(name) && !hasLegalForm(`Xx ${plot}`)) return [name, plot!];
   return name && isPlot(plot!) && !hasStreetWord(name) && !/^\d|^no\b/i.test(name) ? [name, plot!] : [text];
 }
 

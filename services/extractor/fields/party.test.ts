@@ -278,3 +278,38 @@ test('the state of an Indian town may stand under the number of the tax office',
     'IN',
   ]);
 });
+
+test('a name that goes on behind its hyphen', () => {
+  const read = partyIn(
+    'letterhead',
+    'Commune de Saint-Muster-sur-',
+    'Rhône',
+    '1 place du Marché',
+    '26160 Muster',
+  );
+  expect(read('company', 'street')).toEqual(['Commune de Saint-Muster-sur-Rhône', '1 place du Marché']);
+});
+
+test('the code of a place at its label, and how to reach somebody of the house behind its name', () => {
+  const read = partyIn(
+    'shipTo',
+    'Location code: 0417',
+    'c/o Nordwind Exteriors - Sam cell 613-555-0142',
+    '4-1180 Mill Cres',
+    'Kingston ON K7M 0B3',
+  );
+  expect(read('company', 'street')).toEqual(['Nordwind Exteriors', '4-1180 Mill Cres']);
+});
+
+test('a number right behind a British code, on one line', () => {
+  const read = partyIn('foot', 'Nordwind Ltd, 5 Mill Lane, Bromyard, Herefordshire HR7 4AB 01885 555 0142');
+  expect(read('company', 'city', 'phone')).toEqual(['Nordwind Ltd', 'Bromyard', '01885 555 0142']);
+});
+
+test('a long name and where in the house, before the street', () => {
+  const read = partyIn(
+    'shipTo',
+    'Musée des Mines de la Haute Vallée, Chantier salle 2 – 3 place du Marché – 42000 Muster',
+  );
+  expect(read('company', 'street')).toEqual(['Musée des Mines de la Haute Vallée', '3 place du Marché']);
+});

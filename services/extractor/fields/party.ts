@@ -312,6 +312,7 @@ function joinFormsAtCommas(lines: readonly BlockLine[]): BlockLine[] {
 function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
   const [first, second] = names;
   if (second && isRegionOver(first!.text, second.text)) return names.slice(1);
+  if (second && isOffice(first!.text) && !isOffice(second.text)) return names.slice(1);
   const isHouse =
     second && !namesPlaceOfWork(second.text) && second.text.includes(' ') && !isSigner(second.text);
   return isHouse && !isDock(second.text) && namesPlaceOfWork(first!.text) ? names.slice(1) : names;

@@ -64,6 +64,20 @@ export function ofConfirmers({ labels, labelled }: LabelIndex): Set<Segment> {
 }
 const linesBelow = 2.2;
 
+/** `Current buyer`, `Zuständiger Einkäufer`: labels of a contact that say who buys. */
+export function ofBuyers(index: LabelIndex): LabelIndex {
+  return { ...index, labels: index.labels.filter(({ text }) => endsInBuyer.test(text)) };
+}
+const endsInBuyer =
+  /\s(?:buyer|einkäufer(?:in)?|inkoper|inkoopster|acheteu(?:r|se)|compradora?|acquirente|nabywca|kupujący|indkøber)$/iu;
+
+/** `Kim Day (714) 555-0173` beside `Lee, Laura`: the name of nobody of these. */
+export function namesAnother(text: string, people: readonly Candidate[]): boolean {
+  const [name] = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+(?=\s[\d(+])/u.exec(text) ?? [];
+  const parts = name?.split(' ') ?? [];
+  return name !== undefined && !people.some(({ value }) => parts.some((part) => value.includes(part)));
+}
+
 /** Whom the letter greets is one of our people. */
 export function addressees(sheets: readonly Sheet[]): Segment[] {
   return sheets.flatMap(({ lines }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialledIn, personIn, surnameFirst } from './person-names.ts';
+import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
 
 test.each([
   ['Ann Lee, Purchasing', 'Ann Lee'],
@@ -66,4 +66,9 @@ test('an initial behind how somebody is addressed', () => {
 
 test('a dot that OCR made of a space', () => {
   expect(personIn('Anna.Langkau')).toBe('Anna Langkau');
+});
+
+test('the surname first, with how somebody is addressed, behind a day', () => {
+  expect(surnameFirst('Lee, Ms. Laura')).toBe('Lee, Ms. Laura');
+  expect(withoutOwnCode('09-NOV-2026 Lee, Laura')).toBe('Lee, Laura');
 });

@@ -37,22 +37,23 @@ const phoneLabel =
 /** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
 const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 
-/** `03 - R. LEE`, `B7 / Ann Lee` at a label of people, without what a list has them by. */
+/** `03 - R. LEE`, `B7 / Ann Lee`, `09-NOV-2026 Lee, Ann` at a label of people, without what a list has them by, and the day. */
 export function withoutOwnCode(text: string): string {
-  return text.replace(codeBeforeMark, '');
+  return text.replace(codeBeforeMark, '').replace(dayBefore, '');
 }
+const dayBefore = /^\d{1,4}[-./](?:\d{1,2}|\p{L}{3,9})[-./]\d{2,4}[\s,/]+(?=\p{Lu})/u;
 const codeBeforeMark = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
 
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
 
-/** `Trevino, Marisol (409) 555-0136`, `Van Dyke,Laura A`: the surname first, as lists of people have it. */
+/** `Trevino, Marisol (409) 555-0136`, `Van Dyke,Laura A`, `Lee, Ms. Laura`: the surname first, as lists of people have it. */
 export function surnameFirst(text: string): string | null {
   const [, name, last, given] = lastFirst.exec(text) ?? [];
   return name && isGivenName(given!) && looksLikePerson(`${given} ${last}`) ? name : null;
 }
 const lastFirst =
-  /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
+  /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(?:(?:M(?:r|rs|s)|Dr|Hr|Frau|Sr|Sra)\.?\s)?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {

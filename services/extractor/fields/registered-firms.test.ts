@@ -97,3 +97,15 @@ test('the foot of a short letter stands a few lines below its signature', async 
     'Hafendorf',
   ]);
 });
+
+test('beside another firm that is billed at its own address the foot alone leaves a doubt, with a logo of the firm none', async () => {
+  const bill = stack(330, 120, 'Bill to', 'Hafenwerk GmbH', 'Kade 7', '28195 Bremen');
+  const confidenceOf = async (text: string) => (await orderOf(...bill, foot(text))).buyer.company!.confidence;
+  const registers = 'HRB 00000 Amtsgericht Bremen · Geschäftsführer: Jan Beer';
+  expect(
+    await confidenceOf(`Pumpenbau Werft GmbH · Hafenallee 7 · 28195 Bremen · ${registers}`),
+  ).toBeLessThan(0.7);
+  expect(
+    await confidenceOf(`Nordwind Pumpen GmbH · Hafenallee 7 · 28195 Bremen · ${registers}`),
+  ).toBeGreaterThan(0.8);
+});

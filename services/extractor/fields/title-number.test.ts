@@ -198,3 +198,9 @@ test('the name of an order with its number at a sign, in letters as small as the
     ['3000044127', 0.85, 'in the title "Purchase Order #3000044127"'],
   ]);
 });
+
+test('a number with spaces in it, behind a sign with a colon', async () => {
+  expect(await numbersOn([40, 60, 'Bon de commande', 18], [40, 88, 'N° : 2026 / VO / 00417'])).toEqual([
+    ['2026 / VO / 00417', 0.82, 'under the title "Bon de commande"'],
+  ]);
+});

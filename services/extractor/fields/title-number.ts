@@ -93,10 +93,10 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
   return candidateOf(sheet, words, underTitle, `under the title "${title.text}"`);
 }
 
-/** `nr ZAM/40/MAG/2025`, `No. 4711`, `N° CF2600512 du 27/02/2026`: what stands under a title says that it is its number. */
+/** `nr ZAM/40/MAG/2025`, `No. 4711`, `N° CF2600512 du 27/02/2026`, `N° : 2026 / VO / 7`: what stands under a title says that it is its number. */
 function withoutSign({ text }: Segment): string {
   const number = withoutItsDay(text);
-  return number.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)\s+(?=\S*\d\S*$)/iu, '');
+  return number.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)(?:\s?:)?\s+(?=(?:\S+ \/ )*\S*\d\S*$)/iu, '');
 }
 
 /** `013971 / 1`: a number and its issue, alone in the line over the title or the one before. */

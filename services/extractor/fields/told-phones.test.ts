@@ -145,3 +145,7 @@ test('a number that the end of its line cuts', () => {
   );
   expect(shipTo.phone?.value).toBe('0664 555 01 77');
 });
+
+test('a permit behind words for a place is no telephone of it', () => {
+  expect(phoneOfPlace('For resale at our depot, all goods under permit 20-418773')).toBe(null);
+});

@@ -221,7 +221,12 @@ export function phoneOfPlace(text: string): string | null {
   if (text.split(' ').length < shortestSentence) return null;
   const [, before = '', number, after = ''] =
     /^(.*\p{L}[^\d+(]{0,4})(?<!\p{L})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
-  return number !== undefined && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
+  // `For resale at our depot, permit 20-418773`
+  const isCalled =
+    (asksToCall(text) || /^[+(0]/.test(number ?? '')) && !isOfOthers(before.slice(-longestName));
+  return number !== undefined && isCalled && speaksOfPlace(`${before} ${after}`)
+    ? readPhone(unbracketed(number))
+    : null;
 }
 
 /**

@@ -156,3 +156,17 @@ test('what allowances leave is the total, not what they are taken from', () => {
   expect(totalIn('Gross amount    1,250.00\nAllowances    50.00-\nNet PO amount    1,200.00')).toBe(1200);
   expect(totalIn('Gross amount    1,250.00\nAllowances    30.00-\nNet PO amount    1,200.00')).toBe(1250);
 });
+
+test('the end of a heading, wrapped under it, announces no total', async () => {
+  const [sheet] = await printedSheets([
+    ...['Désignation', 'Qté', 'P.U. HT', 'Montant'].map((text, at): Printed => [40 + 120 * at, 40, text]),
+    [400, 51, 'HT'],
+    ...['Panneau', '4,00', '96,40', '385,60'].map((text, at): Printed => [40 + 120 * at, 66, text]),
+    [300, 120, 'Total HT'],
+    [400, 120, '1479,50'],
+  ]);
+  const inTables = new Set(sheet!.lines.slice(0, 3));
+  expect(
+    findAmounts([sheet!], { ...context, decimal: ',' }, inTables, 'fr').map(({ value }) => value),
+  ).toEqual([1479.5]);
+});

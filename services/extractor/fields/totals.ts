@@ -3,7 +3,7 @@ import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { below, cellBelow } from '../layout/neighbours.ts';
+import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
@@ -56,12 +56,23 @@ export function findAmounts(
     sheet.lines.flatMap((line) => {
       const isStrip = !inTables.has(line) && line.segments.length > 2;
       return line.segments.flatMap((segment) => {
+        if (endsHeading(sheet, segment, inTables)) return [];
         const amount = amountAt(sheet, segment, isStrip, context, language);
         return amount ? [amount, ...heldIn(sheet, segment, context)] : [];
       });
     }),
   );
 }
+
+/** `HT` close under `Montant` in the heading of a table, whose cell wrapped it. */
+function endsHeading(sheet: Sheet, segment: Segment, inTables: ReadonlySet<Line>): boolean {
+  const over = above(sheet, segment, closeUnder);
+  const line = over && sheet.lines[over.line]!;
+  const isHeading = line && line.segments.length > 2 && line.segments.every(({ text }) => !/\d/.test(text));
+  return isHeading === true && inTables.has(line) && !/\d/.test(segment.text);
+}
+/** In heights. */
+const closeUnder = 0.8;
 
 /** The printed total of the order: the grandest total, the last one of its kind. */
 export function findTotal(amounts: readonly Amount[]): {

@@ -66,3 +66,19 @@ test('titles that run up their cells', async () => {
     ['billTo', 'Muster GmbH'],
   ]);
 });
+
+test('TO beside SHIP is whom the order goes to; alone it is none', async () => {
+  const to = [
+    ...upright(40, 100, 'TO'),
+    ...lines(56, 100, 'Example Supplies Co', 'PO Box 12', 'Reno NV 89501'),
+  ];
+  const ship = [
+    ...upright(300, 100, 'SHIP'),
+    ...lines(320, 100, 'Muster School', '90 Mill Road', 'Macon GA 31206'),
+  ];
+  expect(await blocksOn(...to, ...ship)).toEqual([
+    ['shipTo', ['Muster School', '90 Mill Road', 'Macon GA 31206']],
+    ['supplier', ['Example Supplies Co', 'PO Box 12', 'Reno NV 89501']],
+  ]);
+  expect(await blocksOn(...to)).toEqual([]);
+});

@@ -9,14 +9,24 @@ type TitledRole = (typeof partyRoles)[number];
 /** Fewer letters under each other are initials. */
 const fewestLetters = 4;
 
+/** What labels of parties are shortened to where their letters stand under each other. */
+const shortTitles: readonly (readonly [string, TitledRole])[] = [
+  ['ship', 'shipTo'],
+  ['bill', 'billTo'],
+];
+
+/** Over the address of whom the order goes to, beside another title of this kind. */
+const toTitle = 'to';
+
 /** The labels of parties without their spaces: one letter under the other tells no words. */
-const titles = new Map<string, TitledRole>(
-  [...labelBook].flatMap(([phrase, meanings]) => {
+const titles = new Map<string, TitledRole>([
+  ...shortTitles,
+  ...[...labelBook].flatMap(([phrase, meanings]) => {
     const role = partyRoles.find((one) => meanings.every(({ kind }) => kind === one));
     const title = phrase.replace(/\s+/g, '');
     return role && title.length >= fewestLetters ? [[title, role] as const] : [];
   }),
-);
+]);
 
 /** Letters of one title stand in one column, and its words are at most so many heights apart. */
 const sameColumn = 3;
@@ -52,17 +62,20 @@ function lettersBeside(sheet: Sheet): PartyBlock[] {
   // OCR takes an O alone for a figure.
   const letter = sheet.source === 'ocr' ? /^[\p{Lu}0]$/u : /^\p{Lu}$/u;
   const letters = sheet.lines.flatMap(({ segments }) => segments).filter(({ text }) => letter.test(text));
-  return columnsOf(letters)
-    .flatMap(titlesIn)
-    .flatMap(({ role, column }) => {
+  const columns = columnsOf(letters);
+  const found = columns.flatMap(titlesIn);
+  const addressed = found.length > 0 ? columns.filter((column) => lettersOf(column) === toTitle) : [];
+  return [...found, ...addressed.map((column) => ({ role: 'supplier' as const, column }))].flatMap(
+    ({ role, column }) => {
       const beside = blockBeside(sheet, column);
       return beside.length > 1 ? [made(role, sheet, [], [...column, ...beside], beside)] : [];
-    });
+    },
+  );
 }
 
 /** The titles in a column of letters: `B I L L T O V E N D O R` are two. */
 function titlesIn(column: readonly Segment[]): { role: TitledRole; column: readonly Segment[] }[] {
-  const letters = column.map(({ text }) => foldWord(text.replace('0', 'O'))).join('');
+  const letters = lettersOf(column);
   const found: { role: TitledRole; column: readonly Segment[] }[] = [];
   for (let at = 0; at < letters.length; ) {
     const [title, role] = longestTitle(letters.slice(at));
@@ -70,6 +83,10 @@ function titlesIn(column: readonly Segment[]): { role: TitledRole; column: reado
     at += role ? title.length : 1;
   }
   return found;
+}
+
+function lettersOf(column: readonly Segment[]): string {
+  return column.map(({ text }) => foldWord(text.replace('0', 'O'))).join('');
 }
 
 function longestTitle(letters: string): [string, TitledRole | undefined] {

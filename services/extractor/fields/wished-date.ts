@@ -9,7 +9,7 @@ import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
 const wish =
-  /(?<!\p{L})(?:liefer|deliver|lever|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
+  /(?<!\p{L})(?:liefer|deliver|drop(?=s\s|\s|ped)|anliefer|zustell|lever|aflever|bezorg|livr|entreg|suministr|consegn|recapit|fornit|fornec|dostaw|dostarcz|dowie[zź]|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
 /** The day stands within this many characters of the wish. */
 const near = 110;
 const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;

@@ -269,3 +269,16 @@ test('the price of a row without a table is no amount below the lines', async ()
 test('the account that an order is booked on is no address', () => {
   expect(doubtsOf(`${head}${lines}${total}\n\nImputation : 2184-213 Écoles\n`)).toEqual([]);
 });
+
+test('a change that the lines show is no doubt, another is', () => {
+  const changed = (text: string) =>
+    draftOf(plainFile(`${head}${lines}${total}\n\n${text}\n`)).doubts.filter(
+      ({ code }) => code === 'text_not_understood',
+    ).length;
+  expect(
+    changed('Revision 1 - line 1 quantity changed from 200 to 300. Please confirm within two days.'),
+  ).toBe(0);
+  expect(
+    changed('Revision 1 - line 1 quantity changed from 300 to 200. Please confirm within two days.'),
+  ).toBe(1);
+});

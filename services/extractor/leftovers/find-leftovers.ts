@@ -12,6 +12,7 @@ import { placesByPage } from '../places-by-page.ts';
 import { namesPostBox } from '../values/address.ts';
 import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
+import { withoutAppliedChanges } from './applied-changes.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
 import type { Found, Shown } from './found.ts';
 import {
@@ -102,10 +103,16 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const names = namesOfLines(draft);
   // The text of an e-mail is followed elsewhere, and other papers have terms.
   const onOrder = free.filter(({ sheet }) => names.files.has(sheet.file));
+  const left = ({ segment }: Found) => ({
+    ...segment,
+    text: withoutAppliedChanges(segment.text, draft.rows, draft.language),
+  });
   const [note] = onOrder.filter(
     (entry) =>
       !isOfLines(entry, names) &&
-      (refusesLine(entry.segment) || holdsBack(entry.segment.text) || namesLine(entry, names, shown.labels)),
+      (refusesLine(left(entry)) ||
+        holdsBack(entry.segment.text) ||
+        (left(entry).text !== '' && namesLine(entry, names, shown.labels))),
   );
   const [stamp] = onOrder.filter(({ segment }) => isStamped(segment));
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];

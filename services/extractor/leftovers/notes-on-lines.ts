@@ -94,7 +94,7 @@ function overlaps(one: Place['box'], other: Place['box']): boolean {
 }
 
 /** The number behind the first word for a line that is no word for any number: `Pos. 2`, `line no. 2`. */
-function lineIn(text: string, language: string): number | null {
+export function lineIn(text: string, language: string): number | null {
   const tokens = tokenise(text);
   for (const [at, { text: word }] of tokens.entries()) {
     const match = word.length < shortestWord ? null : longestMatch(columnBook, tokens, at);

@@ -87,11 +87,17 @@ export function isUnderStreet(sheet: Sheet, { line, box }: Segment): boolean {
  * A town whose postal code is none of those that are known. Under a street, and where a place of delivery is named,
  * digits before a name may be one as well.
  */
-export function isTown({ text }: Segment, known: ReadonlySet<string>, isNamed: boolean): boolean {
+export function isTown(segment: Segment, known: ReadonlySet<string>, isNamed: boolean): boolean {
+  return segment.text.split(sentenceEnd).some((text) => isOtherTown(text, known, isNamed));
+}
+/** `Mill Lane, Ripon HG4 1AB. Ring Sam when …` */
+const sentenceEnd = /(?<=\d\p{Lu}{2})[.;]\s+(?=\p{Lu}\p{Ll})/u;
+
+function isOtherTown(text: string, known: ReadonlySet<string>, isNamed: boolean): boolean {
   const city = readCityLine(text);
   return (
     city !== null &&
-    (city.certain || (isNamed && city.before === '' && /^\d/.test(text))) &&
+    (city.certain || (isNamed && city.before === '' && /^\d/.test(text) && !hasStreetWord(text))) &&
     city.postalCode !== null &&
     !known.has(tight(city.postalCode)) &&
     text.split(' ').length <= longestTown

@@ -270,7 +270,7 @@ export const en: Lexicon = {
       order line, po line, po item, line nr, po line no, sl, sr, ref no line, index no,
       agr item, agreement item, agreement line, contract item, contract line, contract pos, framework item,
       schedule line, sched line, call off line, release line, item no of agreement, itm no, ref line, ln no,
-      lot line`,
+      lot line, line sch, line schd, line schedule, line shipment, line rel, line release`,
     article: `
       item code, item number, part id, component, component id, article, article no, article number, material, material no, material number,
       material #, part no, part number, part #, part, product code, product no, product number, product #,
@@ -763,7 +763,7 @@ export const en: Lexicon = {
   streets: `
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
-    park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent,
+    park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
     close, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
     county road`,
@@ -791,7 +791,7 @@ export const en: Lexicon = {
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,
-      housekeeping`,
+      housekeeping, finance, shared`,
   },
   trades: `
     restaurant, cafe, coffee, bakery, hotel, inn, pub, bar, grill, bistro, pizzeria, deli, catering, shop,
@@ -802,7 +802,7 @@ export const en: Lexicon = {
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
-    district, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
+    district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

@@ -743,7 +743,7 @@ export const fr: Lexicon = {
       secrétaire, gardien, intendance, économat`,
   },
   trades: `
-    boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,
+    distribution, boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,
     traiteur, hôtel, auberge, pharmacie, clinique, hôpital, école, collège, lycée, mairie, commune, garage,
     boutique, librairie, épicerie, ferme, domaine, château, cave, caves, menuiserie, plomberie, maçonnerie,
     atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,

@@ -44,9 +44,9 @@ export function asksPolitely(text: string): boolean {
 }
 const shortestRequest = 3;
 
-/** `Please quote our order number` wants no offer. */
+/** `Please quote our order number`, `quote job J4711` want no offer. */
 const quotesNumber =
-  /(?<!\p{L})quot(?:e|ing)\s(?:(?:our|this|the|above|full|p\.?o\.?|purchase|order|contract|job)\s)+(?:order|contract|po|job|number|no|ref|reference)(?!\p{L})/giu;
+  /(?<!\p{L})quot(?:e|ing)\s(?:(?:(?:our|this|the|above|full|p\.?o\.?|purchase|order|contract|job)\s)+(?:order|contract|po|job|number|no|ref|reference)|(?:order|contract|po|job|project|ref|reference)\.?(?:\s(?:number|no\.?|nr\.?))?\s\p{Lu}{0,4}[-/]?\d\S*)(?!\p{L})/giu;
 
 /** True for words that refuse goods, change how many come, or make them wait: `cancelled`, `deliver 8 only`. */
 export function refuses(text: string): boolean {

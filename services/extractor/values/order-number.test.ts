@@ -61,3 +61,8 @@ test.each([
 test.each(['BOX 281033', 'BP 116', 'APDO 4410'])('a post box is no order: %s', (text) => {
   expect(readOrderNumber(text)).not.toBe(text);
 });
+
+test('spaces around what parts a number, but no day', () => {
+  expect(readOrderNumber('2026 / VO / 00417')).toBe('2026 / VO / 00417');
+  expect(readOrderNumber('17 / 11 / 2026')).toBeNull();
+});

@@ -17,8 +17,13 @@ const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 /** `410'882`, as Swiss programs part the digits of any number. */
 const swissShape = /^[\s:#.]*(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
 
+/** `2026 / VO / 00412`, alone: spaces around what parts it. */
+const spacedShape = /^[\s:#.]*((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
+
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(text: string): string | null {
+  const spaced = spacedShape.exec(text)?.[1];
+  if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
   const found = shape.exec(text);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
   if (prefixed !== undefined) return prefixed;

@@ -5,6 +5,9 @@ const dayMs = 86_400_000;
 /** Within so many days such a day is meant. */
 const farthest = 62;
 const numbered = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|e|\.|º|ª|-go|\.?)?[.,;:!?)]*$/u;
+/** Days of the week in two letters, as in English. */
+const english = /^(?:mo|tu|we|th|fr|sa|su)$/i;
+const ordinal = /\d(?:st|nd|rd|th)[.,;:!?)]*$/i;
 const between = /^(?:the|den|dem|le|el|il|lo|o|dia|de|d\.|dnia)$/iu;
 
 /**
@@ -25,7 +28,9 @@ export function readWeekdayWithNumber(
   // `Mon 7.30`, `Friday 10 boxes`, `mardi 13 octobre` have more behind the number.
   const isLast =
     /\D$/.test(words[next] ?? '') || !/^\p{L}/u.test(words[next + 1] ?? '') || small.test(words[next + 1]!);
-  if (weekday === undefined || !(day >= 1 && day <= 31) || !isLast) return null;
+  // `delivery to 3rd floor`: a Danish Thursday has no English number.
+  const isMixed = /^\p{L}{2}$/u.test(named) && !english.test(named) && ordinal.test(words[next] ?? '');
+  if (weekday === undefined || isMixed || !(day >= 1 && day <= 31) || !isLast) return null;
   for (let days = 1; days <= farthest; days++) {
     const date = new Date(Date.parse(after) + days * dayMs);
     if (date.getUTCDay() !== weekday || date.getUTCDate() !== day) continue;

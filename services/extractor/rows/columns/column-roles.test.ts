@@ -138,3 +138,30 @@ test('the rate by which an amount is taxed is a column of its own, however near 
     'lineTotal',
   ]);
 });
+
+test('sums under each of the rows are no end of them, and labels of the order over a heading none of it', async () => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.flatMap((text, column) => (text ? [[[40, 110, 180, 330, 400, 470][column]!, y, text]] : []));
+  const [table] = readTables(
+    await printedSheets([
+      [40, 66, 'Tax exempt? N'],
+      [170, 66, 'Tax exempt ID:'],
+      [430, 66, 'Stock option: Standard'],
+      ...cells(80, 'Line-Sch', 'Item', 'Description', 'Qty', 'Price', 'Amount'),
+      ...cells(96, '1- 1', '', 'Hose, black', '12', '2.50', '30.00'),
+      ...cells(110, '', '', '', '', 'Item Total', '30.00'),
+      ...cells(130, '2- 1', '0004417', 'Hose, white', '4', '2.50', '10.00'),
+      ...cells(144, '', '', '', '', 'Item Total', '10.00'),
+      ...cells(164, '3- 1', '0004419', 'Hose, blue', '2', '2.50', '5.00'),
+      ...cells(178, '', '', '', '', 'Item Total', '5.00'),
+    ]),
+  );
+  expect(table!.roles.filter((role) => role !== null)).toEqual([
+    'position',
+    'article',
+    'description',
+    'quantity',
+    'price',
+    'lineTotal',
+  ]);
+});

@@ -244,7 +244,10 @@ function linesLikeRows(table: Table): BodyLine[] {
     ({ roles: [role] }) => role === 'quantity' || role === 'price' || role === 'lineTotal',
   );
   const isTold = counts.includes(true);
-  const end = table.body.findIndex(({ line }) => isTotalLine(line));
+  // `Item total` under each of the rows is no end of them.
+  const sums = table.body.filter(({ line }) => isTotalLine(line)).map(labelOf);
+  const isRepeated = (sum: BodyLine) => sums.filter((label) => label === labelOf(sum)).length > 1;
+  const end = table.body.findIndex((line) => isTotalLine(line.line) && !isRepeated(line));
   const body = end < 1 ? table.body : table.body.slice(0, end);
   return body.filter(
     ({ cells, line }) =>
@@ -254,6 +257,13 @@ function linesLikeRows(table: Table): BodyLine[] {
       !line.segments.every(({ text }) => boxNumber.test(text)) &&
       !isTotalLine(line),
   );
+}
+
+function labelOf({ line }: BodyLine): string {
+  return line.words
+    .map(({ text }) => text)
+    .filter((text) => !/\d/.test(text))
+    .join(' ');
 }
 
 /** Begins with a number that is neither a rate nor a day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSheets, printedSheets } from '../../sample.fixture.ts';
+import { type Printed, plainSheets, printedSheets } from '../../sample.fixture.ts';
 import { findHeaders } from './table-header.ts';
 
 /** The headings of a text: what each column is called. */
@@ -98,4 +98,18 @@ test('words that narrow cells of a row wrapped to head no table, those apart fro
   const wrapped = 'and washer        (item)       units';
   expect(headingsIn(`${taxed}\n${goods}\n${wrapped}\n${goods}`).length).toBe(1);
   expect(headingsIn(`${taxed}\n${goods}\n\n${wrapped}\n${goods}`).length).toBe(2);
+});
+
+test('sums under a table head no other one', async () => {
+  const at = (y: number, xs: number[], ...texts: string[]): Printed[] =>
+    texts.map((text, i) => [xs[i]!, y, text]);
+  const rows = [40, 130, 300, 380, 480];
+  const feet = [40, 300, 380, 480];
+  const [sheet] = await printedSheets([
+    ...at(100, rows, 'Codice', 'Descrizione', 'Quantità', 'Prezzo', 'Importo'),
+    ...at(116, rows, 'A-100', 'Cuscinetto', '50', '2,00', '100,00'),
+    ...at(150, feet, 'Destinazione merce', 'Imponibile', 'Imposta', 'TOTALE ORDINE'),
+    ...at(162, feet, 'Frantoio, S.P. 231 km 44', '100,00', '22,00', '122,00'),
+  ]);
+  expect(findHeaders(sheet!).map(({ firstLine }) => firstLine)).toEqual([0]);
 });

@@ -4,6 +4,7 @@ import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { totalsHeaded } from '../lines/total-line.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { withWholeHeadings } from './broken-headings.ts';
 import { columnNumbers } from './column-numbers.ts';
@@ -47,10 +48,16 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
     while (columnNumbers(sheet).has(sheet.lines[header.lastLine + 1]!)) header.lastLine += 1;
     const isOfRow = headers.some((main) => isNested(header, main) || isWrapped(header, main));
-    if (!isOfRow) headers.push({ ...header, sheet });
+    if (!isOfRow && !(headers.length > 0 && headsSums(header, sheet.lines[index]!)))
+      headers.push({ ...header, sheet });
     index = header.lastLine;
   }
   return headers;
+}
+
+/** `Destination of the goods | Net | Tax | Total` under a table: the sums of the order, and nothing that counts. */
+function headsSums({ cells }: TableHeader, line: Line): boolean {
+  return totalsHeaded(line).length > 1 && !cells.some(({ roles }) => roles.includes('quantity'));
 }
 
 /** `Order no. | Order date | Currency` stands over the values of the order, not over its lines. */
@@ -171,8 +178,11 @@ function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
     others.length === 0 &&
     cells.length > 3 &&
     cells.filter((cell) => overlapX(cell.box, only.box) > 0).length > 1;
+  // `Tax exempt? N | Tax exempt ID: | Replenishment: Standard`
+  const isOfOrder = line.segments.some(({ text }) => /\p{L}:\s+\S/u.test(text));
   return (
     !isTitle &&
+    !isOfOrder &&
     pieces.some((piece) => piece.roles.length > 0) &&
     pieces.every(fits) &&
     stands &&

@@ -123,11 +123,12 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }
 
-/** True where an amount stands under each of these names. */
+/** True where an amount stands under each of these names, under one of several a word: `Franco`. */
 function holdsAmounts({ line }: BodyLine, names: readonly Segment[]): boolean {
-  return names.every(({ box }) =>
-    line.segments.some((segment) => overlapX(segment.box, box) > 0 && amount.test(segment.text)),
-  );
+  const under = names.map(({ box }) => line.segments.find((segment) => overlapX(segment.box, box) > 0));
+  const amounts = under.filter((segment) => amount.test(segment?.text ?? '')).length;
+  const words = under.filter((segment) => /^\p{L}+$/u.test(segment?.text ?? '')).length;
+  return amounts + words === names.length && words <= (amounts > 2 ? 1 : 0);
 }
 const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
 

@@ -50,7 +50,9 @@ export function priceInDetails(
   for (const { text, words } of details) {
     const printed = /^[^:]{2,30}:\s*(.+)$/.exec(text)?.[1];
     const price =
-      printed !== undefined && columnRoleOf(text) === 'price' ? readPrice(printed, decimal) : null;
+      printed !== undefined && beginsAmount.test(printed) && columnRoleOf(text) === 'price'
+        ? readPrice(printed, decimal)
+        : null;
     if (price)
       return {
         value: Math.round((price.value / price.per) * 1e6) / 1e6,
@@ -61,6 +63,9 @@ export function priceInDetails(
   }
   return null;
 }
+
+/** `12.50`, `EUR 12.50`, but no `as agreed, list of 2026/27`. */
+const beginsAmount = /^(?:\p{L}{1,4}\.?\s?)?[^\p{L}\d]{0,3}\d/u;
 
 /** The per cent of `Discount 12,5 %` or `Less 10 % discount` under a line; null without one. */
 export function discountInDetails(details: readonly { text: string }[]): number | null {

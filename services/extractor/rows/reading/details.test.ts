@@ -40,3 +40,60 @@ test('measures that are cut between two of them', async () => {
   const { description } = await rowOf('Chipboard white, 2800', 'x 2070 x 19 mm');
   expect(description).toBe('Chipboard white, 2800 x 2070 x 19 mm');
 });
+
+const under = async (...texts: Printed[]) => {
+  const { rows } = draftOf(
+    await printedFile([
+      [40, 40, 'Purchase order 4711-22'],
+      ...(['Item code', 'Unit', 'Qty', 'Unit price', 'Amount'] as const).map(
+        (text, at): Printed => [[40, 130, 380, 430, 500][at]!, 200, text],
+      ),
+      ...['A-100', 'EACH', '4', '25.00', '100.00'].map(
+        (text, at): Printed => [[40, 130, 380, 430, 500][at]!, 215, text],
+      ),
+      ...texts,
+      [430, 300, 'Total'],
+      [500, 300, '100.00'],
+    ]),
+  );
+  return rows[0]?.description?.value;
+};
+
+test('a text that no column holds goes on across the heading above, up to a gap', async () => {
+  expect(await under([60, 227, 'PIPE CLAMP'], [129, 227, '4IN X 20FT'], [260, 227, 'Whse 001'])).toBe(
+    'PIPE CLAMP 4IN X 20FT',
+  );
+});
+
+test('names and values in columns of their own are none of the description', async () => {
+  const { description } = await rowOf(
+    'Steel brackets, wide, galvanised and',
+    'drilled to the size of the wall',
+  );
+  expect(description).toBe('Steel brackets, wide, galvanised and drilled to the size of the wall');
+  const { rows } = draftOf(
+    await printedFile([
+      [40, 40, 'Purchase order 4711-22'],
+      ...(['Item code', 'Description', 'Qty', 'Unit price', 'Amount'] as const).map(
+        (text, at): Printed => [[40, 120, 380, 430, 500][at]!, 200, text],
+      ),
+      ...['A-100', 'Cable tray, wide, galvanised', '4', '25.00', '100.00'].map(
+        (text, at): Printed => [[40, 120, 380, 430, 500][at]!, 215, text],
+      ),
+      ...(['Taxable', 'no', 'Maker Part No', 'Nordwind'] as const).map(
+        (text, at): Printed => [[60, 122, 140, 260][at]!, 227, text],
+      ),
+      [430, 300, 'Total'],
+      [500, 300, '100.00'],
+    ]),
+  );
+  expect(rows[0]?.description?.value).toBe('Cable tray, wide, galvanised');
+});
+
+test('on which account a line is put is no part of its name', async () => {
+  const { description } = await rowOf(
+    'Construction paper, 12 x 18, assorted, 50 sheets',
+    'ACCT A1110-501-07-2000',
+  );
+  expect(description).toBe('Construction paper, 12 x 18, assorted, 50 sheets');
+});

@@ -1,12 +1,14 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
+import { segmentOf } from '../../layout/lines.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { asksPolitely, headsSchedule } from '../../lexicon/sayings.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
+import { isAccountLine } from '../lines/account-lines.ts';
 import { isCodeOfLetters } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { isUnreadable } from '../lines/unreadable.ts';
@@ -58,6 +60,8 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       all.every((word) => here.includes(word) || beside.includes(word)) &&
       !isListOfNumbers(line.line) &&
       !isUnreadable(line.line) &&
+      !hasColumns(here) &&
+      !isAccountLine(textOf(here)) &&
       !headsSchedule(textOf(here)) &&
       !asksPolitely(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
@@ -70,7 +74,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         (row.centred === undefined
           ? wraps(last, here, row, column) || runsOn(last, here)
           : at < row.centred));
-    for (const { text, words } of labelsWithValues(segments)) {
+    for (const { text, words } of labelsWithValues(column < 0 ? joinedNear(segments) : segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
       const takes =
         open &&
@@ -146,6 +150,27 @@ const fewestRemarks = 2;
 function isListOfNumbers({ segments }: BodyLine['line']): boolean {
   return segments.filter(({ text }) => numberShape(text) !== null).length > 2;
 }
+
+/** `Maker    Muster Works`: a name and its value in columns of their own, as no wrapped text has them. */
+function hasColumns(words: readonly Word[]): boolean {
+  return words.some(({ box }, at) => at > 0 && box[0] - words[at - 1]!.box[2] > farthestWord * heightOf(box));
+}
+/** In heights. */
+const farthestWord = 2;
+
+/** `PIPE PVC` and `4IN X 20FT` a space behind it: in a text without a column of its own a heading above has parted them. */
+function joinedNear(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const isNear = last && segment.box[0] - last.box[2] < farthestSpace * heightOf(segment.box);
+    if (isNear) joined[joined.length - 1] = segmentOf([...last.words, ...segment.words], segment.line);
+    else joined.push(segment);
+  }
+  return joined;
+}
+/** In heights. */
+const farthestSpace = 0.9;
 
 /** `Delivery date:` and `5 October 2026` beside it are one remark. */
 function labelsWithValues(segments: readonly Segment[]): RowText['details'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { context, plainSheets } from '../../sample.fixture.ts';
+import { context, draftOf, type Printed, plainSheets, printedFile } from '../../sample.fixture.ts';
 import { readRows } from '../read-rows.ts';
 import { readTables } from '../read-tables.ts';
 
@@ -218,4 +218,23 @@ Pos   Item code   Description      Qty      Price    XX          Amount
     [120, 19.4],
     [2000, 0.4125],
   ]);
+});
+
+test('what a price is for, under it and wider than it', async () => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, at) => [[40, 120, 330, 410, 500][at]!, y, text]);
+  const { rows, doubts } = draftOf(
+    await printedFile([
+      [40, 40, 'Bestellung 4711-22'],
+      ...cells(200, 'Artikel', 'Bezeichnung', 'Menge', 'Preis EUR', 'Gesamt'),
+      ...cells(215, 'A-100', 'Schraube', '2.000 Stk', '14,80', '296,00'),
+      [385, 227, 'je 100 Stk'],
+      ...cells(242, 'A-200', 'Scheibe', '500 Stk', '4,00', '20,00'),
+      [385, 254, 'je 100 Stk'],
+      [410, 300, 'Gesamt'],
+      [500, 300, '316,00'],
+    ]),
+  );
+  expect(rows.map(({ price }) => price?.value)).toEqual([0.148, 0.04]);
+  expect(doubts.filter(({ path }) => path.startsWith('items'))).toEqual([]);
 });

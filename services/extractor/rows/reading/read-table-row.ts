@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ReadingContext } from '../../context.ts';
 import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
+import { overlapX } from '../../layout/boxes.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { readCurrency } from '../../values/currency.ts';
@@ -124,6 +125,7 @@ export function readTableRow(
   if (!lines.roles.some((role) => role !== null && numbered.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
   const said = readRemarks(lines, path);
+  const narrowed = { ...narrow, words: [...narrow.words, ...basis] };
   const ofBasis = lines.below.filter(({ line }) => line.words.every((word) => basis.includes(word)));
   return {
     ...reading,
@@ -139,7 +141,9 @@ export function readTableRow(
         ? []
         : strayNumbers(lines, reading, path, context.decimal, new Set([...(net?.lines ?? []), ...ofBasis]))),
       ...[...lines.above, ...lines.below]
-        .filter((line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrow), lines.roles))
+        .filter(
+          (line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrowed), lines.roles),
+        )
         .map((line) => unsureDoubt(line, path)),
     ],
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
@@ -174,8 +178,17 @@ function wrappedBasis({ anchors, below, roles }: RowLines): Word[] {
   const under = column < 0 ? [] : (below[0]?.cells[column] ?? []);
   const isOpen = anchors.some(({ cells }) => endsOpen.test(cells[column]?.at(-1)?.text ?? ''));
   if (isOpen && /^10{0,3}(?: \p{L}{1,5}\.?)?$/u.test(textOf(under))) return under;
+  const ofPrice = column < 0 ? [] : anchors.flatMap(({ cells }) => cells[column]!);
+  // `je 100 Stk` is wider than the price over it, and reaches into the column before.
+  const told = below[0]?.line.segments.find(
+    ({ text, box }) => perHundred.test(text) && ofPrice.some((word) => overlapX(word.box, box) > 0),
+  );
+  if (told) return told.words;
   return /^\/ ?\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(textOf(under)) ? under : [];
 }
+
+const perHundred =
+  /^(?:per|pro|je|par|por|za|ogni|cada|les|pr\.?|for|voor)\s(?:100|1[.,' ]?000)(?:\s\p{L}{1,6}\.?)?$/iu;
 
 /** `18.60 per` over `100` */
 const endsOpen = /^(?:per|pro|je|par|por|za|pr\.?|\/)$/i;
