@@ -217,7 +217,7 @@ export const es: PhraseBook = {
     '(no hace falta|no es necesario|no será necesario) que (envíen|envíe|manden|mande|sirvan|traigan|pongan|incluyan|metan|preparen) G [<from>]',
     '(nada de|ni un|ni una|ningún|ninguna|cero|sin|no más) G [esta vez|por favor|este mes|al final]',
     '(ni un|ni una|ninguna) (unidad|unidades|pieza|caja) de G',
-    '[pedido|todo igual|todo|igual] (sin|menos) G',
+    '(pedido|todo igual|todo|igual) (sin|menos) G',
     '(todo|todo igual|todo correcto|pedido entero|pedido vale entero|resto igual|todo lo demás igual|todo vale|confirmo todo|confirmamos todo|envíen todo|manden todo|mándenme todo|pedido está bien|pedido vale|pedido es correcto) [,] (menos|excepto|salvo|sin|a excepción de|a excepción del|quitando|exceptuando|pero sin|con excepción de|fuera de) G',
     '(todo|todo igual|pedido entero|pedido vale entero|pedido vale|envíen todo|manden todo) [,] (menos|excepto|salvo) G , (no quiero|no queremos|fuera|que se cae|que se caen|que no quiero|que no queremos|que se anula|que se anulan|que sobran|que sobra)',
     '(me equivoqué|nos equivocamos|me he equivocado|nos hemos equivocado|equivoqué|he equivocado|hemos equivocado|equivocamos) [de referencia|con la referencia|de artículo] [,|:] (nada de|sin) G',

@@ -226,7 +226,7 @@ function wordsOf(tokens: readonly Token[], { words }: Pick<About, 'words'>): Wor
 
 /** Behind goods that are added a comma begins another clause, and no word of their name: "gloves, size L". */
 function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): boolean {
-  if (end >= tokens.length || tokens[end]!.text !== ',') return true;
+  if (end >= tokens.length || book.and.has(tokens[end]!.text)) return true;
   const rest = phraseOf(tokens.slice(end + 1));
   const said = tokens
     .slice(end + 1)
