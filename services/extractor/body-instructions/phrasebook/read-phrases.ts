@@ -190,7 +190,7 @@ function addedIn(
 ): Wish | null {
   const at = clause.findIndex((token) => /^\d+$/.test(token.text));
   // "Gloves, size L": nobody knows what of it is the name.
-  if (at < 0 || clause.some((token) => token.text === ',')) return null;
+  if (at < 0 || clause.some((token) => /^[,:]$/.test(token.text))) return null;
   const lead = phraseOf(clause.slice(0, at));
   const goesOn = at === 0 && wishes.at(-1)?.kind === 'add';
   const isAdding = book.adds.test(lead) || book.adds.test(lead.replace(book.request, ''));
@@ -261,11 +261,13 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
     !isBound &&
     !waits(said) &&
     !until.test(said) &&
-    !isOfElsewhere(said) &&
+    !(ofOrders.test(said) && isOfElsewhere(said)) &&
     saysNothing(said, rows)
   );
 }
 
+/** "We meant the next order" */
+const ofOrders = /order|bestell|auftr|commande|pedido|ordin|encomenda|zamówi|ordre/iu;
 /** "Once they are here" */
 const until =
   /^(?:and |but )?(?:before|once|until|till|unless|when|while|as soon as|bevor|sobald|bis|ehe|wenn|solange|voordat|zodra|totdat|tot|wanneer|zolang|avant|dès|jusqu|quand|tant que|antes|en cuanto|hasta|cuando|mientras|prima|appena|finché|quando|assim que|até|enquanto|zanim|gdy|kiedy|dopóki|aż|før|når|indtil|så snart)(?!\p{L})/iu;
