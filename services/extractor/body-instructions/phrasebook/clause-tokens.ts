@@ -1,9 +1,13 @@
 import type { DraftRow } from '../../draft.ts';
-import { isContainer } from '../../mail-body/body-units.ts';
+import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
+import { foldWord } from '../../values/fold.ts';
+import { verbOf } from '../clauses.ts';
 import { findTargets } from '../find-targets.ts';
 import { goodsSaid } from '../goods-said.ts';
+import { otherWords } from '../known-words.ts';
 import { namedLines } from '../line-numbers.ts';
 import { ordinalLine } from '../ordinals.ts';
+import { isCommon, isNameless } from '../words/spoken-languages.ts';
 import type { CompiledBook } from './phrase-book.ts';
 
 /** A word, number or mark of a sentence. */
@@ -53,8 +57,34 @@ function mentions(text: string, rows: readonly DraftRow[]): Mention[] {
   const named = goodsSaid(text, rows).filter(
     ({ from, to }) => line === undefined || to <= line.from || from >= line.to,
   );
-  return [...named, ...(line ? [line] : [])].sort((one, other) => one.from - other.from);
+  const found = [...named, ...(line ? [line] : [])];
+  return [...found, ...inOtherForms(text, found, rows)].sort((one, other) => one.from - other.from);
 }
+
+/** Words that are a form or the end of a word in the name of one line only: "roupões" of "roupão", "Harz" of "Epoxidharz". */
+function inOtherForms(text: string, found: readonly Mention[], rows: readonly DraftRow[]): Mention[] {
+  const names = rows.map(({ description }) => (description?.value ?? '').match(/\p{L}{4,}/gu) ?? []);
+  return [...text.matchAll(/(?<![\p{L}\d-])\p{L}{4,}(?![\p{L}\d-])/gu)].flatMap(({ 0: word, index }) => {
+    const isPlain =
+      isNameless(word) || verbOf(word) !== null || isBodyUnit(word) || otherWords(word).length === 0;
+    if (isPlain || found.some(({ from, to }) => index < to && index + word.length > from)) return [];
+    const hits = rows.flatMap((_, row) => (names[row]!.some((own) => isNear(word, own)) ? row : []));
+    return hits.length === 1 ? [{ rows: hits, from: index, to: index + word.length }] : [];
+  });
+}
+
+function isNear(one: string, other: string): boolean {
+  const [said, own] = [foldWord(one), foldWord(other)];
+  const shorter = Math.min(said.length, own.length);
+  let shared = 0;
+  while (shared < shorter && said[shared] === own[shared]) shared += 1;
+  const isForm = shared >= leastShared && shared >= sharedPart * Math.max(said.length, own.length) - 1;
+  return isForm || (own.length >= said.length + leastBefore && own.endsWith(said));
+}
+const leastShared = 4;
+const sharedPart = 0.7;
+/** So many letters stand before the end of a word that is another word. */
+const leastBefore = 3;
 
 function plainTokens(text: string, offset: number): Token[] {
   return [...text.matchAll(piece)].map(({ 0: said, index }) => {
@@ -110,7 +140,10 @@ function isNumber({ text }: Token): boolean {
 /** "Pcs", a container, and the unit in which some line is ordered; "5 l" of goods by the can sizes them, and a dozen are twelve. */
 function isGoodsUnit(word: string, ordered: readonly string[]): boolean {
   if (ordered.some((unit) => isSameUnit(word, unit))) return true;
-  return pieces.test(word) || (isContainer(word) && word.length > mostJoint && !noCount.test(word));
+  return (
+    pieces.test(word) ||
+    (isContainer(word) && word.length > mostJoint && !isCommon(word) && !noCount.test(word))
+  );
 }
 const pieces =
   /^(?:pcs?|pieces?|each|ea|items?|units?|st|stk|stck|stück|stücke|stuks?|pièces?|pces?|pce|unités?|uds?|unidad(?:es)?|unid|pz|pezz[io]|un|unid|peças?|szt|sztuk\p{L}*|styk|stykker)$/u;

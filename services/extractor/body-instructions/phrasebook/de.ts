@@ -572,5 +572,5 @@ export const de: PhraseBook = {
     '(es fehlen|es fehlt|vergessen haben wir|vergessen habe ich|vergessen wurden|hinzu kommen|dazu kommen|hinzu kommt|dazu kommt|dazu bitte|zusätzlich bitte|außerdem bitte|bitte zusätzlich|bitte außerdem|bitte noch|bitte auch noch|noch bitte) [noch] [:]',
     '(noch|auch noch|zusätzlich|außerdem)',
   ],
-  talk: 'wir, ich, es, er, sie, das, die sind, die gehen, die haben, kunde, da, weil, denn, sonst, dann, danke, vielen dank, falls, hatte, hab, habe, haben, ist, sind, hat, geht',
+  talk: 'mehr, wir, ich, es, er, sie, das, die sind, die gehen, die haben, kunde, da, weil, denn, sonst, dann, danke, vielen dank, falls, hatte, hab, habe, haben, ist, sind, hat, geht',
 };

@@ -56,7 +56,7 @@ export const en: PhraseBook = {
       'more, extra, additional, further, additionally, on top, in addition, besides, as well, over and above, again, too few, short, add on, added, add',
     add: "add, put, throw, tack, stick, chuck, tag, pop, send, give me, give us, let us have, let me have, include, supply, book, bung, slip, need, want, take, we need, i need, we want, we'd like, i'd like, we'll take, i'll take, we would like, i would like, deliver, ship, lay",
     onTop:
-      "on, on top, to order, on order, on pile, to it, to that, to line, on top of that, on top of it, in, in addition, besides, as well, to that line, onto it, on there, to total, onto what's there, to what's there, on top of what's there, than printed, than ordered, than on order, on what's printed, over what's printed, than we ordered, than stated, in addition to what's printed, on top of what's printed, than it says, than listed, onto line, onto order, over and above what's printed, than shown",
+      "on, on top, to order, on order, on pile, to it, to that, to line, on top of that, on top of it, in, in addition, besides, as well, to that line, onto it, on there, to total, onto what's there, to what's there, on top of what's there, than printed, than ordered, than on order, on what's printed, over what's printed, than we ordered, than stated, in addition to what's printed, on top of what's printed, than it says, than listed, than what it says, than what's printed, onto line, onto order, over and above what's printed, than shown",
     another: 'another, a further, an extra, an additional, further, additional, extra, one more time',
   },
   cancel: [
@@ -130,6 +130,7 @@ export const en: PhraseBook = {
     'G [<qty>] [is|are] <can> <made> <to> N',
     'G [<qty>] <can> <made> from O to N',
     '<qty> (of|for|on) G <be> N [<total>]',
+    '(on|for|at) G <qty> <be> N [<total>]',
     '<qty> (of|for|on) G <be> N <against> O',
     '<qty> (of|for|on) G <can> <made> <to> N',
     '<qty> (of|for|on) G (is|:) N [<against>] [O]',
@@ -200,6 +201,7 @@ export const en: PhraseBook = {
     'G (should|ought to|must|needs to|need to|is to|are to) be N (higher|more)',
     'G (should|ought to|must|needs to|need to|is to|are to) go up by N',
     'G (up|higher) by N',
+    'G (can|could|may|should|must|might) (come|go) up by N',
     "(we're|i'm|we are|i am) NG short [on order]",
     "(we're|i'm|we are|i am) N short on G",
     '<we> need N [more|extra|further|additional] G (over and above|on top of|besides|in addition to|beyond) O',
@@ -231,6 +233,7 @@ export const en: PhraseBook = {
     'G (want|wants|need|needs|have|has|ought) to (come down|go down) by N',
     'N of G (are|is) no longer (needed|required|wanted)',
     'N of G (are|is) no longer (needed|required|wanted) , rest (deliver|stays|stay)',
+    'G (can|could|may|should|must|might) (come|go) down by N',
     'N of G (can|may) (go|come off|be left out|be left off|be dropped|be cancelled)',
     '<we> (over-ordered|overordered|ordered too many of|over ordered) G by N',
     '<we> (over-ordered|overordered|ordered too many of|over ordered) G by N , (take|knock) [them] off',

@@ -11,8 +11,9 @@ import { isNoName } from '../other-goods.ts';
 import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
+import { isGone } from '../taken-out.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isNameless, languagesOf } from '../words/spoken-languages.ts';
+import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words-of-amounts.ts';
 import { waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
@@ -106,6 +107,12 @@ function clausesFrom(
       item && isTalkOrWish(tokens, end, about) && clausesFrom(tokens, end, about, [...wishes, item]);
     if (all) return all;
   }
+  // "5 fewer, so 19"
+  for (const end of ends) {
+    const sum = sumTold(tokens.slice(start, end), wishes.at(-1), about.rows);
+    const all = sum && clausesFrom(tokens, end, about, [...wishes.slice(0, -1), sum]);
+    if (all) return all;
+  }
   const inert = ends.find((each) => isInert(tokens.slice(start, each), wishes, about));
   const all = inert === undefined ? null : clausesFrom(tokens, inert, about, wishes);
   if (all) return all;
@@ -196,7 +203,10 @@ function addedIn(
   const isAdding = book.adds.test(lead) || book.adds.test(lead.replace(book.request, ''));
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
-  if (clause.some((token) => token.text.startsWith('‹'))) return null;
+  const named = clause.findIndex((token) => token.text.startsWith('‹'));
+  const isOfRow =
+    named >= 0 && (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at);
+  if (isOfRow) return null;
   const own = wordsOf(clause, { words });
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
   if (item === undefined || item === 'unclear' || item.kind !== 'add' || others.length > 0) return null;
@@ -212,6 +222,8 @@ function addedIn(
     : null;
 }
 const longestName = 9;
+/** "Of the", before the name of goods. */
+const mostArticle = 3;
 
 /** The words in which tokens stand. */
 function wordsOf(tokens: readonly Token[], { words }: Pick<About, 'words'>): Word[] {
@@ -249,8 +261,12 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
     .map((token) => (gone.includes(token.text) ? 'it' : token.said))
     .join(' ')
     .replaceAll(/(?<=['’]) /g, '');
-  const isNamed = clause.some((token) => token.text.startsWith('‹') && !gone.includes(token.text));
-  if (saysWhy(said)) return !isNamed;
+  const others = clause.filter((token) => token.text.startsWith('‹') && !gone.includes(token.text));
+  // "The customer takes motors everywhere": goods of which nothing is wanted.
+  const isTalk =
+    book.talk.test(phraseOf(clause)) && !/\d/.test(said) && !isGone(said) && !says(said, 'negations');
+  const isNamed = others.length > 0 && !(wishes.length > 0 && isTalk && verbOf(said) === null);
+  if (saysWhy(said)) return others.length === 0;
   const isBound = bounds.some((words) => words.test(said));
   const tells = book.talk.test(phraseOf(clause)) || otherWords(said).length === 0;
   const isBefore = wishes.length === 0;
@@ -271,6 +287,18 @@ const ofOrders = /order|bestell|auftr|commande|pedido|ordin|encomenda|zamówi|or
 /** "Once they are here" */
 const until =
   /^(?:and |but )?(?:before|once|until|till|unless|when|while|as soon as|bevor|sobald|bis|ehe|wenn|solange|voordat|zodra|totdat|tot|wanneer|zolang|avant|dès|jusqu|quand|tant que|antes|en cuanto|hasta|cuando|mientras|prima|appena|finché|quando|assim que|até|enquanto|zanim|gdy|kiedy|dopóki|aż|før|når|indtil|så snart)(?!\p{L})/iu;
+
+/** The sum of the printed number and the difference that was read before, where a clause tells it and nothing else. */
+function sumTold(clause: readonly Token[], wish: Wish | undefined, rows: readonly DraftRow[]): Wish | null {
+  if (wish?.kind !== 'quantityBy') return null;
+  const numbers = clause.filter((token) => /^\d+$/.test(token.text));
+  const to = (rows[wish.row]!.quantity?.value ?? 0) + wish.by;
+  const words = clause.filter((token) => /^\p{L}{4,}$/u.test(token.text) && !inTotal.test(token.text));
+  const isSum = numbers.length === 1 && Number(numbers[0]!.text) === to;
+  return isSum && words.every(({ said }) => otherWords(said).length === 0)
+    ? { kind: 'quantity', row: wish.row, to, from: null }
+    : null;
+}
 
 /** They bound what stands before them: "pending approval", "half of them in black", "for now". */
 const bounds = (['provisos', 'portions', 'otherTimes', 'forNow'] as const).map(inAnyLanguage);
