@@ -269,6 +269,7 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
   if (saysWhy(said)) return others.length === 0;
   const isBound = bounds.some((words) => words.test(said));
   const tells = book.talk.test(phraseOf(clause)) || otherWords(said).length === 0;
+  const plain = others.reduce((left, token) => left.replace(token.said, 'it'), said);
   const isBefore = wishes.length === 0;
   if (isBefore && (/\d/.test(said) || longAgo.test(said) || verbOf(said) !== null)) return false;
   return (
@@ -278,7 +279,7 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
     !waits(said) &&
     !until.test(said) &&
     !(ofOrders.test(said) && isOfElsewhere(said)) &&
-    saysNothing(said, rows)
+    saysNothing(plain, rows)
   );
 }
 
