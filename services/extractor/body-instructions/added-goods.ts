@@ -27,6 +27,8 @@ export function added(
   // "Two more bags of flour than it says": of which flour?
   if (items.some(({ description }) => comparesWithPapers.test(description ?? ''))) return ['unclear'];
   if (isThanked(said)) return [];
+  // "Thanks too for the calendars, 2 of them": a gift, or an order?
+  if (thanksForSome.test(said)) return ['unclear'];
   // "16 pcs. Please deliver together": the goods stand before.
   if (items.some(({ description }) => isRequest.test(description ?? ''))) return ['unclear'];
   // "Two more adjustments": no goods.
@@ -101,6 +103,10 @@ function isThanked(said: string): boolean {
     said,
   );
 }
+
+/** "Thank you for 2 calendars" */
+const thanksForSome =
+  /(?<!\p{L})(?:thanks?|thank you|vielen dank|danke|bedankt|merci|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak)(?!\p{L})[^.,;:\d]{0,20}(?<!\p{L})(?:for|für|voor|pour|por|per|za) \d/iu;
 
 /** Most words of a thing stand in a row, or its number does. */
 export function isOrdered(

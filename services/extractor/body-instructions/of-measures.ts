@@ -9,12 +9,15 @@ export function isOfMeasure(text: string, rows: readonly DraftRow[]): boolean {
   const goods = goodsSaid(text, rows);
   const rest = withoutGoodsSaid(text, goods);
   const isColour = goods.some(({ to }) => inColour.test(text.slice(to)));
-  return (
-    /\d\s?(?:%|percent|prozent|procent|pour ?cents?|por ciento|per cento|por cento)/iu.test(rest) ||
-    dimensions.test(rest) ||
-    isColour
+  // "Peracetic acid 5%" has it in its name.
+  const plain = (said: string) => said.replaceAll(' ', '');
+  const isShare = [...rest.matchAll(share)].some(
+    ([said]) => !rows.some(({ description }) => plain(description?.value ?? '').includes(plain(said))),
   );
+  return isShare || dimensions.test(rest) || isColour;
 }
+
+const share = /\d{1,3}\s?(?:%|percent|prozent|procent|pour ?cents?|por ciento|per cento|por cento)/giu;
 
 const dimensions =
   /(?<!\p{L})(?:diameters?|colou?rs?|lengths? of|widths?|heights?|thickness(?:es)?|spacing|durchmesser|farben?|länge|breite|höhe|dicke|stärke|diameter|kleur(?:en)?|lengte|breedte|hoogte|dikte|diamètres?|couleurs?|longueurs?|largeurs?|hauteurs?|épaisseurs?|diámetros?|colores|color|longitud|ancho|anchura|altura|grosor|diametro|colore|lunghezza|larghezza|altezza|spessore|diâmetro|cor|comprimento|largura|espessura|średnic\p{L}+|kolor\p{L}*|długoś\p{L}+|szerokoś\p{L}+|wysokoś\p{L}+|gruboś\p{L}+|farven?|længden?|bredden?|højden?|tykkelsen?)(?!\p{L})/iu;

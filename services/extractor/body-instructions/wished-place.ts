@@ -72,7 +72,7 @@ const wholeAddress =
   /(?:^|[\s,;:])((?:\d{1,4}(?: ?(?:bis|ter|quater))?,\s+(?=\p{L}))?(?!\d{1,2}[./-]\d)['’]?[\p{L}\d][^,;:]{3,100}(?:,\s*(?:n[.º°]* ?|km ?)?\d{1,4}(?=\s*,))?(?:,\s*(?:\d{1,2}\.?[ºª°]|[Ss]uite|[Nn]ave|[Ll]ocal|[Pp]iso|[Bb]ldg|[Aa]pt)[^,]{0,14})?),\s*(?:(?:C\.? ?P\.? ?)?(?:[A-Z]{1,3}[- ])?(?:[A-Z\d]*\d{3}|\d\d-\d{3})|\p{Lu}[\p{L}' -]{1,30}(?: \d{1,2})?,? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{2} \d{5})(?![\p{L}\d]))/u;
 /** Streets whose kind stands first, with the house number that may stand before it: "Avda. de la Constitución, 966", "7 rue de la Paix". */
 const streetNamed =
-  /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
+  /(?:^|\s)((?:\d{1,4}(?: ?(?:bis|ter))?,? )?(?:Calle|Calzada|C\/|Avda\.?|Avenida|Av\.|Plaza|Pza\.?|Paseo|Carretera|Ctra\.?|Camino|Ronda|Via|Viale|Piazza|Corso|Strada|Largo|Rua|Praça|Travessa|Estrada|Rod\.|Rodovia|Alameda|ul\.|al\.|pl\.|[Rr]ue|[Aa]venue|[Bb]oulevard|[Bb]d|[Cc]hemin|[Pp]lace|[Ii]mpasse|[Qq]uai|[Rr]oute|[Aa]llée) (?:[^\d]{2,60} ?\d|(?<=\d[^\d]{1,40})[^\d]{3,60}$).*)$/u;
 /** "our yard at 14 Foundry Road" */
 const leadsToNumber = /^\p{L}[\p{L}’' ]* (?:at|in|on|to|au|an|op|nr\.?) (?=\d{1,4}\p{L}? \p{Lu})/u;
 /** What stands before a street in a sentence. */
@@ -96,8 +96,11 @@ function withoutTalk(place: Wish | 'unclear' | null): Wish | 'unclear' | null {
   if (place === null || place === 'unclear' || place.kind !== 'address' || place.street === null)
     return place;
   const own = place.street.split(/\s[-–—]\s/u).findLast((part) => looksLikeStreet(part));
-  return own === undefined ? place : { ...place, street: own };
+  return own === undefined ? place : { ...place, street: own.replace(calledAddress, '') };
 }
+/** "The address is 7 Mill Court" */
+const calledAddress =
+  /^(?:\p{L}+ )?(?:address|adresse|anschrift|adres|dirección|indirizzo|morada|endereço) (?:is|now is|is now|ist|lautet|est|es|è|é|to|er|jest) (?=[\p{L}\d])/iu;
 
 function placeSaid(said: string, before: string): Wish | 'unclear' | null {
   const text = besideBill(said.replace(beforeCode, ', ').replace(streetBeforeCode, ', '));
