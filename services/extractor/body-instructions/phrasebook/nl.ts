@@ -537,7 +537,7 @@ export const nl: PhraseBook = {
     'omlaag met N (voor|bij) G',
   ],
   add: [
-    '(voeg|voegt u|zet|doe|doet u|leg|gooi|stop|noteer|neem|geef|pak) [er|ons|mij|me|maar] [ook nog|ook|nog|extra|daarnaast|tevens] [extra]',
+    '(voeg|voegt u|zet|doe|doet u|leg|gooi|stop|noteer) [er|ons|mij|me|maar] [ook nog|ook|nog|extra|daarnaast|tevens] [extra]',
     '(stuur|lever|bezorg) [er|ons|mij|me] (ook nog|ook|nog|extra|daarnaast|tevens)',
     '(kunnen|kunt|kun|kan|kunnen jullie|zou|zouden|wil|willen|wilt) (jullie|u|je) [er|ons|mij|me] (ook nog|ook|nog|extra|daarnaast|tevens)',
     '(wij|we|ik) (hebben|heb|willen|wil|nemen|neem|zouden|bestellen|bestel) [er|graag] (ook nog|ook|nog|extra|daarnaast|tevens) [graag|extra]',
