@@ -236,7 +236,7 @@ const longestName = 8;
 function atPlot(text: string): string[] {
   const [, name, plot] = /^([^,]+),\s+([^,]+)$/.exec(text) ?? [];
   // `Muster Museum of the Mines of the Hill, Site room 2`: too long for one name.
-  const isLong = name && text.split(' ').length > longestName && /\s\d{1,3}\p{Lu}?$/u.test(plot!);
+  const isLong = name && text.split(' ').length > longestName && /^\p{L}.*\s\d{1,3}\p{Lu}?$/u.test(plot!);
   if (isLong && !hasStreetWord(name) && !hasLegalForm(`Xx ${plot}`)) return [name, plot!];
   return name && isPlot(plot!) && !hasStreetWord(name) && !/^\d|^no\b/i.test(name) ? [name, plot!] : [text];
 }
