@@ -11,18 +11,14 @@ import { pt } from './pt.ts';
 
 const written = [da, de, en, es, fr, it, nl, pl, pt];
 
-/** The last ones that were asked for, the latest last. A book takes 10 to 50 MB once it was compared with a letter. */
+/** A book takes 10 to 50 MB once it was compared with a letter, and half a second to make: none is made twice. */
 const known = new Map<string, CompiledBook>();
-const mostKnown = 4;
 
 /** The phrase book of a language, ISO 639-1; made when a letter of that language comes. */
 export function bookOf(language: string): CompiledBook | null {
   const book = written.find((each) => each.language === language);
   if (book === undefined) return null;
   const made = known.get(language) ?? compiled(book);
-  known.delete(language);
   known.set(language, made);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown) known.delete(oldest!);
   return made;
 }
