@@ -2,7 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { verbOf } from './clauses.ts';
 import { isFormOf } from './find-targets.ts';
-import { goodsSaid } from './goods-said.ts';
+import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import type { Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -100,10 +100,7 @@ function swapIn(
   const isKind = /\d/.test(wanted) === /\d/.test(denied);
   // "10, not 20" of goods of which 20 are printed counts them.
   const isAmount = Number(denied) === now || !isKind || own.length !== 1 || name.split(/\s+/).length < 2;
-  const others = goodsSaid(rest, rows).reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`,
-    rest,
-  );
+  const others = withoutGoodsSaid(rest, goodsSaid(rest, rows));
   // "Grösse 11" of goods that have a size.
   const trait = wanted
     .split(' ')

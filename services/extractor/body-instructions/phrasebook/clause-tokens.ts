@@ -8,7 +8,7 @@ import { otherWords } from '../known-words.ts';
 import { namedLines } from '../line-numbers.ts';
 import { ordinalLine } from '../ordinals.ts';
 import { isCommon, isNameless } from '../words/spoken-languages.ts';
-import type { CompiledBook } from './phrase-book.ts';
+import { type CompiledBook, goodsMark } from './phrase-book.ts';
 
 /** A word, number or mark of a sentence. */
 export interface Token {
@@ -162,7 +162,8 @@ function withoutTimes(tokens: readonly Token[]): Token[] {
   return tokens.filter(
     ({ text }, at) =>
       !(
-        /^[x×]$/.test(text) && [tokens[at - 1], tokens[at + 1]].some((next) => /^\d+$/.test(next?.text ?? ''))
+        /^[x×]$/.test(text) &&
+        [tokens[at - 1], tokens[at + 1]].some((next) => next !== undefined && isNumber(next))
       ),
   );
 }
@@ -202,5 +203,5 @@ function merged(tokens: readonly Token[], { and }: CompiledBook): Token[] {
 }
 
 function isGoods({ text }: Token): boolean {
-  return /^‹[\d,]+›$/.test(text);
+  return goodsMark.test(text);
 }
