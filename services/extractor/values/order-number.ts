@@ -2,26 +2,28 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { foldWord } from './fold.ts';
 
 const shape =
-  /^[\s:#.]*(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
+  /^(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
 /** `ZD 298/2025`, `ECF 2025/151`, `OF 1/418`: letters, a number and its year or register, or the year first. */
 const prefixedShape =
-  /^[\s:#.]*((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
+  /^((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8}))(?=$|[\s,()])/u;
 /**
  * Letters and a number that are the whole text or stand before a comma: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`,
  * `E 97-6672`; but no post box.
  */
 const letteredShape =
-  /^[\s:#.]*((?!(?:VAT|NIP|CVR|NIF|CIF|UID|BTW|TVA|IVA|EIN|KVK|NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|RUN|PRN|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
+  /^((?!(?:VAT|NIP|CVR|NIF|CIF|UID|BTW|TVA|IVA|EIN|KVK|NO|NR|NUM|PO|BOX|BP|CP|CS|PF|APDO|SKR|KW|CW|WK|SEM|TEL|FAX|EUR|USD|GBP|CHF|PLN|DKK|VOM|RUN|PRN|DEL|DE|DU|DI|DA|DO|FOR|OF) )(?:\p{Lu}{2,4}(?:-\p{Lu}{2,4})? |\p{Lu} (?=(?:\D?\d){4}))\d[\dA-Z]*(?:[/.-][\dA-Z]+)*)(?=$|\s*[;(]|,(?!\d))/u;
 const dateLike = /^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$/;
 
 /** `410'882`, as Swiss programs part the digits of any number. */
-const swissShape = /^[\s:#.]*(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
+const swissShape = /^(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
 
 /** `2026 / VO / 00412`, alone: spaces around what parts it. */
-const spacedShape = /^[\s:#.]*((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
+const spacedShape = /^((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
-export function readOrderNumber(text: string): string | null {
+export function readOrderNumber(printed: string): string | null {
+  // Cut first: a pattern that skips these by itself tries again from each of them.
+  const text = printed.replace(/^[\s:#.]+/, '');
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
   const found = shape.exec(text);
