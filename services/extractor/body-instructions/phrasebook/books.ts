@@ -11,7 +11,7 @@ import { pt } from './pt.ts';
 
 const written = [da, de, en, es, fr, it, nl, pl, pt];
 
-/** A book takes 10 to 50 MB once it was compared with a letter, and half a second to make: none is made twice. */
+/** A book takes some MB and a tenth of a second to make: none is made twice. */
 const known = new Map<string, CompiledBook>();
 
 /** The phrase book of a language, ISO 639-1; made when a letter of that language comes. */

@@ -8,7 +8,8 @@ import { otherWords } from '../known-words.ts';
 import { namedLines } from '../line-numbers.ts';
 import { ordinalLine } from '../ordinals.ts';
 import { isCommon, isNameless } from '../words/spoken-languages.ts';
-import { type CompiledBook, goodsMark } from './phrase-book.ts';
+import type { CompiledBook } from './phrase-book.ts';
+import { goodsMark } from './word-pattern.ts';
 
 /** A word, number or mark of a sentence. */
 export interface Token {

@@ -1,3 +1,5 @@
+import { type Part, type PhraseList, phraseList } from './word-pattern.ts';
+
 /**
  * How people of one language say what shall happen to a line, clause by clause. A phrase is a clause from its first word
  * to its last; in it stand
@@ -44,12 +46,11 @@ export interface PhraseBook {
 export const phraseKinds = ['cancel', 'more', 'less', 'set'] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
-/** What a phrase says, where each word stands behind a gap, with the slots of its pattern as named groups: `g` the goods, `n` the new number, `o` the printed one. */
 export interface Phrase {
   kind: PhraseKind;
   /** Words of request may stand before it. */
   isAsked: boolean;
-  pattern: RegExp;
+  pattern: readonly Part[];
 }
 
 /** A book, ready to be compared with clauses. */
@@ -63,7 +64,7 @@ export interface CompiledBook {
   /** What may stand before a phrase that is asked for; also nothing. */
   request: RegExp;
   /** Words of adding from the start of a clause to the amount. */
-  adds: RegExp;
+  adds: readonly (readonly Part[])[];
   /** The start of a clause that only tells. */
   talk: RegExp;
   phrases: readonly Phrase[];
@@ -82,7 +83,7 @@ export function compiled(book: PhraseBook): CompiledBook {
           .join(' '),
       )
       .filter((phrase) => phrase !== '');
-  const spoken = { ...book, left, plain };
+  const spoken = { ...book, left, plain, listOf: listsOf(plain) };
   return {
     language: book.language,
     left,
@@ -93,71 +94,69 @@ export function compiled(book: PhraseBook): CompiledBook {
       `^(?: ${oneOf(plain(book.also))})?(?: ${oneOf(plain(book.asks))})?(?: ${oneOf(plain(book.also))})?(?= )`,
       'u',
     ),
-    adds: new RegExp(`^(?:${book.add.map((phrase) => patternOf(phrase, spoken)).join('|')})$`, 'u'),
+    adds: book.add.map((phrase) => patternOf(phrase, spoken)),
     talk: new RegExp(`^ ${oneOf(plain(book.talk))}(?= |$)`, 'u'),
     phrases: phraseKinds.flatMap((kind) =>
       book[kind].map((phrase) => ({
         kind,
         isAsked: phrase.startsWith('!'),
-        pattern: new RegExp(`^${patternOf(phrase, spoken)}$`, 'u'),
+        pattern: patternOf(phrase, spoken),
       })),
     ),
   };
 }
 
-/** Goods in a clause, with the numbers of their rows. */
-export const goodsMark = /^‹[\d,]+›$/;
-const goods = '‹[\\d,]+›';
-const number = '\\d{1,6}';
-
 type Spoken = Omit<PhraseBook, 'left'> & {
   left: ReadonlySet<string>;
   plain: (list: string) => string[];
+  listOf: (phrases: string) => PhraseList;
 };
 
-/** Every word of a phrase stands behind a gap, the first one as well. */
-function patternOf(phrase: string, book: Spoken): string {
+function patternOf(phrase: string, book: Spoken): Part[] {
   const tokens = phrase.replace(/^!/, '').match(/\[[^\]]*\]|\([^)]*\)|[^\s]+/g) ?? [];
-  return onceEach(tokens.map((token) => groupOf(token, book)).join(''));
+  return tokens.flatMap((token) => groupOf(token, book));
 }
 
-/** "12 G become 5 G": a slot that stands twice is the same both times. */
-function onceEach(pattern: string): string {
-  const seen = new Set<string>();
-  return pattern.replace(/\(\?<([gno])>[^()]*\)/g, (slot, name: string) => {
-    const again = seen.has(name);
-    seen.add(name);
-    return again ? `\\k<${name}>` : slot;
-  });
-}
-
-function groupOf(token: string, book: Spoken): string {
+function groupOf(token: string, book: Spoken): Part[] {
   const inner = token.replace(/^[[(]|[\])]$/g, '');
   if (/[[\]()]/.test(inner)) throw new Error(`${book.language}: a bracket within a bracket in ${token}`);
-  const choices = inner.split('|').map((choice) => wordsOf(choice.trim(), book));
-  const said = choices.filter((choice) => choice !== '');
-  if (said.length === 0) return '';
-  return `(?:${said.join('|')})${token.startsWith('[') ? '?' : ''}`;
+  const isOptional = token.startsWith('[');
+  const choices = inner
+    .split('|')
+    .map((choice) => partsOf(choice.trim(), book))
+    .filter((parts) => parts.length > 0);
+  const [only, ...others] = choices;
+  if (only === undefined) return [];
+  return others.length === 0 && !isOptional ? only : [{ choices, isOptional }];
 }
 
-function wordsOf(choice: string, book: Spoken): string {
-  const of = `(?: ${oneOf(book.plain(book.of))})?`;
+function partsOf(choice: string, book: Spoken): Part[] {
+  const of: Part = { list: book.listOf(book.of), isOptional: true };
   return choice
     .split(/\s+/)
-    .filter((word) => !book.left.has(word))
-    .map((word) => {
-      if (word === 'G') return ` (?<g>${goods})`;
-      if (word === 'N') return ` (?<n>${number})`;
-      if (word === 'O') return ` (?<o>${number})`;
-      if (word === 'NG') return ` (?<n>${number})${of} (?<g>${goods})`;
-      if (word === 'OG') return ` (?<o>${number})${of} (?<g>${goods})`;
+    .filter((word) => word !== '' && !book.left.has(word))
+    .flatMap((word): Part[] => {
+      if (word === 'G') return [{ slot: 'g' }];
+      if (word === 'N') return [{ slot: 'n' }];
+      if (word === 'O') return [{ slot: 'o' }];
+      if (word === 'NG') return [{ slot: 'n' }, of, { slot: 'g' }];
+      if (word === 'OG') return [{ slot: 'o' }, of, { slot: 'g' }];
       const [, name] = /^<(\w+)>$/.exec(word) ?? [];
-      if (name === undefined) return ` ${escaped(word)}`;
+      if (name === undefined) return [{ word }];
       const found = book.words[name];
       if (found === undefined) throw new Error(`${book.language}: no words <${name}> in the phrase book`);
-      return ` ${oneOf(book.plain(found))}`;
-    })
-    .join('');
+      return [{ list: book.listOf(found), isOptional: false }];
+    });
+}
+
+/** Each list is made once, however many phrases name it. */
+function listsOf(plain: (list: string) => string[]): (phrases: string) => PhraseList {
+  const made = new Map<string, PhraseList>();
+  return (phrases) => {
+    const list = made.get(phrases) ?? phraseList(plain(phrases));
+    made.set(phrases, list);
+    return list;
+  };
 }
 
 function oneOf(phrases: readonly string[]): string {

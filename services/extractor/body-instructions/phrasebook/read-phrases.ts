@@ -18,7 +18,8 @@ import { longAgo } from '../words-of-amounts.ts';
 import { waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
 import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
-import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
+import type { CompiledBook, PhraseKind } from './phrase-book.ts';
+import { goodsMark, type Part, type Slots, slotsOf } from './word-pattern.ts';
 
 /** What a sentence is read beside. */
 export interface BesidePhrases {
@@ -144,7 +145,7 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
   if (isQuestion && !book.asks.test(text)) return null;
   const wanted = text.replace(book.request, '');
   for (const { kind, pattern, isAsked } of book.phrases) {
-    const slots = (pattern.exec(text) ?? (isAsked ? pattern.exec(wanted) : null))?.groups;
+    const slots = slotsIn(pattern, text) ?? (isAsked ? slotsIn(pattern, wanted) : null);
     // "Add 20 fenders in total": so many.
     const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
     const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
@@ -157,11 +158,7 @@ const inTotal =
   /(?<!\p{L})(?:in total|in all|total|altogether|insgesamt|gesamt|zusammen|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|razem|w sumie|i alt)(?!\p{L})/iu;
 
 /** "Only 5 boxes" of what is ordered by the piece is another amount. */
-function isOfUnit(
-  clause: readonly Token[],
-  { g }: Readonly<Record<string, string | undefined>>,
-  rows: readonly DraftRow[],
-): boolean {
+function isOfUnit(clause: readonly Token[], { g }: Slots, rows: readonly DraftRow[]): boolean {
   const ordered = rows[Number(g?.match(/\d+/)?.[0])]?.unit?.value ?? null;
   return clause.every(({ unit }) => unit === undefined || ordered === null || isSameUnit(unit, ordered));
 }
@@ -170,11 +167,16 @@ function phraseOf(clause: readonly Token[]): string {
   return clause.map((token) => ` ${token.text}`).join('');
 }
 
-function wishIn(
-  kind: PhraseKind,
-  slots: Readonly<Record<string, string | undefined>>,
-  rows: readonly DraftRow[],
-): Wish[] | null {
+/** What a phrase leaves in its slots; null where a clause is another one. */
+function slotsIn(pattern: readonly Part[], clause: string): Slots | null {
+  return slotsOf(pattern, clause.split(' ').slice(1));
+}
+
+function adds(book: CompiledBook, clause: string): boolean {
+  return book.adds.some((pattern) => slotsIn(pattern, clause) !== null);
+}
+
+function wishIn(kind: PhraseKind, slots: Slots, rows: readonly DraftRow[]): Wish[] | null {
   const named = (slots.g?.match(/\d+/g) ?? []).map(Number);
   const [row] = named;
   if (row === undefined) return null;
@@ -200,7 +202,7 @@ function addedIn(
   if (at < 0 || clause.some((token) => /^[,:]$/.test(token.text))) return null;
   const lead = phraseOf(clause.slice(0, at));
   const goesOn = at === 0 && wishes.at(-1)?.kind === 'add';
-  const isAdding = book.adds.test(lead) || book.adds.test(lead.replace(book.request, ''));
+  const isAdding = adds(book, lead) || adds(book, lead.replace(book.request, ''));
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   const named = clause.findIndex((token) => token.text.startsWith('‹'));
@@ -247,9 +249,9 @@ function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): b
   return (
     book.talk.test(rest) ||
     saysWhy(said) ||
-    book.adds.test(rest) ||
+    adds(book, rest) ||
     /^ \d/.test(rest) ||
-    book.phrases.some(({ pattern }) => pattern.test(rest))
+    book.phrases.some(({ pattern }) => slotsIn(pattern, rest) !== null)
   );
 }
 
