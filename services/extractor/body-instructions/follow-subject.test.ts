@@ -33,6 +33,8 @@ test.each([
   ['Order PO-1001 + 4 boxes of dish soap', { quantities: [12, 24, 36, 4] }],
   ['Order PO-1001 - delivery on 12 May 2027 please, not on 1 April 2027', { day: '2027-05-12' }],
   ['Order PO-2044 (the PDF still says PO-1001)', { number: 'PO-2044' }],
+  ['Order PO-1001-B (it says PO-1001 on the pdf, sorry)', { number: 'PO-1001-B' }],
+  ['Bestellung 88-4417 (auf dem PDF steht noch PO-1001)', { number: '88-4417' }],
   ['Order 4566250103 (not PO-1001!)', { number: '4566250103' }],
   ['Order PO-1001 - last line not required', { quantities: [12, 24] }],
   ['Pedido 4566250103 (¡no PO-1001!)', { number: '4566250103' }],

@@ -39,6 +39,10 @@ const now = '(?:is|ist|lautet|luidt|wordt|est|es|è|é|to|jest|brzmi|er)';
 const mistyped =
   /(?<!\p{L})(?:typo|transpos\p{L}*|swapped|mixed up|mistyped|digits?|zahlendreher|vertippt|verschrieben|ziffern?|vertauscht|tikfout|typefout|cijfers?|omgedraaid|verwisseld|coquille|inversé\p{L}*|chiffres?|errata|bail(?:é|ado|aron)|cifras?|dígitos?|refuso|invertit[oi]|cifre|gralha|algarismos?|troqu(?:ei|ou)|literówk\p{L}*|cyfr\p{L}*|przestawi\p{L}*|slåfejl|tastefejl|cifre|byttet)(?!\p{L})/iu;
 
+/** What the papers say. */
+const says =
+  '(?:says|shows|reads|states|has|steht|zeigt|zegt|staat|toont|indique|affiche|porte|dice|pone|muestra|riporta|diz|mostra|podaje|widnieje|siger|viser|står)';
+
 const numberWord = `(?:${numberNouns}|(?<!\\p{L})(?:nummer(?:et)?|number|n[uú]m[eé]ro|numer\\p{L}*|n[°º]|nr\\.?))`;
 const start = '(?<![\\p{L}\\d./_-])';
 const patterns = [
@@ -58,6 +62,8 @@ const patterns = [
   `OLD,?\\s+${few(3)}(?:but|aber|maar|mais|pero|ma|mas|ale|men|jedoch|echter|sin embargo|però)\\s+${few(4)}${must}\\s+${few(2)}(${code})`,
   // "PO-2044 (the PDF still says PO-1001)"
   `${start}(${code})\\s*[(,;–-]\\s*${few(6)}${still}\\s+${few(4)}OLD`,
+  // "PO-2044 (it says PO-1001 on the PDF)"
+  `${start}(${code})\\s*[(]\\s*${few(5)}${says}\\s+${few(3)}OLD`,
   `OLD\\s+${isReplacedBy}\\s+${few(3)}(${code})`,
   // "take PO-2044, PO-1001 is taken", "book it under PO-2044 as PO-1001 is taken"
   `${start}(${code})[^\\d\uE000]{0,40}?(?:,|[.?!;]|\\s(?:as|since|because|da|weil|omdat|want|car|porque|perché|pois|bo|da))\\s+${few(3)}OLD\\s+${few(3)}${isTaken}`,

@@ -45,6 +45,7 @@ function bareThing(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | nul
   const amount = at < 0 ? null : amountAt(words.slice(at));
   if (!amount?.unit || !isContainer(amount.unit.text)) return null;
   const quantity = Number(amount.quantity.text);
+  if (!(quantity > 0)) return null;
   return { kind: 'add', quantity, unit: null, article: null, description: amount.unit.text };
 }
 
@@ -62,7 +63,8 @@ const joins = /^(?:and|und|sowie|en|et|y|e|i|oraz|og|plus|&|\+|as well as|samt|a
 export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' }> | null {
   for (let at = 0; at < words.length; at++) {
     const amount = startsAmount(words, at) ? amountAt(words.slice(at)) : null;
-    if (!amount) continue;
+    // "The bag of 1,5 l" is a size.
+    if (!amount || !(Number(amount.quantity.text) > 0)) continue;
     const behindAmount = words.slice(at + amount.length);
     const printed = goodsFrom(behindAmount);
     const goods = [...tidy(printed), ...nameBehind(printed, behindAmount)];
