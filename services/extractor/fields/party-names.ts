@@ -3,7 +3,6 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import {
   dateWords,
   documentBook,
-  isSameAddress,
   isSoonest,
   isUnit,
   labelBook,
@@ -11,7 +10,7 @@ import {
   type PhraseBook,
   tokenise,
 } from '../lexicon/phrases.ts';
-import { isPlaceCode, looksLikeStreet } from '../values/address.ts';
+import { isPlaceCode, looksLikeStreet, refersToAddress } from '../values/address.ts';
 import { namesState } from '../values/authorities.ts';
 import {
   companyKey,
@@ -343,7 +342,7 @@ function isNumberedHouse(text: string): boolean {
 
 /** `Phone`, or `asap` at a date: values and labels of a list beside the block. */
 const isLabelOrWish = remembered((text): boolean => {
-  return isWhole(labelBook, text) || isSoonest(text) || isSameAddress(text);
+  return isWhole(labelBook, text) || isSoonest(text) || refersToAddress(text);
 });
 
 /** `500 kg` is a quantity. */

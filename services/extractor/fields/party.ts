@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { hasStreetWord, isPlaceCode, readCityLine } from '../values/address.ts';
+import { hasStreetWord, isPlaceCode, readCityLine, refersToAddress } from '../values/address.ts';
 import { isRegionOver } from '../values/authorities.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -82,7 +82,9 @@ function partyIn(block: PartyBlock): DraftParty {
       : null;
   const party: DraftParty = { ...emptyParty };
   const lines = withoutPlaceCode(
-    withoutKeepers(joinWrapped(withStates(block.lines))).filter(({ text }) => !namesAddress(text)),
+    withoutKeepers(joinWrapped(withStates(block.lines))).filter(
+      ({ text }) => !namesAddress(text) && !refersToAddress(text),
+    ),
   ).flatMap(splitLine);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));

@@ -45,7 +45,7 @@ function withoutLeaders(lines: readonly Line[]): Line[] {
     edges.filter((other) => Math.abs(other - x) < sameEdge).length >= fewestMarks;
   return lines.map((line) => {
     const own = line.segments.map(
-      (segment, at) => isLeader(line, at) && (dots.test(segment.text) || isColumn(segment.box[0])),
+      ({ text, box }, at) => isLeader(line, at) && (text === ':' || dots.test(text) || isColumn(box[0])),
     );
     const segments = line.segments.flatMap((segment, at) => {
       if (own[at]) return [];
@@ -67,8 +67,8 @@ function withoutDots({ words }: Segment, fewest: number): Word[] {
   return isLabel ? words.slice(0, count) : words;
 }
 const fewestDots = 3;
-const dash = /^[-–=]$/;
-/** A value stands at most so many heights behind such a dash; farther away it is a cell of a table that is left empty. */
+const dash = /^[-–=:]$/;
+/** A value stands at most so many heights behind such a mark; farther away it is a cell of a table that is left empty. */
 const nearValue = 2.5;
 
 /** True for nothing but marks behind words without figures. */

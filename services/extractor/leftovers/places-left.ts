@@ -3,9 +3,9 @@ import { type Label, means } from '../fields/labels.ts';
 import { oneLineAddress } from '../fields/one-line-address.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { isSameAddress, isUndecided } from '../lexicon/phrases.ts';
+import { isUndecided } from '../lexicon/phrases.ts';
 import { sendsElsewhere } from '../lexicon/sayings.ts';
-import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine, refersToAddress } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import type { Found, Shown } from './found.ts';
 
@@ -35,7 +35,7 @@ export function unreadDelivery(
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment): Found[] => {
       const label = shown.labels.labelled.get(segment);
-      if (!label || label.form === 'open' || isSameAddress(label.rest)) return [];
+      if (!label || label.form === 'open' || refersToAddress(label.rest)) return [];
       if (!means(label, 'shipTo')) return tellsStreet(label) ? [{ sheet, segment }] : [];
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];

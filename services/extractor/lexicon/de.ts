@@ -6,7 +6,7 @@ export const de: Lexicon = {
     orderNumber: `
       Bestellnummer, Bestell Nr, Bestellung Nr, Bestellung Nummer, Auftragsnummer, Auftrags Nr, Auftrag
       Nr, unsere Bestellnummer, unsere Bestell Nr, unsere Bestellung Nr, Ihre Bestellnummer, Ihre
-      Bestell Nr, Beleg Nr, Belegnummer, Bestellkennung, Bestellnummer Datum, Bestell Nr Datum,
+      Bestell Nr, Beleg, Beleg Nr, Belegnummer, Bestellkennung, Bestellnummer Datum, Bestell Nr Datum,
       Bestellung Nr Datum, Bestell Nr vom, Abrufnummer, Abruf Nr, Bestellung vom Nr, Bestellbelegnummer,
       Bestellbeleg, Einkaufsbeleg, Einkaufsbelegnummer, Einkaufsbeleg Nr, Einkaufsbestellung Nr, EK
       Bestellung Nr, Bestellnummer bitte stets angeben, Bestell Nr bitte stets angeben,
@@ -60,7 +60,7 @@ export const de: Lexicon = {
       Hof, verkauft an, Firmendaten, Firmenangaben, Unternehmensdaten, Unternehmensangaben`,
     contact: `
       Einkaufsvertreter, Einkaufsbeauftragter, Einkaufsbeauftragte, Einkauf, Mitarbeiter, Mitarbeiterin, Eigentümer, Ansprechpartner, Ansprechpartnerin,
-      Sachbearbeiter, Sachbearbeiterin, Bearbeiter, Bearbeiterin, Kontakt, Ihr Ansprechpartner, Ihre
+      Sachbearbeiter, Sachbearbeiterin, Sachbearb, Bearbeiter, Bearbeiterin, Bearb, Kontakt, Ihr Ansprechpartner, Ihre
       Ansprechpartnerin, zuständig, Einkäufer in, Name, bestellt von, Besteller Name, Bearbeitet von,
       Kontaktperson, Ansprechperson, unser Ansprechpartner, Ihr Kontakt, zu Händen, z Hd, z H,
       Rückfragen an, Auskunft erteilt, Auskunft, Ansprechpartner Einkauf, Einkäufergruppe, Kontakt

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeStreet, readCityLine } from './address.ts';
+import { looksLikeStreet, readCityLine, refersToAddress } from './address.ts';
 
 test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 vores ordre'])(
   '%s is no town with its code',
@@ -232,4 +232,15 @@ test('a label of a number is no town, a number of a register no street', () => {
     false,
     true,
   ]);
+});
+
+test.each([
+  ['as above. No deliveries after 3.30pm please, low bridge on Station Road (3.9m).', true],
+  ['wie oben, Warenannahme bis 15:30 Uhr', true],
+  ['Same as billing address (ask for Jim)', true],
+  ['as above, 12 Station Road', false],
+  ['unsere Anschrift: Gewerbering 5, 73037 Göppingen', false],
+  ['Same Day Couriers Ltd', false],
+])('an address that is printed elsewhere, whatever else is told of it: %s', (text, refers) => {
+  expect(refersToAddress(text)).toBe(refers);
 });

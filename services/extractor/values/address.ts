@@ -1,6 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { isSameAddress, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { isAlsoState, readCountry, splitCountry, splitCountryCode } from './country.ts';
 import { britishCounties, indianStates, italianProvinces, spanishProvinces } from './regions.ts';
@@ -40,6 +40,17 @@ const indian = /[\s,]*(?<!\p{L})India(?=[\s,–-]+[1-9]\d{2}\s?\d{3}$)/iu;
 const isState = new RegExp(`^(?:${indianStates})$`, 'iu');
 const isProvince = new RegExp(`^(?:${italianProvinces})$`, 'u');
 const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
+
+/** True for a text that stands for an address printed elsewhere, whatever else it tells: `as above, until 3.30 pm`. */
+export function refersToAddress(text: string): boolean {
+  if (text.length > longestLine) return false;
+  const [lead = '', ...rest] = text.split(/[.,;:!)]\s+|\s[-–(]\s?/);
+  const isPlace = (piece: string) =>
+    readCityLine(piece) !== null || (looksLikeStreet(piece) && piece.split(' ').length <= longestStreet);
+  return isSameAddress(text) || (isSameAddress(lead) && !rest.some(isPlace));
+}
+/** In words; a sentence that names a street has more. */
+const longestStreet = 5;
 
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export const readCityLine = remembered(cityIn);
