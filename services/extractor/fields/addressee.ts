@@ -1,6 +1,6 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
-import type { Line } from '../layout/sheet.ts';
+import type { Line, Segment } from '../layout/sheet.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -263,8 +263,23 @@ function printsCountry({ lines }: PartyBlock): boolean {
   return lines.some(({ text }) => readCountry(text) !== null);
 }
 
-/** How many of telephone, mail and tax number stand in the block, or flush with it. */
-function waysOfContact({ sheet, segments }: PartyBlock): number {
+/** `Ringweg 9, 28195 Bremen | T 0421 367200 | office@muster.example`: what goes on beside the last line of a block. */
+function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
+  let last = segments.at(-1)!;
+  return sheet.lines[last.line]!.segments.filter((segment) => {
+    const gap = segment.box[0] - last.box[2];
+    const isNext = gap > 0 && gap < besideGap * heightOf(last.box);
+    if (isNext) last = segment;
+    return isNext;
+  });
+}
+/** In heights. */
+const besideGap = 3;
+
+/** How many of telephone, mail and tax number stand in the block, beside its end, or flush with it. */
+function waysOfContact(block: PartyBlock): number {
+  const { sheet, segments } = block;
+  const beside = goesOnBeside(block);
   const [first, last] = [segments[0]!, segments.at(-1)!];
   const reach = last.box[3] + linesBelow * heightOf(last.box);
   const texts = sheet.lines
@@ -272,6 +287,7 @@ function waysOfContact({ sheet, segments }: PartyBlock): number {
     .filter(
       (segment) =>
         segments.includes(segment) ||
+        beside.includes(segment) ||
         ([0, 2].some((edge) => Math.abs(segment.box[edge]! - first.box[edge]!) < flush) &&
           segment.box[1] >= first.box[1] &&
           segment.box[3] <= reach),

@@ -14,9 +14,11 @@ import { characterConfidence, placeOf, type Segment, type Sheet } from '../layou
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { isDegree } from '../values/degrees.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 import { namesSeat } from './party-lines.ts';
+import { honorific } from './person-names.ts';
 import { linesUnderName } from './signatures.ts';
 import { joinedParts, nameBeforeStroke, partOf } from './value-parts.ts';
 
@@ -212,9 +214,14 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const { sheet, segment } = label;
   const right = rightOf(sheet, segment);
   const isNear = right !== null && right.box[0] - segment.box[2] < farthestRight * sheet.width;
-  return isNear && !index.labelled.has(right)
-    ? candidate(label, right.words, right.text, 'right', read)
-    : null;
+  if (!isNear || index.labelled.has(right)) return null;
+  const wrapped = means(label, 'contact') ? wrappedName(sheet, right, index) : null;
+  const last = wrapped?.words.at(-1);
+  const under = sheet.lines.find((line) => last !== undefined && line.words.includes(last));
+  // Beside another label its own value stands.
+  const isAlone = under && !under.segments.some(({ box }) => overlapX(box, segment.box) > 0);
+  const value = wrapped && isAlone ? wrapped : right;
+  return candidate(label, value.words, value.text, 'right', read);
 }
 
 function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
@@ -272,7 +279,8 @@ function wrappedName(
   cell: Segment,
   { labelled }: LabelIndex,
 ): Pick<Segment, 'words' | 'text'> | null {
-  const under = nameWord.test(cell.text) ? below(sheet, cell, 0.8) : null;
+  const bare = cell.text.split(' ').filter((word) => !isDegree(word) && !honorific.test(`${word} A`));
+  const under = nameWord.test(bare.join(' ')) ? below(sheet, cell, 0.8) : null;
   const isFlush = under !== null && Math.abs(under.box[0] - cell.box[0]) < 2;
   if (!isFlush || labelled.has(under) || !nameWord.test(under.text)) return null;
   return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };

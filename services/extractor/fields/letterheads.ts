@@ -27,8 +27,29 @@ export function letterheads(
 ): PartyBlock[] {
   const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
-  return blocks.length > 0 ? underLargeName(sheet, blocks, index, taken) : topLine(sheet, index, taken);
+  return blocks.length > 0
+    ? underLargeName(sheet, withAddressUnder(blocks), index, taken)
+    : topLine(sheet, index, taken);
 }
+
+/** The house at one side and close under it, at another one, its address: one block. */
+function withAddressUnder(blocks: PartyBlock[]): PartyBlock[] {
+  const apart = (isHouse: boolean) =>
+    blocks.filter((block) => {
+      const { company, city } = readParty(block);
+      return (company !== null) === isHouse && (city === null) === isHouse;
+    });
+  const [[house, ...houses], [place, ...places]] = [apart(true), apart(false)];
+  if (!house || !place || houses.length + places.length > 0) return blocks;
+  const [over, first] = [house.segments.at(-1)!, place.segments[0]!];
+  const gap = first.box[1] - over.box[3];
+  if (gap < 0 || gap > closeAddress * heightOf(first.box)) return blocks;
+  const segments = [...house.segments, ...place.segments];
+  const whole = { ...house, segments, lines: [...house.lines, ...place.lines] };
+  return blocks.flatMap((block) => (block === house ? whole : block === place ? [] : block));
+}
+/** In heights of the address. */
+const closeAddress = 2;
 
 /** The name of the house in large letters, aside from the only address of the head, which has none but says how to reach it. */
 function underLargeName(
@@ -118,7 +139,8 @@ function formBehind(
   isEnd: (segment: Segment) => boolean,
 ): Segment | null {
   const next = segments[segments.indexOf(segment) + 1];
-  if (!next || isEnd(next) || hasLegalForm(segment.text) || !hasLegalForm(next.text)) return null;
+  if (!next || isEnd(next) || hasLegalForm(segment.text) || !hasLegalForm(`${segment.text} ${next.text}`))
+    return null;
   const isClose = next.box[0] - segment.box[2] < spaceOfName * heightOf(next.box);
   const isSmaller = heightOf(segment.box) > heightOf(next.box);
   return isClose && isSmaller && mayBeCompany(segment.text) && !namesOrder(segment) ? next : null;

@@ -114,3 +114,29 @@ test('a farm whose town, county and code have a line each, over whom it writes t
     'Penrith',
   ]);
 });
+
+test('the house in large letters and its address under it at the other side are one, over whom the letter goes to', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 40, 'ELEKTRO NORDWIND', 16],
+      [211, 46, 'Ges.m.b.H.', 9],
+      [40, 66, 'Installationen und Notdienst', 8],
+      [300, 80, '8605 Kapfenberg, Hauptstraße 41', 7],
+      [430, 80, 'Tel. +43 3862 24718', 7],
+      [510, 80, 'office@nordwind.example', 7],
+      ...stack(40, 120, 'Muster Elektro AG', 'z. H. Herrn Wimmer', 'Ringweg 9', '4020 Linz'),
+      [320, 120, 'Bestellung Nr.:'],
+      [420, 120, 'BE-26/01948'],
+      [320, 140, 'Bearbeiter:'],
+      [420, 140, 'Ing. Anna'],
+      [420, 152, 'Ledermann'],
+      ...table,
+    ]),
+  );
+  expect([buyer.company?.value, buyer.street?.value, buyer.city?.value, buyer.contactPerson?.value]).toEqual([
+    'ELEKTRO NORDWIND Ges.m.b.H.',
+    'Hauptstraße 41',
+    'Kapfenberg',
+    'Ing. Anna Ledermann',
+  ]);
+});

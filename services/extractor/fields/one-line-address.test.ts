@@ -162,3 +162,9 @@ Pos  Artikel  Bezeichnung  Menge  Preis
   const { shipTo } = draftOf(plainFile(text(',')));
   expect([shipTo.city?.value, shipTo.phone?.value]).toEqual(['Bremen', '0421 367200']);
 });
+
+test('the town before its street, as Austrian and Italian letterheads have it', () => {
+  expect(oneLineAddress('8605 Kapfenberg, Hauptstraße 41')).toEqual(['Hauptstraße 41', '8605 Kapfenberg']);
+  expect(oneLineAddress('20121 Milano, Via Roma 5')).toEqual(['Via Roma 5', '20121 Milano']);
+  expect(oneLineAddress('1200 Main Street, 5 Ring Road')).toBeNull();
+});

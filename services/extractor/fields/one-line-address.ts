@@ -21,7 +21,9 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  * when the text is no such address. A street may have a comma of its own: `Strada Statale 11, km 86`.
  */
 export const oneLineAddress = remembered((text): readonly string[] | null => {
-  const parts = partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between);
+  const parts = streetFirst(
+    partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between),
+  );
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;
@@ -37,6 +39,20 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
     ...parts.slice(city.until),
   ];
 });
+
+/** `8605 Kapfenberg, Hauptstraße 41`, as Austrian letterheads have it: the street before its town. */
+function streetFirst(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex(
+    (part, index) =>
+      codeThenTown.test(part) &&
+      isWholeStreet(parts[index + 1] ?? '') &&
+      // `8605 Kapfenberg` ends as streets do.
+      (!hasStreetWord(part) || (part.split(' ').length === 2 && /\p{L} \d+\w?$/u.test(parts[index + 1]!))),
+  );
+  if (at < 0 || isWholeStreet(parts[at - 1] ?? '')) return parts;
+  return [...parts.slice(0, at), parts[at + 1]!, parts[at]!, ...parts.slice(at + 2)];
+}
+const codeThenTown = /^(?:\p{Lu}{1,3}\s?[-–]\s?)?\d{4,5} \p{Lu}[\p{L}./ -]+$/u;
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {

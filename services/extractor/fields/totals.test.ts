@@ -170,3 +170,9 @@ test('the end of a heading, wrapped under it, announces no total', async () => {
     findAmounts([sheet!], { ...context, decimal: ',' }, inTables, 'fr').map(({ value }) => value),
   ).toEqual([1479.5]);
 });
+
+test('the rate before the name of a tax', () => {
+  expect(amountsIn('+ 20 % USt    288,46')).toEqual([['tax', 288.46]]);
+  expect(amountsIn('zzgl. 19 % MwSt    19,00')).toEqual([['tax', 19]]);
+  expect(amountsIn('20 % Hydraulics    288,46')).toEqual([]);
+});

@@ -113,7 +113,7 @@ function amountAt(
   context: ReadingContext,
   language: string,
 ): Amount | null {
-  const text = segment.text.replace(boxNumber, '');
+  const text = withoutRate(segment.text.replace(boxNumber, ''));
   const all = tokenise(text);
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
@@ -142,6 +142,13 @@ function amountAt(
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
+}
+
+/** `+ 20 % USt`: the rate before the name of its tax. */
+function withoutRate(text: string): string {
+  const name = text.replace(/^(?:(?:\+|zzgl\.?|plus)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu, '');
+  const isTax = longestMatch(totalBook, tokenise(name), 0)?.meanings.some(({ kind }) => kind === 'tax');
+  return isTax ? name : text;
 }
 
 /** `Payable: 60 days net`: a whole number of something else than money. */

@@ -80,3 +80,12 @@ test('marks that stand apart from label and value, dots by themselves and dashes
     ['Hex bolt', '-', '12 EA'],
   ]);
 });
+
+test('a colon that stands apart from both, alone on its page', async () => {
+  const [sheet] = await printedSheets([
+    [40, 100, 'ORDER NO.'],
+    [110, 100, ':'],
+    [124, 100, '118-30552'],
+  ]);
+  expect(sheet!.lines[0]!.segments.map(({ text }) => text)).toEqual(['ORDER NO. :', '118-30552']);
+});
