@@ -27,7 +27,7 @@ export interface ToldDay {
 /** The days of a text from first to last; those without a year are of that of the order. */
 export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   const found: ToldDay[] = [];
-  let rest = withoutHomonyms(text);
+  let rest = withoutHomonyms(text.replace(weekLong, (said) => '_'.repeat(said.length)));
   const take = (said: string, iso: string | null, isAssumed = false) => {
     if (iso === null) return;
     found.push({ iso, isAssumed, index: rest.indexOf(said), text: said });
@@ -53,11 +53,19 @@ export function daysTold(text: string, writing: DayWriting): ToldDay[] {
   return found.sort((one, other) => one.index - other.index);
 }
 
+/** "Mo–Do von 7:00 bis 15:00": the days on which a house is open, and no Thursday the 7th. */
+const weekLong =
+  /(?<!\p{L})(?:mon?|tue?|lun|ma|seg|pn|pon|man)\.?\s?[-–]\s?(?:wed?|thu?|fri?|sat?|mi|do|fr|sa|wo|vr|za|mer|jeu|ven|sam|mié|jue|vie|sáb|gio|sab|qua|qui|sex|śr|czw|pt|pią|sob|on|to|fre|lør)\.?(?!\p{L})/giu;
+
 /** "The lorry took out 1 of our posts": October in Portuguese, where nobody writes English. */
 function withoutHomonyms(text: string): string {
-  const isEnglish = languagesOf(text).some(({ language }) => language === 'en');
-  return isEnglish ? text.replace(monthsElsewhere, (word) => '_'.repeat(word.length)) : text;
+  const isIn = (code: string) => languagesOf(text).some(({ language }) => language === code);
+  const away = (word: string) => '_'.repeat(word.length);
+  const said = isIn('en') ? text.replace(monthsElsewhere, away) : text;
+  return isIn('de') && !isIn('da') ? said.replace(gate, away) : said;
 }
+/** A German gate is a Danish Thursday. */
+const gate = /(?<!\p{L})Tor(?= \d)/giu;
 const monthsElsewhere = /(?<!\p{L})(?:out|set|ago|mag|gen)(?= \d)/giu;
 
 /** "Le jeudi 18", "Friday the 19th": the first such day from that of the order on. */

@@ -125,7 +125,7 @@ function withoutWeek(text: string): string {
 }
 const weekdaysApart =
   /(?:day|tags?|dag|di|edì|es|á|(?<=\p{L})[kaęi]|s[oó]bot\p{L}*|feira|do)\s?(?:-|–|\/|to|till|through|bis|t\/m|tot(?: en met)?|au?|à|al?|ao|do|til|and|und|en|et|y|e|i|og)\s?(?:the |les? |il |la |los )?(?:mon|tue|wed|thu|fri|sat|die|mitt|donn|frei|sam|maan|dins|woens|donder|vrij|zat|mar|mer|jeu|ven|mié|jue|vie|sáb|gio|sab|ter|qua|qui|sex|wtor|śro|czw|pią|sob|tirs|ons|tors|fre|lør)\p{L}*/iu;
-const everyDay =
+export const everyDay =
   /(?<!\p{L})(?:\p{L}+days|(?:mon|diens|mittwoch|donners|frei|sams)(?:tag)?s|['’]s (?:maan|dins|woens|donder|vrij)dags|los (?:lunes|martes|miércoles|jueves|viernes)|every|jede[nrs]?|täglich|dagelijks|elke|chaque|tous les|todos|cada|ogni|tutti|każd\p{L}+|codziennie|hver|\d{1,2}[.:h]\d{2}|\d{1,2} ?(?:uhr|uur|h|am|pm))(?!\p{L})/iu;
 
 /** "5 boxes", and neither pallets, copies nor hours. */

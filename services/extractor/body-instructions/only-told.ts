@@ -2,6 +2,7 @@ import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
 import type { DraftRow } from '../draft.ts';
 import { isChat } from './chat.ts';
 import { verbOf } from './clauses.ts';
+import { confirmsPrintedDay } from './confirmed-day.ts';
 import { confirmsRow } from './confirmed-rows.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
@@ -11,6 +12,8 @@ import { isOtherBusiness } from './other-business.ts';
 import { withoutPlainNumbers } from './plain-numbers.ts';
 import { givesNumber } from './renumbered.ts';
 import { isSmallTalk } from './small-talk.ts';
+import { tellsOfOthers } from './tells-of-others.ts';
+import { tellsOfWhatCame } from './tells-of-what-came.ts';
 import { isTalkOfGoods } from './told-goods.ts';
 import { wishedDay } from './wished-day.ts';
 import { harmless, lineNumbers } from './wordings.ts';
@@ -23,6 +26,8 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
   if (text.length > longestTold) return false;
   if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
+  if (days !== null && confirmsPrintedDay(text, rows, days)) return true;
+  if (tellsOfWhatCame(text) || (days !== null && tellsOfOthers(text, rows, days))) return true;
   if (days !== null && asksForDay(text, days)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
   if (confirmsRow(text, rows) || confirmsDay(text) || promisesWord(text, rows)) return true;
@@ -72,7 +77,8 @@ const when =
 const longestTold = 300;
 
 /** "The date on the order is what we'd like." */
-function confirmsDay(text: string): boolean {
+function confirmsDay(said: string): boolean {
+  const text = said.replace(noRush, ' ');
   return (
     dayOfPaper.test(text) &&
     suits.test(text) &&
@@ -81,6 +87,8 @@ function confirmsDay(text: string): boolean {
     verbOf(text) === null
   );
 }
+const noRush =
+  /(?<!\p{L})(?:no (?:rush|hurry)|keine eile|eilt nicht|geen haast|rien ne presse|pas pressée?|no hay prisa|sin prisa|nessuna fretta|senza fretta|sem pressa|bez pośpiechu|nie ma pośpiechu|ingen hast|haster ikke)(?!\p{L})/giu;
 const dayOfPaper =
   /(?<!\p{L})(?:dates?|\p{L}*datum|\p{L}*termin|fecha|data|prazo|\p{L}*dato(?:en)?)(?:\s\S+){0,3}?\s(?:on|in|auf|op|in der|sur|du|del|en|sull|no|na|w|på)(?:\s\S+){0,2}?\s?(?:order|po|form|pdf|bestellung|formular|bestelling|bon|formulier|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren|bestillingen)(?!\p{L})/iu;
 const suits =

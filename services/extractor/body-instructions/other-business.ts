@@ -153,7 +153,7 @@ function namesDay(text: string, days: DayWriting | null): boolean {
 }
 
 /** The days or weeks on which a house is closed leave out the day of delivery; where nobody can tell, it is none. */
-function isClosedOtherwise(text: string, days: DayWriting): boolean {
+export function isClosedOtherwise(text: string, days: DayWriting): boolean {
   const { printed } = days;
   if (printed === null) return true;
   const told = daysTold(text, days).map(({ iso }) => iso);

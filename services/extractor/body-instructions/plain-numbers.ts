@@ -11,13 +11,13 @@ const usualShare =
 const occasions =
   /(?<![\p{L}\d.,/-])\d{1,2} ?(?:(?:times|mal|keer|fois|veces|volte|vezes|raz[yi]?|gange?)(?!\p{L})|x (?=(?:called|rung|angerufen|gemeldet|nachgefragt|gebeld|gevraagd|appelé|llamad|chiamat|ligou|dzwoni|ringet)))/giu;
 /** From when to when somebody takes goods in: "7.30 to 15.00", "de 7 h 30 à 15 h". */
-const hours =
+export const hours =
   /(?<![\p{L}\d.,/-])\d{1,2}(?:[.:]\d\d|\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)\s*(?:uhr|uur|h)?\s*(?:-|–|to|till?|bis|tot|à|a|às|as|alle|do|til|en|et|and|und)\s*(?:las? )?\d{1,2}(?:[.:]\d\d)?(?:\s?(?:h|uhr|uur|am|pm)(?:\s?\d\d)?)?(?![\d\p{L}]|[.,]\d)/giu;
 /** "Between 8 and 16", with nothing counted behind it. */
 const between =
   /(?<!\p{L})(?:between|zwischen|tussen|entre|tra|fra|między|mellem)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?\s?(?:h|uhr|uur|am|pm)?\s(?:and|und|en|et|y|e|a|i|og)\s(?:las?\s|le\s|as\s|l[’'])?\d{1,2}(?:[.:]\d\d)?(?=\s?(?:h|uhr|uur|am|pm|o[’']clock|godz\p{L}*)?(?:[\s.,;!)]*$|[.,;!)]))(?:\s?(?:h|uhr|uur|am|pm|o[’']clock))?/giu;
 /** "From 11 to 12" beside who is not there: "because I'm away from 11 to 12". */
-const fromTo =
+export const fromTo =
   /(?<!\p{L})(?:from|von|vom|van|de|desde las?|das|dalle|od|fra|kl\.?)\s(?:las? |kl\.? ?|godz\.? )?\d{1,2}(?:[.:h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?\s?(?:to|till?|until|bis|tot|à|a|às|alle|hasta|até|do|til|[-–])\s?(?:las? |kl\.? ?)?\d{1,2}(?:[.:h]\d{2})?(?:\s?(?:h|uhr|uur|am|pm))?(?![\d\p{L}]|[.,]\d)/giu;
 const nobodyThere =
   /(?<!\p{L})(?:away|absent|not (?:here|there|in|available)|nobody(?: is|[’']s)? (?:here|there|in)|nicht (?:da|im haus|erreichbar|im büro)|niemand da|abwesend|(?:er|wij|ik|we) (?:er )?niet|afwezig|niemand (?:is )?(?:er|aanwezig)|pas là|absente?s?|personne|no (?:estoy|estamos|hay nadie|están?)|ausentes?|non (?:ci )?(?:sono|siamo|c[’']è nessuno)|assenti?|não (?:estou|estamos|está|há ninguém)|(?:mnie|nas|nikogo) nie (?:ma|będzie)|nieobecn\p{L}*|(?:er|har) (?:jeg|vi|der) (?:der |her )?(?:ikke|væk|ingen)|(?:jeg|vi) er (?:der |her )?(?:ikke|væk)|fraværende)(?!\p{L})/iu;

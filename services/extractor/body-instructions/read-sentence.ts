@@ -42,7 +42,9 @@ import { summedLines } from './summed-lines.ts';
 import { amountOf, clauseWith, standsAsAmount, sureOf } from './sure-wishes.ts';
 import { swappedTrait } from './swapped-traits.ts';
 import { tellsOfHouse } from './tells-of-house.ts';
+import { bringsOrder } from './tells-of-what-came.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
+import { countsNothing } from './told-numbers.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
 import { countsOf } from './wished-quantity.ts';
@@ -122,7 +124,7 @@ function isOfHead({ kind }: Wish): boolean {
 /** What a sentence wants, where all that was typed bears it. */
 function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
-    .map((wish) => sureOf(wish, typed, about.rows))
+    .map((wish) => (countsNothing(wish, typed) ? 'unclear' : sureOf(wish, typed, about.rows)))
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, typed, about.rows)
         ? 'unclear'
@@ -215,7 +217,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   // "Please take the pots up to what a full pallet holds, that saves freight": freight is not all that it tells.
   const isChange = () =>
     asks.test(text) && changes.test(text) && !says(text, 'negations') && goodsSaid(text, rows).length > 0;
-  if (text === '' || tellsOfHouse(text, about)) return [];
+  if (text === '' || tellsOfHouse(text, about) || bringsOrder(text, about.present)) return [];
   if (isOnlyTold(text, rows, about.days) && !isChange()) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));

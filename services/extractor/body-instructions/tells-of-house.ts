@@ -43,6 +43,17 @@ const wants = [
 const tooFew =
   /(?<!\p{L})(?:short|missing|baskets?|carts?|lists?|liste?|lista|lijst|korb|panier|cesta|carrello|cesto|koszyk\p{L}*|kurv\p{L}*|kort|courte?s?|cort[oa]s?|oveni|dertil|do tego|dazu|erbij|with (?:it|that|this|them)|coming|on (?:there|it|the)|down|in mind|drauf|drin|dabei|notiert|erop|erin|dessus|dedans|puest[oa]s?|messo|posto|wpisan\p{L}*|extra|additional|also|too|wrong\p{L}*|mistake\p{L}*|order\p{L}*|fehl\p{L}*|wenig|zusätzlich|auch|falsch|bestell\p{L}*|irrtüm\p{L}*|verschrieben|te kort|tekort|ook|fout\p{L}*|bestel\p{L}*|vergist|manqu\p{L}*|aussi|trop|tromp\p{L}*|erreur|command\p{L}*|falta\p{L}*|también|pedi\p{L}*|error|manca\p{L}*|anche|ordin\p{L}*|sbagli\p{L}*|também|encomend\p{L}*|engan\p{L}*|brak\p{L}*|też|także|zamów\p{L}*|pomył\p{L}*|mangl\p{L}*|også|bestil\p{L}*|fejl\p{L}*)(?!\p{L})/iu;
 
+/** Some goods are left out. */
+export const without =
+  /(?<!\p{L})(?:without|minus|except|ohne|außer|zonder|behalve|sans|sauf|sin|salvo|excepto|senza|tranne|eccetto|sem|exceto|bez|oprócz|uden|undtagen)(?!\p{L})/iu;
+
+/** Whether a sentence asks for goods, whatever their name, lacks some or has too many. */
+export function asksForOthers(text: string): boolean {
+  return (
+    tooFew.test(text) || without.test(text) || wants.some((words) => words.test(text)) || says(text, 'limits')
+  );
+}
+
 /**
  * Whether a sentence only counts what its writer has about him, people or things that nobody delivers here: "we have 12
  * fitters waiting", "on a déjà 85 chapons réservés". It names no goods and no day, and asks for nothing.

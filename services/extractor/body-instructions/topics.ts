@@ -1,7 +1,7 @@
 import { stems } from './patterns.ts';
 
 /** Lines, goods and how many: English, German, Dutch, French, then Spanish, Italian, Portuguese, Polish, Danish. */
-const goods = stems(
+export const ofLines = stems(
   'lines?(?!\\p{L})|items?(?!\\p{L})|position|quantit|qty|amounts?(?!\\p{L})|how many|pieces?(?!\\p{L})|pcs|boxes|articles?(?!\\p{L})|products?(?!\\p{L})',
   'posten|zeile|menge|anzahl|stück|artikel|produkt|ware',
   'regel|positie|posities|aantal|hoeveel|stuks',
@@ -10,7 +10,7 @@ const goods = stems(
   'linha|quantidade|artigo|pozycj|wiersz|ilo[śs][ćc]|ilości|sztuk|artyku|towar|linje|antal|styk|varer?(?!\\p{L})|varenr|varelinj',
 );
 /** Days, times and ways of delivery. */
-const days = stems(
+export const ofTimes = stems(
   'dates?(?!\\p{L})|deadline|week|month|earlier|later|sooner|postpone|urgent|monday|tuesday|wednesday|thursday|friday',
   'datum|termin(?!\\p{L}*gerecht)|woche|früher|später|verschieb|eilig|dringend|montag|dienstag|mittwoch|donnerstag|freitag',
   'leverdatum|levertijd|eerder|later|uitstel|spoed|maandag|dinsdag|woensdag|donderdag|vrijdag',
@@ -36,7 +36,7 @@ const numbers = stems(
   'número|referencia|factura|precio|descuento|numero(?!\\p{L})|riferimento|fattura|prezz|sconto',
   'referência|fatura|preço|desconto|numer(?!\\p{L})|numer[ue]m?(?!\\p{L})|faktur|cen[ayę](?!\\p{L})|rabat|reference|pris(?!\\p{L})|priser',
 );
-const topics = [goods, days, places, numbers];
+const topics = [ofLines, ofTimes, places, numbers];
 
 /** Something is to be otherwise than printed. */
 export const alters = stems(

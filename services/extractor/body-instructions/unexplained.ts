@@ -19,6 +19,8 @@ import { rowsOf, type Wish } from './instruction.ts';
 import { isOnlyTold } from './only-told.ts';
 import { ordinalLine } from './ordinals.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
+import { tellsOfHouse } from './tells-of-house.ts';
+import { bringsOrder } from './tells-of-what-came.ts';
 import { salutation } from './topics.ts';
 import { told } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
@@ -37,6 +39,8 @@ export function holdsUnexplained(
 ): boolean {
   if (isOnlyTold(text, draft.rows, days) || (salutation.test(text) && !/\d/.test(text))) return false;
   if (leavesLines(text, draft.rows)) return false;
+  if (tellsOfHouse(text, { rows: draft.rows, days })) return false;
+  if (bringsOrder(text, draft.orderNumber?.value ?? null)) return false;
   const known = knownDays(draft, wishes);
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(

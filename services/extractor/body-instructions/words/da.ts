@@ -173,4 +173,25 @@ export const da: MailWords = {
     "jeg skrev, vi skrev, har skrevet, havde skrevet, jeg satte, vi satte, på ordren, i ordren, på bestillingen, i bestillingen, i pdf'en, på sedlen, på arket, står der, der står",
   unfitAmount:
     'rækker ikke, er ikke nok, ikke nok, er for lidt, er for få, for lidt, for få, kommer vi ikke langt med, slår ikke til, ikke plads til, ikke længere plads til, er for meget, er for mange',
+  counted:
+    'børn, gæster, elever, besøgende, kunder, patienter, beboere, medlemmer, lærlinge, montører, malere, tømrere, frivillige, kalve, lam, køer, får, heste, svin, høns, hunde, point, mål, år',
+  doors:
+    'portkode, portkoden, dørkode, dørkoden, kode til porten, koden til porten, kode til døren, koden til døren, kode til bommen, koden til bommen, adgangskode, dørklokke*, porttelefon, porten, bommen, lokale, værelse, bagdør*',
+  codeWords: 'kode, koden',
+  isThere:
+    'åbent, åben, lukker, åbner, åbningstid*, bemandet, til stede, i receptionen, tilbage, ingen, nogen, vi er her, er her, er der',
+  feasts:
+    'bryllup, fødselsdag, jubilæum, fest, sommerfest, marked, messe, kamp, koncert, åbent hus, eksamen*, ferie, helligdag, begravelse, barnedåb, stævne, turnering, audit, brandøvelse',
+  reachBy: 'ring, ringe, ringes, telefon, mobil, whatsapp, træffes',
+  wellWishes: 'ønsker jer, ønsker dig, godt nytår, glædeligt nytår, alt godt i',
+  thanksAgain:
+    'tak igen for, endnu engang tak for, mange tak igen for, tak endnu en gang for, tak for prøverne',
+  lastDelivery:
+    'den sidste levering, jeres sidste levering, sidste levering, den forrige levering, forrige levering, den sidste sending',
+  wentWell: 'perfekt, upåklagelig, intakt, komplet, til tiden, i orden, fint, uden skader, allerede løst',
+  bringsOrder: 'vedhæftet, vedlagt, hermed, her er, I vedhæftede',
+  offers: 'jeres tilbud, tilbud',
+  daySuits: 'passer, passer os, passer fint, er fint, er perfekt, er godt, er rigtigt, som på ordren',
+  thanking: 'vil gerne takke, vi vil takke, jeg vil takke',
+  settledSince: 'er krediteret, allerede krediteret, er løst, allerede løst, er på plads, allerede ombyttet',
 };

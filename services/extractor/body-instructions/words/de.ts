@@ -186,4 +186,31 @@ export const de: MailWords = {
     'draufsteht, draufstehen, stehen drauf, steht drauf, sind drauf, sind bloß, sind bloss, hab ich geschrieben, habe ich geschrieben, haben wir geschrieben, hatte … geschrieben, hatten … geschrieben, geschrieben hatte, geschrieben hatten, in der bestellung, auf der bestellung, im formular, auf dem formular, auf dem zettel, auf dem blatt, im pdf, da steht, da stehen, dort steht, dort stehen',
   unfitAmount:
     'kommen wir nicht hin, komme ich nicht hin, komm ich nicht hin, komm i net hin, kommen wir nicht aus, kommen wir nicht weit, komme ich nicht weit, komme ich nicht aus, reichen nicht, reicht nicht, reichen nie, reicht nie, reichen uns nicht, reicht uns nicht, genügen nicht, genügt nicht, langen nicht, langt nicht, sind zu wenig, ist zu wenig, sind zu wenige, zu knapp, kein platz für, keinen platz für, keinen platz mehr für, kein platz mehr für, zu viel, zu viele, sind zu viel, ist zu viel',
+  counted:
+    'kinder, kindern, kids, gäste, gästen, schüler*, besucher*, kunden, patienten, bewohner*, mitglieder*, azubis, lehrlinge*, monteure*, maler, schreiner, helfer*, handwerker*, kolleginnen, leuten, kälber*, lämmer*, kühe*, schafe*, pferde*, schweine*, hühner*, hunde*, punkte*, tore, jahre*',
+  doors:
+    'torcode, türcode, code für … tor, code für … tür, code für … schranke, code am tor, code der schranke, zugangscode, pin am tor, schlüsselsafe, schlüsseltresor, klingel, klingeln bei, tor, schranke, zimmer, raum',
+  codeWords: 'code, pin',
+  isThere:
+    'besetzt, geöffnet, öffnet, schließt, offen, öffnungszeiten, bürozeiten, anwesend, vor ort, zu erreichen, erreichbar, wieder da, im haus, am empfang, niemand, keiner da, jemand, sind wir von, sind wir ab, sind wir bis, bin weg, sind weg',
+  feasts:
+    'hochzeit, geburtstag, kindergeburtstag, jubiläum, fest, laternenfest, sommerfest, weihnachtsfeier, feier, spiel, konzert, tag der offenen tür, sportfest, prüfung*, eröffnung, ferien, beerdigung, taufe, wettkampf, turnier, prüfer, audit, brandschutzübung, ansprechpartner*',
+  reachBy: 'anrufen, ruf, rufen, ruft, telefon, telefonisch, handy, mobil, whatsapp, erreichbar, erreichen',
+  wellWishes:
+    'wünschen ihnen, wünschen wir ihnen, wünsche ihnen, wünschen euch, frohes neues, gutes neues, alles gute für, guten start',
+  thanksAgain:
+    'danke nochmal für, danke noch mal für, danke noch einmal für, vielen dank nochmal für, vielen dank noch mal für, vielen dank noch einmal für, vielen dank nochmals für, danke nochmals für, nochmals danke für, nochmals vielen dank für, danke für die muster, danke für die probe*',
+  lastDelivery:
+    'die letzte lieferung, ihre letzte lieferung, eure letzte lieferung, die vorige lieferung, die letzte sendung, ihre letzte sendung, die vorherige lieferung',
+  wentWell:
+    'einwandfrei, tadellos, perfekt, unversehrt, heil angekommen, gut angekommen, pünktlich, vollständig, in ordnung, prima, bestens, super, schon geklärt, bereits geklärt',
+  bringsOrder:
+    'anbei, im anhang finden sie, in der anlage finden sie, anbei finden sie, anbei erhalten sie, im anhang findet ihr, im anhang, beiliegend, beigefügt, in der anlage, als anlage, hiermit sende ich, hiermit senden wir, sende ich ihnen, senden wir ihnen, schicke ich ihnen, schicken wir ihnen',
+  offers: 'ihrem angebot, ihr angebot, eurem angebot, angebot, ihrer offerte, offerte',
+  daySuits:
+    'passt, passt uns, ist perfekt, ist gut, ist ok, ist in ordnung, ist richtig, bleibt, gilt, wie auf der bestellung, wie bestellt',
+  thanking:
+    'möchten wir uns … bedanken, möchten uns … bedanken, möchte mich … bedanken, möchte ich mich … bedanken, wollen wir uns … bedanken',
+  settledSince:
+    'wurde gutgeschrieben, ist gutgeschrieben, bereits gutgeschrieben, schon gutgeschrieben, ist geklärt, schon geklärt, bereits geklärt, schon ersetzt, bereits ersetzt, ist erledigt, schon erledigt',
 };

@@ -185,4 +185,30 @@ export const en: MailWords = {
     "I wrote, we wrote, I put, we put, I've put, we've put, I'd put, we'd put, I typed, we typed, I've written, have written, had written, it says, form says, sheet says, order says, pdf says, PO says, which says, of which we ordered, on there, on the order, on the form, on the sheet, on the pdf, on the PO, on paper",
   unfitAmount:
     "won't do, won't be enough, won't go far, won't get far, won't get us far, won't last, isn't enough, is not enough, aren't enough, are not enough, not enough, is too few, are too few, too few, too little, doesn't go far, no room for, no space for, nowhere to put, won't fit, too many, too much",
+  counted:
+    'children, kids, guests, pupils, visitors, customers, diners, patients, residents, members, apprentices, trainees, fitters, plumbers, painters, joiners, carpenters, electricians, volunteers, drivers, lads, calves, lambs, cows, sheep, horses, pigs, hens, dogs, points, tries, goals, degrees, years',
+  doors:
+    'gate code, door code, barrier code, code for … gate, code for … door, code for … barrier, code to … gate, alarm code, entry code, access code, key safe, keypad, keypad code, doorbell, doorbell, intercom, barrier, gate, room',
+  codeWords: 'code, pin',
+  isThere:
+    'manned, staffed, opens, closes, shuts, is in, are in, open, opening hours, office hours, on the desk, on site, is around, are around, is back, are back, be back, away, nobody, no one, someone, somebody, on shift',
+  feasts:
+    'wedding, birthday, anniversary, festival, fete, fair, party, barbecue, match, race, concert, open day, sports day, exam*, holiday, half term, funeral, christening, competition, tournament, inspection, audit, fire drill',
+  reachBy: 'ring, call, phone, telephone, mobile, whatsapp, text me, reach',
+  wellWishes: 'we wish you, wishing you, I wish you, happy new year, all the best for',
+  thanksAgain:
+    'thanks again for, thank you again for, thanks once more for, many thanks again for, thanks too for the sample*, thank you for … sample*, thanks for … sample*, thank you for … samples',
+  lastDelivery:
+    'the last lot, the last batch, the last delivery, the last shipment, the last consignment, the previous delivery, the previous shipment, your last delivery, your last shipment, last delivery',
+  wentWell:
+    'spot on, perfect, perfectly, in good order, in one piece, intact, complete, no damage, no scratches, on time, went down well, all fine, excellent, as it should, sorted out, has been sorted, was sorted',
+  bringsOrder:
+    "attached is, attached you'll find, attached you will find, attached please find, please find attached, please find enclosed, you'll find attached, you will find attached, find attached, enclosed is, enclosed please find, here is, here's, attached, enclosed",
+  offers: 'your quote, your quotation, your offer, your proposal, quote, quotation, offer, proforma',
+  daySuits:
+    'works, works after all, suits us, suits, is perfect, is fine, is good, is ok, is great, is right, stands, as the order says, as on the order, as printed',
+  thanking:
+    "we would like to thank, we'd like to thank, I would like to thank, I'd like to thank, we want to thank, I want to thank",
+  settledSince:
+    'has been credited, was credited, already credited, has been sorted, was sorted, all sorted, already sorted, has been settled, was settled, already replaced, have been replaced, has been resolved, was resolved',
 };

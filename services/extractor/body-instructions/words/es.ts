@@ -180,4 +180,28 @@ export const es: MailWords = {
     'puse, pusimos, había puesto, habíamos puesto, he puesto, hemos puesto, escribí, escribimos, en el pedido, en la orden, en el pdf, en la hoja, pone, ponía, aparecen, figuran',
   unfitAmount:
     'no bastan, no basta, no alcanzan, no alcanza, no llegan, no llega, no llegamos, son pocos, son pocas, se quedan cortos, se quedan cortas, nos quedamos cortos, no son suficientes, no es suficiente, insuficientes, no hay sitio para, no tenemos sitio para, no nos caben, no caben, son demasiados, son demasiadas, demasiado',
+  counted:
+    'niños, niñas, invitados, alumnos, clientes, visitantes, pacientes, residentes, socios, aprendices, operarios, voluntarios, terneros, corderos, vacas, ovejas, caballos, cerdos, gallinas, perros, puntos, goles, años',
+  doors:
+    'código de la puerta, código del portal, código de acceso, código de la verja, clave de la puerta, timbre, telefonillo, portero, verja, portal, despacho, sala',
+  codeWords: 'código, clave',
+  isThere:
+    'abierto, abierta, abiertos, cierra, cierran, abren, abrimos, abre, horario, presente, en recepción, localizable, de vuelta, nadie, alguien, estamos, estoy, estaré, está en',
+  feasts:
+    'boda, cumpleaños, aniversario, fiesta, fiestas, feria, partido, concierto, jornada de puertas abiertas, examen*, inauguración, inauguramos, presentamos, vacaciones, festivo, entierro, bautizo, concurso, torneo, auditoría, simulacro',
+  reachBy: 'llama, llamad, llamen, llame, llamar, teléfono, móvil, whatsapp, localizable',
+  wellWishes: 'les deseamos, os deseamos, le deseo, os deseo, feliz año, próspero año',
+  thanksAgain: 'gracias de nuevo por, gracias otra vez por, de nuevo gracias por, gracias por las muestras',
+  lastDelivery:
+    'la última entrega, vuestra última entrega, su última entrega, el último envío, la entrega anterior, el envío anterior, el último pedido',
+  wentWell:
+    'perfecto, perfecta, perfectamente, impecable, en buen estado, intacto, intacta, completo, completa, a tiempo, ya está abonado, ya está resuelto',
+  bringsOrder:
+    'adjunto, adjunta, adjuntamos, le adjunto, os adjunto, les adjunto, en el adjunto, aquí tienes, aquí tenéis',
+  offers: 'su oferta, vuestra oferta, su presupuesto, vuestro presupuesto, oferta, presupuesto',
+  daySuits: 'nos viene bien, nos va bien, está bien, es perfecto, perfecto, como en el pedido, se mantiene',
+  thanking:
+    'queremos agradecer, queremos daros las gracias, queremos darles las gracias, quiero agradecer, quería agradecer*',
+  settledSince:
+    'ya está abonado, ya está resuelto, ya está solucionado, ya se resolvió, ya nos lo abonasteis, ya los cambiasteis',
 };

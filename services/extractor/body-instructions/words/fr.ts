@@ -185,4 +185,29 @@ export const fr: MailWords = {
     "j'ai mis, j'avais mis, nous avons mis, nous avions mis, on a mis, on avait mis, j'ai écrit, j'avais écrit, nous avions écrit, j'ai noté, j'avais noté, sur le bon, sur la commande, sur le pdf, dans le pdf, sur la feuille, c'est marqué, est marqué, est indiqué, il est écrit",
   unfitAmount:
     "ne suffit pas, ne suffiront pas, ne suffisent pas, ne suffira pas, suffit pas, suffira pas, pas assez, est trop peu, c'est trop peu, sont trop peu, n'ira pas loin, n'irons pas loin, ira pas loin, trop juste, plus de place pour, pas la place pour, pas de place pour, plus la place pour, c'est trop, est trop, sont trop",
+  counted:
+    'enfants, élèves, invités, clients, visiteurs, patients, résidents, pensionnaires, membres, apprentis, ouvriers, bénévoles, veaux, agneaux, vaches, brebis, chevaux, cochons, poules, chiens, points, buts, ans',
+  doors:
+    "code du portail, code de la porte, code d'entrée, code d'accès, digicode, portail, boîte à clés, sonnette, interphone, barrière, bureau, salle, porte",
+  codeWords: 'code',
+  isThere:
+    "ouvert, ouverte, ouverts, ferme à, ouvre, ouvrons, horaires, présent, présente, présents, sur place, à l'accueil, joignable, de retour, personne, quelqu'un, sommes là, suis là, est là",
+  feasts:
+    'mariage, anniversaire, fête, kermesse, foire, match, concert, portes ouvertes, examen*, inauguration, vacances, jour férié, enterrement, baptême, concours, tournoi, audit, exercice incendie',
+  reachBy: 'appelez, appelle, appeler, téléphone, téléphonez, portable, whatsapp, joignable, joindre',
+  wellWishes: 'vous souhaite, vous souhaitons, bonne année, meilleurs vœux, meilleurs voeux',
+  thanksAgain:
+    'merci encore pour, merci encore de, encore merci pour, encore une fois merci pour, merci pour les échantillons',
+  lastDelivery:
+    'la dernière livraison, votre dernière livraison, la livraison précédente, le dernier envoi, votre dernier envoi, le dernier colis',
+  wentWell:
+    "parfait, parfaite, parfaitement, impeccable, en bon état, intact, intacte, complet, complète, à l'heure, nickel, déjà réglé",
+  bringsOrder: 'ci-joint, ci-jointe, en pièce jointe, en pj, veuillez trouver, vous trouverez, voici',
+  offers: 'votre devis, votre offre, devis, offre',
+  daySuits:
+    'nous convient, convient, est parfait, est bon, est bien, nous va, va bien, reste, comme sur le bon, comme sur la commande',
+  thanking:
+    'tenons à vous remercier, tiens à vous remercier, voulons vous remercier, voudrions vous remercier, voudrais vous remercier',
+  settledSince:
+    "a été crédité, a été réglé, est réglé, déjà réglé, déjà remplacé, déjà remplacés, avoir reçu, c'est réglé",
 };

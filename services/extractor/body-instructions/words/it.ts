@@ -179,4 +179,26 @@ export const it: MailWords = {
     "ho scritto, avevo scritto, abbiamo scritto, avevamo scritto, ho messo, avevo messo, abbiamo messo, avevamo messo, nell'ordine, sull'ordine, nel pdf, sul pdf, nel modulo, sul foglio, c'è scritto, ci sono scritti, risultano, figurano",
   unfitAmount:
     "non bastano, non basta, non basteranno, non ce la facciamo, sono pochi, sono poche, sono troppo pochi, sono troppo poche, non sono sufficienti, non è sufficiente, insufficienti, non c'è posto per, non abbiamo posto per, non c'è più posto per, non abbiamo più posto per, sono troppi, sono troppe, troppo",
+  counted:
+    'bambini, ospiti, alunni, clienti, visitatori, pazienti, soci, apprendisti, operai, volontari, vitelli, agnelli, mucche, pecore, cavalli, maiali, galline, cani, punti, gol, anni',
+  doors:
+    "codice del cancello, codice della porta, codice d'ingresso, codice di accesso, citofono, campanello, cancello, sbarra, portone, stanza, ufficio",
+  codeWords: 'codice',
+  isThere:
+    "aperto, aperta, aperti, apre, chiude, apriamo, orario, orari, presente, presenti, in portineria, in reception, reperibile, di ritorno, nessuno, qualcuno, ci siamo, siamo aperti, c'è",
+  feasts:
+    'matrimonio, si sposa, compleanno, anniversario, festa, sagra, fiera, partita, concerto, porte aperte, esami, esame, inaugurazione, inauguriamo, vacanze, festivo, funerale, battesimo, gara, torneo, audit, prova antincendio',
+  reachBy: 'chiama, chiamate, chiamare, chiami, telefono, telefonate, cellulare, whatsapp, raggiungibile',
+  wellWishes: 'vi auguriamo, le auguriamo, vi auguro, buon anno, felice anno, auguri di',
+  thanksAgain: 'grazie ancora per, ancora grazie per, grazie di nuovo per, grazie per i campioni',
+  lastDelivery:
+    "l'ultima consegna, la vostra ultima consegna, l'ultima spedizione, la consegna precedente, l'ultimo ordine",
+  wentWell:
+    'perfetto, perfetta, perfettamente, impeccabile, in ottimo stato, intatto, intatta, completo, completa, puntuale, tutto a posto, già risolto',
+  bringsOrder: 'in allegato, allegato, allegata, vi allego, le allego, alleghiamo, ecco',
+  offers: 'vostra offerta, vostro preventivo, offerta, preventivo',
+  daySuits: "va bene, ci va bene, è perfetto, è giusto, resta, come da ordine, come sull'ordine",
+  thanking: 'vogliamo ringraziar*, vorremmo ringraziar*, vorrei ringraziar*, volevo ringraziar*',
+  settledSince:
+    'già sostituiti, già sostituito, già sostituite, già accreditato, già risolto, è stato risolto, è tutto risolto',
 };

@@ -213,4 +213,34 @@ export interface MailWords {
   onForm: string;
   /** So many are too few or too many for what is planned: "40 won't go far", "no room for 40". */
   unfitAmount: string;
+  /** People, animals and scores that somebody counts about him, and that nobody delivers: "children". */
+  counted: string;
+  /** Before the number of a door or a bell, and the code that opens it: "gate code". */
+  doors: string;
+  /** The code of a door, where the sentence names the door. */
+  codeWords: string;
+  /** Who is there, or a house is open; hours and days beside them are those. */
+  isThere: string;
+  /** What some day is of, and is none of delivery: "wedding". */
+  feasts: string;
+  /** Somebody is called; a number behind them is that of his telephone. */
+  reachBy: string;
+  /** What people wish each other for a year: "happy new year". */
+  wellWishes: string;
+  /** Thanks for what came already: the number behind them counts it. */
+  thanksAgain: string;
+  /** A sentence about what came before begins with them. */
+  lastDelivery: string;
+  /** It came as it should, or it is settled. */
+  wentWell: string;
+  /** An order comes with the letter: "attached is". */
+  bringsOrder: string;
+  /** The paper of the supplier that an order takes up; the number behind it is its own. */
+  offers: string;
+  /** The printed day of delivery is as it should be: "works for us". */
+  daySuits: string;
+  /** Somebody thanks, in the dress of a wish: "we would like to thank you". */
+  thanking: string;
+  /** What was wrong with a delivery has been put right: "it was credited". */
+  settledSince: string;
 }

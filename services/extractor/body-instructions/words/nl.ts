@@ -178,4 +178,29 @@ export const nl: MailWords = {
     'erop staan, erop staat, staat erop, staan erop, staan er nog, staat er nog, staan er, staat er, heb … gezet, hebben … gezet, had … gezet, hadden … gezet, heb … geschreven, hebben … geschreven, had … geschreven, in de bestelling, op de bestelling, op de order, op de bon, op het formulier, op de pdf, in de pdf',
   unfitAmount:
     'komen we niet uit, kom ik niet uit, redden we het niet, red ik het niet, komen we niet ver, kom ik niet ver, is niet genoeg, zijn niet genoeg, niet genoeg, is te weinig, zijn te weinig, te weinig, volstaat niet, volstaan niet, geen plaats voor, geen plaats meer voor, geen ruimte voor, geen ruimte meer voor, te veel, is te veel',
+  counted:
+    'kinderen, gasten, leerlingen, bezoekers, klanten, patiënten, bewoners, leden, leerjongens, monteurs, schilders, timmerlui, vrijwilligers, kalveren, lammeren, koeien, schapen, paarden, varkens, kippen, honden, punten, doelpunten, jaar',
+  doors:
+    'poortcode, deurcode, code van … poort, code van … deur, code voor … poort, code voor … deur, code van … slagboom, toegangscode, sleutelkluis, bel, bellen bij, poort, slagboom, kamer, lokaal, achterdeur',
+  codeWords: 'code, pin',
+  isThere:
+    'bemand, geopend, opent, sluit, gaat … dicht, open, openingstijden, aanwezig, bereikbaar, weer terug, op kantoor, aan de balie, niemand, iemand, ben … weg, ben er, zijn er, is er',
+  feasts:
+    'bruiloft, verjaardag, jubileum, feest, feestje, mosselfeest, kermis, braderie, wedstrijd, concert, open dag, sportdag, examen*, vakantie, feestdag, begrafenis, doop, toernooi, keuring, audit, brandoefening',
+  reachBy: 'bel, bellen, telefoon, telefonisch, mobiel, whatsapp, app, bereikbaar',
+  wellWishes: 'wensen u, wensen jullie, wens u, wens je, gelukkig nieuwjaar, beste wensen, alle goeds',
+  thanksAgain:
+    'nogmaals dank voor, nogmaals bedankt voor, bedankt nog voor, dank nog voor, nog bedankt voor, bedankt voor de monster*, bedankt voor de stalen',
+  lastDelivery:
+    'de vorige levering, de laatste levering, jullie laatste levering, jullie vorige levering, uw laatste levering, de vorige zending, de laatste zending',
+  wentWell:
+    'perfect, prima, keurig, in orde, onbeschadigd, compleet, op tijd, goed aangekomen, netjes, intussen opgelost, inmiddels opgelost, al opgelost, inmiddels … opgelost',
+  bringsOrder: 'in de bijlage, in bijlage, bijgevoegd, bijgaand, hierbij, als bijlage',
+  offers: 'uw offerte, jullie offerte, offerte, prijsopgave',
+  daySuits:
+    'komt goed uit, past ons, past, is prima, is perfect, is goed, is ok, klopt, blijft, zoals op de bestelling',
+  thanking:
+    'willen wij … bedanken, willen we … bedanken, wil ik … bedanken, wij willen … bedanken, we willen … bedanken',
+  settledSince:
+    'is gecrediteerd, al gecrediteerd, is opgelost, al opgelost, inmiddels … opgelost, inmiddels opgelost, intussen opgelost, al vervangen, is afgehandeld, al geregeld',
 };

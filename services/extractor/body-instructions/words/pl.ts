@@ -176,4 +176,26 @@ export const pl: MailWords = {
     'napisałem, napisałam, napisaliśmy, wpisałem, wpisałam, wpisaliśmy, na zamówieniu, w zamówieniu, w pdf, na formularzu, na kartce, jest napisane, widnieje, figuruje',
   unfitAmount:
     'nie wystarczy, nie wystarczą, nie starczy, nie starczą, to za mało, jest za mało, za mało, to zbyt mało, nie ma miejsca na, nie mamy miejsca na, za dużo, zbyt dużo, nie zmieści się, nie zmieszczą się',
+  counted:
+    'dzieci, gości, uczniów, klientów, pacjentów, mieszkańców, członków, praktykantów, monterów, pracowników, wolontariuszy, instruktorów, cieląt, jagniąt, krów, owiec, koni, świń, kur, psów, punktów, goli, bramek, lat',
+  doors:
+    'kod do furtki, kod do bramy, kod do drzwi, kod do szlabanu, kod do klatki, kod wejściowy, kod dostępu, furtka, furtki, brama, bramy, szlaban, domofon*, dzwonek, dzwonkiem, pokój, pokoju, sala',
+  codeWords: 'kod',
+  isThere:
+    'czynne, czynny, czynna, zamykamy, otwarte, otwarty, otwieramy, godziny otwarcia, obecny, obecna, w recepcji, na miejscu, wracam, nikogo, ktoś, jesteśmy, jestem',
+  feasts:
+    'ślub, wesele, urodziny, rocznica, święto, dzień dziecka, festyn, targi, mecz, koncert, dzień otwarty, egzamin*, wakacje, ferie, pogrzeb, chrzest, zawody, turniej, audyt, próba ewakuacji',
+  reachBy: 'dzwoń, dzwonić, dzwonicie, zadzwoń, zadzwonić, telefon*, komórka, komórkę, whatsapp',
+  wellWishes: 'życzymy, życzę, szczęśliwego nowego, wszystkiego dobrego w',
+  thanksAgain:
+    'dziękuję jeszcze raz za, dziękujemy jeszcze raz za, jeszcze raz dziękuję za, jeszcze raz dziękujemy za, dziękuję też za, dziękujemy też za, dziękuję za próbki, dziękujemy za próbki',
+  lastDelivery:
+    'ostatnia dostawa, państwa ostatnia dostawa, poprzednia dostawa, ostatnia paczka, poprzednia paczka, ostatnia przesyłka',
+  wentWell:
+    'idealna, idealnie, perfekcyjnie, bez zarzutu, w całości, kompletna, na czas, w porządku, bez uszkodzeń, już wyjaśnione',
+  bringsOrder: 'w załączniku, w załączeniu, załączam, załączamy, przesyłam, przesyłamy',
+  offers: 'państwa ofert*, oferty, ofertą, ofercie',
+  daySuits: 'pasuje, nam pasuje, jest w porządku, jest dobry, odpowiada, jak w zamówieniu, zostaje',
+  thanking: 'chcemy podziękować, chcielibyśmy podziękować, chciałbym podziękować, chciałabym podziękować',
+  settledSince: 'już wyjaśnione, już rozliczone, już załatwione, zostało wyjaśnione, już wymienione',
 };

@@ -173,4 +173,26 @@ export const pt: MailWords = {
     'escrevi, escrevemos, tinha escrito, tínhamos escrito, pus, pusemos, coloquei, tinha posto, na encomenda, na nota, no pdf, na folha, está escrito, estão escritos, diz lá, constam',
   unfitAmount:
     'não chegam, não chega, não bastam, não basta, são poucos, são poucas, é pouco, não são suficientes, não é suficiente, insuficientes, não há espaço para, não temos espaço para, já não temos espaço para, são demasiados, são demasiadas, são demais',
+  counted:
+    'crianças, convidados, alunos, clientes, visitantes, pacientes, utentes, sócios, aprendizes, operários, voluntários, vitelos, cordeiros, vacas, ovelhas, cavalos, porcos, galinhas, cães, pontos, golos, anos',
+  doors:
+    'código do portão, código da porta, código de acesso, código da barreira, campainha, intercomunicador, portão, cancela, sala, gabinete',
+  codeWords: 'código',
+  isThere:
+    'aberto, aberta, abertos, abrimos, abre, horário, presente, na receção, contactável, de volta, ninguém, alguém, estamos, estou, está na',
+  feasts:
+    'casamento, aniversário, anos, festa, feira, jogo, concerto, dia aberto, exame*, inauguração, inauguramos, férias, feriado, funeral, batizado, concurso, torneio, auditoria, simulacro',
+  reachBy: 'liga, ligue, liguem, ligar, telefone, telemóvel, whatsapp, contactável',
+  wellWishes: 'desejamos-vos, desejamos, desejo-vos, feliz ano, bom ano, votos de',
+  thanksAgain:
+    'obrigado mais uma vez por, obrigada mais uma vez por, obrigado de novo pel*, obrigada de novo pel*, mais uma vez obrigad* pel*, obrigado pelas amostras, obrigada pelas amostras',
+  lastDelivery:
+    'a última entrega, a vossa última entrega, o último envio, a entrega anterior, a última remessa, a última encomenda, aquela remessa',
+  wentWell:
+    'perfeito, perfeita, perfeitamente, impecável, em bom estado, intacto, intacta, completa, completo, a tempo, já resolvido, já está resolvido',
+  bringsOrder: 'em anexo, segue em anexo, anexo, junto envio, envio em anexo, aqui vai, segue',
+  offers: 'vossa proposta, vosso orçamento, proposta, orçamento',
+  daySuits: 'está bem, está ótimo, serve, é perfeito, mantém-se, como na encomenda',
+  thanking: 'queremos agradecer, gostaríamos de agradecer, gostaria de agradecer, queria agradecer',
+  settledSince: 'já foi creditado, já está creditado, já está resolvido, já foi resolvido, já substituíram',
 };
