@@ -63,8 +63,8 @@ export function addressBefore(text: string): string | null {
   const wish = text.search(/\s[–—-]\s\p{Ll}[^,\d]*$/u);
   const unasked = text.slice(0, Math.max(wish, 0));
   if (oneLineAddress(unasked) !== null) return unasked;
-  // `28195 Bremen (Hr. Eder 0664 555 21 08)`
-  const bracket = text.search(/\s\((?=[^)]*(?:\d|$))/);
+  // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`
+  const bracket = text.search(/\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} )/u);
   const ahead = text.slice(0, Math.max(bracket, 0));
   if (oneLineAddress(ahead) !== null) return ahead;
   // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`

@@ -72,6 +72,14 @@ test('town and code in fields of a fixed width under a street', async () => {
     [160, 112, 'NJ 08628'],
   ];
   expect((await linesOf(street, ...town))[1]).toEqual(['TRENTON NJ 08628']);
+  const canada: readonly Printed[] = [
+    [40, 112, 'KELLBURN SK'],
+    [120, 112, 'S0G 2T0'],
+    [300, 100, '12 Yard Road'],
+    [300, 112, 'REGINA SK'],
+    [366, 112, 'S4R 1J6'],
+  ];
+  expect((await linesOf(street, ...canada))[1]).toEqual(['KELLBURN SK S0G 2T0', 'REGINA SK S4R 1J6']);
   const cell: Printed = [160, 100, 'Code'];
   expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
   expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);

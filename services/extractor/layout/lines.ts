@@ -35,7 +35,11 @@ function joinTowns(line: Line, above: Line | undefined): Line {
   const { segments } = line;
   const at = segments.findIndex((segment, index) => {
     const town = segments[index - 1];
-    if (!town || !stateAndCode.test(segment.text) || !/^\p{L}[\p{L}.' -]+,?$/u.test(town.text)) return false;
+    const isTown = /^\p{L}[\p{L}.' -]+,?$/u.test(town?.text ?? '');
+    const isCode =
+      stateAndCode.test(segment.text) ||
+      (/\s\p{Lu}{2}$/u.test(town?.text ?? '') && codeAlone.test(segment.text));
+    if (!town || !isTown || !isCode) return false;
     const street = above?.segments.find(({ box }) => Math.abs(box[0] - town.box[0]) < flush);
     const isUnder = above?.segments.some(({ box }) => box !== street?.box && overlapX(box, segment.box) > 0);
     return street !== undefined && /\d/.test(street.text) && isUnder === false;
@@ -43,10 +47,13 @@ function joinTowns(line: Line, above: Line | undefined): Line {
   if (at < 0) return line;
   const [town, code] = [segments[at - 1]!, segments[at]!];
   const joined = segmentOf([...town.words, ...code.words], code.line);
-  return { ...line, segments: [...segments.slice(0, at - 1), joined, ...segments.slice(at + 1)] };
+  const rest = { ...line, segments: [...segments.slice(0, at - 1), joined, ...segments.slice(at + 1)] };
+  // Two addresses side by side.
+  return joinTowns(rest, above);
 }
-/** Of America. */
-const stateAndCode = /^\p{Lu}{2},?\s\d{5}(?:-\d{4})?$/u;
+/** Of the United States and of Canada. */
+const stateAndCode = /^\p{Lu}{2},?\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
+const codeAlone = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 
 /** Left edges this near, in points, are flush. */
 const flush = 2;

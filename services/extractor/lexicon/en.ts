@@ -186,7 +186,7 @@ export const en: Lexicon = {
       method of shipment, delivery mode, delivery type, shipment terms, terms of sale, trade terms,
       price terms, payment method, payment method code, method of payment, payment conditions, payment days,
       payment due, discount terms, cash discount, early payment discount, requisition no,
-      requisition number, req no, req #, pr number, pr no, version, revision no, revision date, rev no,
+      requisition number, req number, fiscal year, school year, req no, req #, pr number, pr no, version, revision no, revision date, rev no,
       rev date, amendment no, change no, change date, order type, order status, status, priority, type,
       approval date, approved date, printed on, print date, printed by, time, order time, signed, signed by,
       authorised signature, authorized signature, authorized signatory, authorised signatory,
@@ -543,7 +543,7 @@ export const en: Lexicon = {
       sum total,
       grand totals, total net value, total net of tax, totals excl tax, totals ex vat`,
     subtotal: `
-      subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
+      subtotal, sub total, net, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
       items total, items subtotal, total items, item total, total of items, product total, products subtotal,
       total products, net subtotal, subtotal excl vat, sub total excl vat, subtotal ex vat, subtotal net,

@@ -83,7 +83,7 @@ export const nl: Lexicon = {
       verzendadres goederen, bouwplaats, werkadres, projectadres, uitvoeringsadres, eindbestemming,
       plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te,
       waarheen, goederen zenden aan, zenden aan, goederen versturen naar, versturen naar, lossen bij,
-      lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
+      leveren, lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
       leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren`,
     billTo: `
       factuuradres, documentadres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,

@@ -265,7 +265,7 @@ export const looksLikeStreet = remembered((line): boolean => {
     /\d|\ss\/n\.?$/i.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     readRegistrationNumber(line) === null &&
-    (hasStreetWord(line) || /^\d+\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
+    (hasStreetWord(line) || /^\d+(?:[-–]\d+)?\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 });
 

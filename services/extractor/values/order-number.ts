@@ -20,12 +20,17 @@ const swissShape = /^(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
 /** `2026 / VO / 00412`, alone: spaces around what parts it. */
 const spacedShape = /^((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
 
+/** `SB10 - 4417702`, alone: a unit of the house and its number. */
+const dashedShape = /^(\p{Lu}{1,4}\d{0,3} [-–] \d{4,10})$/u;
+
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {
   // Cut first: a pattern that skips these by itself tries again from each of them.
   const text = printed.replace(/^[\s:#.]+/, '');
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
+  const dashed = dashedShape.exec(text)?.[1];
+  if (dashed !== undefined) return dashed;
   const found = shape.exec(text);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
   if (prefixed !== undefined) return prefixed;
