@@ -12,10 +12,11 @@ import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
 import { isGone } from '../taken-out.ts';
+import { moreBefore } from '../turned-away.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words-of-amounts.ts';
-import { waits } from '../words-of-refusal.ts';
+import { notAtOnce, waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
 import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import { type CompiledBook, goodsMark, type PhraseKind } from './phrase-book.ts';
@@ -40,6 +41,7 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
     isUnmeant(text) ||
     waits(text) ||
     notYet.test(text) ||
+    notAtOnce.test(text) ||
     paints.test(text)
   )
     return null;
@@ -147,11 +149,15 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
     const slots = (pattern.exec(text) ?? (isAsked ? pattern.exec(wanted) : null))?.groups;
     // "Add 20 fenders in total": so many.
     const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
+    // "No more fenders": those that are ordered may be enough.
+    if (kind === 'cancel' && slots && noMore.test(text)) return null;
     const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
     if (wish) return wish;
   }
   return null;
 }
+
+const noMore = new RegExp(`${moreBefore.source.replace('\\s$', '')}\\s‹`, 'iu');
 
 const inTotal =
   /(?<!\p{L})(?:in total|in all|total|altogether|insgesamt|gesamt|zusammen|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|razem|w sumie|i alt)(?!\p{L})/iu;
@@ -204,8 +210,12 @@ function addedIn(
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   const named = clause.findIndex((token) => token.text.startsWith('‹'));
+  // "Put 5 labels on the fenders": work on them, and no goods.
+  const isOnRow = named > at && ontoGoods.test(clause[named - 1]!.text);
   const isOfRow =
-    named >= 0 && (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at);
+    isOnRow ||
+    (named >= 0 &&
+      (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at));
   if (isOfRow) return null;
   const own = wordsOf(clause, { words });
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
@@ -222,6 +232,7 @@ function addedIn(
     : null;
 }
 const longestName = 9;
+const ontoGoods = /^(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)$/u;
 /** "Of the", before the name of goods. */
 const mostArticle = 3;
 

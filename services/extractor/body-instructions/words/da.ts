@@ -173,4 +173,14 @@ export const da: MailWords = {
     "jeg skrev, vi skrev, har skrevet, havde skrevet, jeg satte, vi satte, på ordren, i ordren, på bestillingen, i bestillingen, i pdf'en, på sedlen, på arket, står der, der står",
   unfitAmount:
     'rækker ikke, er ikke nok, ikke nok, er for lidt, er for få, for lidt, for få, kommer vi ikke langt med, slår ikke til, ikke plads til, ikke længere plads til, er for meget, er for mange',
+  handedBack:
+    'vil … have … tilbage, ønsker … tilbage, retur, returnere, returneres, bytte, byttes, byttet, ombytte, ombyttet, erstatte, erstattet, reparere, repareret, kreditere, krediteres, kreditnota, refundere, hente, hentes, afhente, tilbud',
+  atLeast:
+    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end',
+  hereNow: 'vi har, jeg har, vi havde, der er, der var, det er, det var',
+  notThere:
+    'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste',
+  asksPolitely:
+    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne',
+  eachOne: 'hver, pr. styk, per styk',
 };

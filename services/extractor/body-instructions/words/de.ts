@@ -186,4 +186,15 @@ export const de: MailWords = {
     'draufsteht, draufstehen, stehen drauf, steht drauf, sind drauf, sind bloß, sind bloss, hab ich geschrieben, habe ich geschrieben, haben wir geschrieben, hatte … geschrieben, hatten … geschrieben, geschrieben hatte, geschrieben hatten, in der bestellung, auf der bestellung, im formular, auf dem formular, auf dem zettel, auf dem blatt, im pdf, da steht, da stehen, dort steht, dort stehen',
   unfitAmount:
     'kommen wir nicht hin, komme ich nicht hin, komm ich nicht hin, komm i net hin, kommen wir nicht aus, kommen wir nicht weit, komme ich nicht weit, komme ich nicht aus, reichen nicht, reicht nicht, reichen nie, reicht nie, reichen uns nicht, reicht uns nicht, genügen nicht, genügt nicht, langen nicht, langt nicht, sind zu wenig, ist zu wenig, sind zu wenige, zu knapp, kein platz für, keinen platz für, keinen platz mehr für, kein platz mehr für, zu viel, zu viele, sind zu viel, ist zu viel',
+  handedBack:
+    'brauchen … zurück, wollen … zurück, möchten … zurück, nehmen … zurück, zurückgeben, zurückgebe, zurücknehmen, zurückschicken, zurücksenden, retour, retoure, retournieren, tauschen, umtauschen, austauschen, umgetauscht, ausgetauscht, ersetzen, ersetzt, Ersatz, reparieren, repariert, gutschreiben, gutgeschrieben, Gutschrift, erstatten, abholen, abgeholt, angeboten, anbieten, Angebot',
+  atLeast:
+    'mindestens, wenigstens, zumindest, min., mind., maximal, höchstens, etwa, circa, ca., ungefähr, rund, gut, knapp, fast, beinahe, über, unter, mehr als, weniger als',
+  hereNow:
+    'wir haben, ich habe, wir hätten, wir hatten, es sind, es waren, da sind, hier sind, es gibt, es gab',
+  notThere:
+    'da, dabei gewesen, angekommen, gekommen, kam, kamen, eingetroffen, erhalten, haben … bekommen, bekommen haben, habe … bekommen, waren im, waren in, waren dabei, war dabei, wurden geliefert, wurde geliefert, geliefert worden, an Bord, auf Lager, übrig, vorhanden, hier, bisher, bislang, heute?, morgen?, noch keine, noch kein',
+  asksPolitely:
+    'bitte, können Sie, können wir, kann ich, könnten, könnte, könntet, kannst, könnt, würden, würde, würdest, würdet, dürfen, dürfte, dürften, darf, möglich, machbar, wären Sie, wärt ihr, wäre es, ließe sich, ließen sich, lassen sich, lässt sich, geht es, ginge es, danke, möchten, können, kann, soll, sollen',
+  eachOne: 'jeweils, pro Stück, das Stück, pro Nase',
 };

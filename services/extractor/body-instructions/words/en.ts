@@ -185,4 +185,14 @@ export const en: MailWords = {
     "I wrote, we wrote, I put, we put, I've put, we've put, I'd put, we'd put, I typed, we typed, I've written, have written, had written, it says, form says, sheet says, order says, pdf says, PO says, which says, of which we ordered, on there, on the order, on the form, on the sheet, on the pdf, on the PO, on paper",
   unfitAmount:
     "won't do, won't be enough, won't go far, won't get far, won't get us far, won't last, isn't enough, is not enough, aren't enough, are not enough, not enough, is too few, are too few, too few, too little, doesn't go far, no room for, no space for, nowhere to put, won't fit, too many, too much",
+  handedBack:
+    'return, returned, returning, send back, sent back, take back, take them back, taken back, taking back, back to you, bring back, exchange, exchanged, exchanging, swapped, replaced, replacement, replacements, repair, repaired, repainted, refund, refunded, credit, credited, collected, picked up, pick up, quote, quoted, quotation, want … back, need … back',
+  atLeast:
+    'at least, a minimum of, minimum, min., no fewer than, not less than, about, around, some, roughly, nearly, almost, more than, less than, over, under',
+  hereNow: "we have, we've got, we have got, I have, I've got, there are, there is, we had, there were",
+  notThere:
+    'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?',
+  asksPolitely:
+    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the",
+  eachOne: 'each, apiece, a piece',
 };

@@ -180,4 +180,14 @@ export const es: MailWords = {
     'puse, pusimos, había puesto, habíamos puesto, he puesto, hemos puesto, escribí, escribimos, en el pedido, en la orden, en el pdf, en la hoja, pone, ponía, aparecen, figuran',
   unfitAmount:
     'no bastan, no basta, no alcanzan, no alcanza, no llegan, no llega, no llegamos, son pocos, son pocas, se quedan cortos, se quedan cortas, nos quedamos cortos, no son suficientes, no es suficiente, insuficientes, no hay sitio para, no tenemos sitio para, no nos caben, no caben, son demasiados, son demasiadas, demasiado',
+  handedBack:
+    'devolver, devolvemos, devolución, cambiar por otr*, cambiarlos, reponer, reposición, reemplazar, reparar, reparados, reparadas, abonar, abono, reembolsar, recoger, recojan, presupuestar, presupuesto, de vuelta',
+  atLeast:
+    'al menos, por lo menos, como mínimo, mínimo, unos, unas, aproximadamente, casi, cerca de, más de, menos de, alrededor de',
+  hereNow: 'tenemos, tengo, hay, había, teníamos, son, eran',
+  notThere:
+    'llegado, llegaron, llegó, ha llegado, han llegado, recibido, recibimos, recibidas, recibidos, venían, venía, vinieron, fueron entregad*, a bordo, en stock, aquí, todavía, aún, hoy?, mañana?, en el último',
+  asksPolitely:
+    'por favor, pueden, podrían, puede, podría, podéis, podríais, puedes, podrías, podemos, podríamos, puedo, podría, posible, les importa, le importa, sería tan, serían tan, gracias, me hace, me hacen, me pueden, nos pueden, porfa, me quitas, me quita, nos quitas',
+  eachOne: 'cada uno, cada una, por unidad, la unidad',
 };

@@ -185,4 +185,14 @@ export const fr: MailWords = {
     "j'ai mis, j'avais mis, nous avons mis, nous avions mis, on a mis, on avait mis, j'ai écrit, j'avais écrit, nous avions écrit, j'ai noté, j'avais noté, sur le bon, sur la commande, sur le pdf, dans le pdf, sur la feuille, c'est marqué, est marqué, est indiqué, il est écrit",
   unfitAmount:
     "ne suffit pas, ne suffiront pas, ne suffisent pas, ne suffira pas, suffit pas, suffira pas, pas assez, est trop peu, c'est trop peu, sont trop peu, n'ira pas loin, n'irons pas loin, ira pas loin, trop juste, plus de place pour, pas la place pour, pas de place pour, plus la place pour, c'est trop, est trop, sont trop",
+  handedBack:
+    'rendre, rends, retourner, retournons, renvoyer, renvoyons, reprendre, reprenez, reprise, échanger, échangez, échange, échangés, échangées, remplacer, remplacés, remplacées, remplacement, réparer, réparés, réparées, créditer, avoir sur, rembourser, récupérer, venir chercher, devis, coter, de retour',
+  atLeast:
+    'au moins, au minimum, minimum, environ, à peu près, autour de, près de, presque, plus de, moins de, une petite',
+  hereNow: "nous avons, on a, j'ai, nous avions, on avait, il y a, il y avait",
+  notThere:
+    "arrivé, arrivée, arrivés, arrivées, reçu, reçus, reçue, reçues, sont arrivés, est arrivé, a été livré, ont été livrés, ont été livrées, étaient dans, était dans, dans le dernier, à bord, en stock, là, ici, pas encore, aujourd'hui ?, demain ?",
+  asksPolitely:
+    "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez",
+  eachOne: "chacun, chacune, pièce, l'unité, par tête",
 };

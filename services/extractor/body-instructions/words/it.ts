@@ -179,4 +179,13 @@ export const it: MailWords = {
     "ho scritto, avevo scritto, abbiamo scritto, avevamo scritto, ho messo, avevo messo, abbiamo messo, avevamo messo, nell'ordine, sull'ordine, nel pdf, sul pdf, nel modulo, sul foglio, c'è scritto, ci sono scritti, risultano, figurano",
   unfitAmount:
     "non bastano, non basta, non basteranno, non ce la facciamo, sono pochi, sono poche, sono troppo pochi, sono troppo poche, non sono sufficienti, non è sufficiente, insufficienti, non c'è posto per, non abbiamo posto per, non c'è più posto per, non abbiamo più posto per, sono troppi, sono troppe, troppo",
+  handedBack:
+    'restituire, restituiamo, rendere, reso, riprendere, cambiare con, scambiare, rimpiazzare, sostituiti, sostituite, riparare, riparati, riparate, accreditare, nota di credito, rimborsare, ritirare, preventivo, quotare, indietro',
+  atLeast: 'almeno, come minimo, minimo, circa, quasi, più di, meno di, un paio di, intorno a',
+  hereNow: "abbiamo, ho, ci sono, c'è, c'erano, avevamo, sono, erano",
+  notThere:
+    "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo",
+  asksPolitely:
+    'per favore, per cortesia, potete, potreste, può, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, possibile, sarebbe così, vi dispiace, le dispiace, grazie, mi cambia, mi può, me lo, me li, mi, sareste',
+  eachOne: "ciascuno, ciascuna, l'uno, l'una, cadauno, a testa",
 };

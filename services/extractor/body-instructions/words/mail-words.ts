@@ -213,4 +213,16 @@ export interface MailWords {
   onForm: string;
   /** So many are too few or too many for what is planned: "40 won't go far", "no room for 40". */
   unfitAmount: string;
+  /** Beside an amount: so many go back, are exchanged, credited, mended, fetched or quoted, and are no order. */
+  handedBack: string;
+  /** Right before an amount: it only bounds it. */
+  atLeast: string;
+  /** Before an amount, where nothing else is said: so many are there. */
+  hereNow: string;
+  /** Beside "no fenders" or an amount: they came, or did not. */
+  notThere: string;
+  /** A question with them is a wish; without them it asks what is so. */
+  asksPolitely: string;
+  /** Behind an amount: what each costs, or gets. */
+  eachOne: string;
 }

@@ -178,4 +178,15 @@ export const nl: MailWords = {
     'erop staan, erop staat, staat erop, staan erop, staan er nog, staat er nog, staan er, staat er, heb … gezet, hebben … gezet, had … gezet, hadden … gezet, heb … geschreven, hebben … geschreven, had … geschreven, in de bestelling, op de bestelling, op de order, op de bon, op het formulier, op de pdf, in de pdf',
   unfitAmount:
     'komen we niet uit, kom ik niet uit, redden we het niet, red ik het niet, komen we niet ver, kom ik niet ver, is niet genoeg, zijn niet genoeg, niet genoeg, is te weinig, zijn te weinig, te weinig, volstaat niet, volstaan niet, geen plaats voor, geen plaats meer voor, geen ruimte voor, geen ruimte meer voor, te veel, is te veel',
+  handedBack:
+    'willen … terug, wil … terug, nemen … terug, neem … terug, terugsturen, terugnemen, teruggeven, terugbrengen, retour, retourneren, ruilen, omruilen, omgeruild, geruild, vervangen, vervanging, repareren, gerepareerd, crediteren, gecrediteerd, terugbetalen, ophalen, opgehaald, offreren, aangeboden, offerte',
+  atLeast:
+    "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan",
+  hereNow:
+    'we hebben, wij hebben, ik heb, we hadden, wij hadden, er zijn, er waren, het zijn, het waren, er liggen, er staan',
+  notThere:
+    'aangekomen, gekomen, kwam, kwamen, ontvangen, gekregen, kregen, binnengekomen, zaten erbij, zat erbij, zaten … bij, zat … bij, zaten in, zat in, waren in, werden geleverd, is geleverd, zijn geleverd, aan boord, op voorraad, over, aanwezig, hier, vandaag?, morgen?, nog geen, in het laatste, in het vorige',
+  asksPolitely:
+    'graag, alstublieft, aub, a.u.b, kunt u, kunnen jullie, kunnen we, kunnen wij, kan ik, kan het, kan, kun je, kunnen, wilt u, wil je, willen jullie, willen we, zou u, zou je, zou, zouden jullie, zouden we, zouden wij, mag, mogen, mogelijk, lukt het, gelieve, bedankt',
+  eachOne: 'elk, per stuk, ieder',
 };

@@ -176,4 +176,14 @@ export const pl: MailWords = {
     'napisałem, napisałam, napisaliśmy, wpisałem, wpisałam, wpisaliśmy, na zamówieniu, w zamówieniu, w pdf, na formularzu, na kartce, jest napisane, widnieje, figuruje',
   unfitAmount:
     'nie wystarczy, nie wystarczą, nie starczy, nie starczą, to za mało, jest za mało, za mało, to zbyt mało, nie ma miejsca na, nie mamy miejsca na, za dużo, zbyt dużo, nie zmieści się, nie zmieszczą się',
+  handedBack:
+    'zwrócić, zwracamy, zwrot, odesłać, odsyłamy, wymienić, wymiana, wymianę, wymienione, naprawić, naprawione, reklamować, korektę, odebrać, wycenić, wycenę, z powrotem',
+  atLeast:
+    'co najmniej, przynajmniej, minimum, min., około, ok., mniej więcej, prawie, ponad, niemal, blisko',
+  hereNow: 'mamy, mam, jest, są, było, były, mieliśmy',
+  notThere:
+    'przyszło, przyszły, przyszedł, dotarło, dotarły, dotarł, dostaliśmy, otrzymaliśmy, przyjechały, nie było, zostały dostarczone, na pokładzie, na stanie, tutaj, jeszcze nie, dziś?, jutro?, w ostatniej',
+  asksPolitely:
+    'proszę, prosimy, poproszę, poprosimy, czy mogą, czy może, czy mogę, czy możemy, czy można, czy możecie, czy mogliby*, czy mógłby*, czy mogłaby*, czy byłoby, czy da się, czy dałoby, mogliby*, możecie, możliwe, dziękuję, dzięki, mogłoby, mógłby, mogłaby, dopisze, da się',
+  eachOne: 'każdy, każda, każde, za sztukę, na głowę',
 };

@@ -173,4 +173,14 @@ export const pt: MailWords = {
     'escrevi, escrevemos, tinha escrito, tínhamos escrito, pus, pusemos, coloquei, tinha posto, na encomenda, na nota, no pdf, na folha, está escrito, estão escritos, diz lá, constam',
   unfitAmount:
     'não chegam, não chega, não bastam, não basta, são poucos, são poucas, é pouco, não são suficientes, não é suficiente, insuficientes, não há espaço para, não temos espaço para, já não temos espaço para, são demasiados, são demasiadas, são demais',
+  handedBack:
+    'devolver, devolvemos, devolução, trocar, trocados, trocadas, repor, substituídos, substituídas, reparar, reparados, reparadas, creditar, nota de crédito, reembolsar, recolher, orçamentar, orçamento, de volta',
+  atLeast:
+    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de',
+  hereNow: 'temos, tenho, há, havia, tínhamos, são, eram',
+  notThere:
+    'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último',
+  asksPolitely:
+    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria',
+  eachOne: 'cada um, cada uma, por unidade, a unidade',
 };
