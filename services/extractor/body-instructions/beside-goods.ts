@@ -36,7 +36,9 @@ function isWished(wish: Wish, clause: string, from: number, to: number): boolean
   if (wish.kind === 'cancel') return isGone(split) || noneOf.test(before) || lastNegation.test(before);
   return /(?<![\p{L}\d])\d/u.test(before);
 }
+/** Of a verb in two words, "leave … out". */
 const particle = /^\s(?:off|out|away|weg|raus|eraf|eruit|af)(?!\p{L})/iu;
+/** "We don't need the", before goods. */
 const lastNegation = new RegExp(`${inAnyLanguage('negations').source}(?:\\s\\p{L}+){0,4}\\s$`, 'iu');
 
 function isForeign(word: string, rows: readonly DraftRow[]): boolean {

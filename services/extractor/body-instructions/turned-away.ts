@@ -62,12 +62,15 @@ function isOtherRefusal(text: string, clauses: readonly string[], rows: readonly
   });
 }
 const thisTime = inAnyLanguage('thisTime');
+/** It was called off once, or by somebody else. */
 const wasYesterday =
   /(?<!\p{L})(?:yesterday|gestern|gisteren|hier(?= |$)(?<=été \p{L}+ hier|avons \p{L}+ hier)|ayer|ieri|ontem|wczoraj|i går)(?!\p{L})/iu;
+/** Right before goods: others than those that are ordered. */
 export const moreBefore =
   /(?<!\p{L})(?:more|extra|additional|further|weiteren?|zusätzlichen?|meer|bijkomende|autres|más|altri|altre|ulteriori|mais|więcej|dodatkow\p{L}+|flere|ekstra)\s$/iu;
 const moreBehind =
   /^\s(?:supplémentaires?|en plus|adicionales|de más|in più|aggiuntiv\p{L}|a mais|adicionais)(?!\p{L})/iu;
+/** "Cancel them, or make it 6": nobody knows which. */
 const orOtherwise = new RegExp(
   `(?<!\\p{L})(?:or|oder|(?<!instead )of|ou|o|lub|albo|eller)\\s(?:\\p{L}+\\s){0,2}?(?:make|machen?|maak|mett\\p{L}*|haz|pon\\p{L}*|fai|faz|dać|dajcie|sæt|giv|${changes.source})`,
   'iu',
@@ -77,6 +80,7 @@ const orOtherwise = new RegExp(
 function callsOffAll(text: string): boolean {
   return languagesOf(text).some((words) => wholeCalledOff.get(words.language)!.test(text));
 }
+/** "Off the order": the order stays. */
 const outOf = '(?:off|out|from|aus|von|uit|van|af|de|du|del|dal|da|z|fra|ud)';
 const ofGoods =
   '(?:of|for|von|für|van|voor|d[eiou]?|des|di|del|za|af|except|apart|außer|bis auf|behalve|sauf|hormis|menos|salvo|excepto|tranne|exceto|oprócz|poza|undtagen|bortset)(?!\\p{L})';
@@ -105,6 +109,7 @@ function isOtherCount(
     isThere(clause, rows) || (goods.some((each) => each.to <= at) && forSoMuch.test(clause.slice(0, at)))
   );
 }
+
 /** "Es fehlen 5 Fender": of what came, or beside what is printed. */
 const lacks =
   /(?<!\p{L})(?:(?:we|i)[^,]{0,12} short|missing|fehl(?:t|en|ten|te)|ontbr[eaé]\p{L}+|tekort|te kort|manqu(?:e|ent|ait|aient)|(?<!hacen? )faltan?|faltaban?|mancan?o?|mancavano|faltam|faltavam?|brakuje|brakowało|mangler|manglede)(?!\p{L})/iu;

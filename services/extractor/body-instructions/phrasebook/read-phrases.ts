@@ -232,6 +232,7 @@ function addedIn(
     : null;
 }
 const longestName = 9;
+/** Right before goods: something is done to them. */
 const ontoGoods = /^(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)$/u;
 /** "Of the", before the name of goods. */
 const mostArticle = 3;
