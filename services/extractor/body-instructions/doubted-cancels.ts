@@ -5,6 +5,7 @@ import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { alternatives, type WordKey } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf } from './words/spoken-languages.ts';
+import { notForgotten } from './words-of-refusal.ts';
 import { changes } from './words-of-wishes.ts';
 
 const please = 'please|pls|bitte|graag|alstublieft|aub|svp|merci|favor|favore|proszę|venligst';
@@ -58,6 +59,8 @@ const but =
  * elsewhere or only thought of, or what goes is no line, or nothing goes at all.
  */
 export function isDoubtedCancel(text: string): boolean {
+  if ([notForgotten, mustNotGo, twiceWithout, awayAlready, putAway].some((words) => words.test(text)))
+    return true;
   const wished = text.replace(calledOff, ' ');
   return languagesOf(text).some((words) => {
     const says = (key: WordKey) => patternOf(words, key).test(text);
@@ -73,6 +76,19 @@ export function isDoubtedCancel(text: string): boolean {
     );
   });
 }
+
+/** "Die Fender dürfen nicht entfallen", "laat ze niet weg", "ne supprimez surtout pas" */
+const mustNotGo =
+  /(?<!\p{L})(?:nicht (?:weg|raus|entfallen|wegfallen|ausfallen|fehlen)|niet (?:weg|vervallen|eraf|eruit|ontbreken)|(?:supprim|annul|retir|enlev|oubli)(?:ez|e|er|ons) (?:surtout |jamais |en aucun cas )?(?:pas|jamais)|pueden faltar|devono mancare|podem faltar|(?:nie )?może (?:za)?brak\p{L}*|ikke (?:udgå|mangle))(?!\p{L})/iu;
+/** "No gloves, no work", "ohne Fender keine Abfahrt" */
+const twiceWithout =
+  /^\P{L}*(?:no|without|ohne|keine?|zonder|geen|sans|pas de|sin|senza|sem|bez|uden|ingen)\s[^,]{2,40}?,?\s(?:no|keine?n?|geen|pas d[e’\x27]|sin|nessun\p{L}*|nenhum\p{L}*|nie ma|ingen)(?!\p{L}| (?:longer|more|need|thanks?)|\s?mehr)/iu;
+/** "Die Fender sind weg": nobody has them any more. */
+const awayAlready =
+  /(?<!\p{L})(?:sind|ist|waren|zijn|is|waren)(?: \p{L}+)? (?:weg|raus|eraf|eruit)(?!\p{L})|(?<!\p{L})(?:kom ikke|kwam(?:en)? niet|kam(?:en)? nicht|(?:did not|didn[’']t) (?:come|arrive)|pas arrivée?s?|no (?:llegó|llegaron)|non (?:è|sono) arrivat\p{L}|não (?:chegou|chegaram)|nie (?:przyszł\p{L}+|dotarł\p{L}*))(?!\p{L})/iu;
+/** "Stellen Sie die Fender weg", "drop the fenders off" */
+const putAway =
+  /(?<!\p{L})(?:stell\p{L}*|räum\p{L}*|pack\p{L}*|zet|zetten|leg|ruim)(?: \S+){1,5} weg(?!\p{L})|(?<!\p{L})lad(?: \S+){1,4} stå(?!\p{L})|(?<!\p{L})drop(?:ped)?(?: \S+){1,5}? off(?! (?:the|this|our|my|that) )(?!\p{L})/iu;
 
 /** It was called off once, by whomever; a wish beside it counts. */
 const calledOff =

@@ -100,7 +100,7 @@ function isKind(word: string): boolean {
 const clauseEnds = /[,;:–]\s|\s(?:but|and|aber|und|sondern|maar|mais|et|pero|ma|mas|ale|men|og)\s/iu;
 const fillers = new RegExp(inAnyLanguage('fillers').source, 'giu');
 const ofKind =
-  /^\s+(?:in|on|with|made of|before|without|until|aus|auf|mit|vor|ohne|bis|op|met|van|voor|zonder|tot|en|de|avec|sur|avant|sans|con|di|su|antes d\p{L}+|sin|prima di|senza|em|com|sem|z|ze|w|na|przed|bez|af|i|på|med|før|uden)\s+(?:(?:an?|the|this|eine?[rnm]?|de[rnm]|une?|una?|uma?|een|het|de|des|et|den|les|las|los|le|la)\s)?(\p{L}{3,})/iu;
+  /^\s+(?:in|on|by|per|via|par|por|pelo|pela|sul|sulla|with|made of|before|without|until|aus|auf|mit|vor|ohne|bis|op|met|van|voor|zonder|tot|en|de|avec|sur|avant|sans|con|di|su|antes d\p{L}+|sin|prima di|senza|em|com|sem|z|ze|w|na|przed|bez|af|i|på|med|før|uden)\s+(?:(?:an?|the|this|eine?[rnm]?|de[rnm]|une?|una?|uma?|een|het|de|des|et|den|les|las|los|le|la|el|il)\s)?(\p{L}{3,})/iu;
 /** "I don't take them before Monday", "nie bierzemy bez certyfikatu" */
 const kindLater =
   /^\s+(?:\p{L}+\s+){1,3}?(?:before|without|vor|ohne|voor|zonder|avant|sans|antes d\p{L}+|prima di|senza|sem|przed|bez|før|uden)\s+(?:(?:the|das|de[rnm]?|die|het|las?|le|les|los|o)\s)?(\p{L}{4,})/iu;

@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
+import { isOfPlaceOrWay } from './beside-goods.ts';
 import { withoutUs } from './chatty-tail.ts';
 import { isDoubtedCancel } from './doubted-cancels.ts';
 import { isFormOf } from './find-targets.ts';
@@ -15,12 +16,13 @@ import { isHalfMeant, isUnmeant } from './retractions.ts';
 import { tellsBesideAside, withoutAside } from './set-aside.ts';
 import { takesOut } from './taken-out.ts';
 import { isToldOnly } from './told-amounts.ts';
+import { isTurnedAway } from './turned-away.ts';
 import { ofSize } from './wished-quantity.ts';
 import { delivers, lineNumbers } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { moreOrLess, states } from './words-of-amounts.ts';
-import { sends } from './words-of-refusal.ts';
+import { notAtOnce, sends } from './words-of-refusal.ts';
 import { cancels, changes } from './words-of-wishes.ts';
 
 const provisos = inAnyLanguage('provisos');
@@ -63,7 +65,7 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
     return 'unclear';
   if ((isAmount || wish.kind === 'cancel') && wish.kind !== 'add' && isOfMeasure(text, rows))
     return 'unclear';
-  if (wish.kind === 'cancel' && notUrgent.test(text)) return 'unclear';
+  if (wish.kind === 'cancel' && (notUrgent.test(text) || notAtOnce.test(text))) return 'unclear';
   if (isAmount && (portions.test(text) || lieHere.test(clauseWith(said, amountOf(wish))))) return 'unclear';
   if (isAmount && wish.kind !== 'add' && doneAlready.test(text)) return 'unclear';
   if (isAmount && otherTimes.test(clauseWith(said, amountOf(wish)))) return 'unclear';
@@ -75,6 +77,7 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
     return 'unclear';
   if (wish.kind === 'quantity' && isSaidTwice(wish, text, rows)) return 'unclear';
   if (isAmount && isOtherAmount(wish, amountOf(wish), said, rows)) return 'unclear';
+  if (isTurnedAway(wish, text, rows) || isOfPlaceOrWay(wish, text, rows)) return 'unclear';
   return wish.kind === 'add' && (notAdded.test(text) || deniedFirst.test(wish.description ?? ''))
     ? 'unclear'
     : wish;

@@ -14,7 +14,7 @@ export const saysOn = [
 ].join('');
 /** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
 const clauseEnds = new RegExp(
-  `[,;:–(]${saysOn}\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en|mais|donc|et|pero|sino|y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
+  `[,;:–(]${saysOn}\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en(?! (?:trop|tout|plus|moins|stock|avance)(?!\\p{L}))|mais|donc|et|pero|sino|(?<!il )y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
   'iu',
 );
 

@@ -61,7 +61,11 @@ export const sends = whole(
 
 /** "Don't forget line 4" wants it all the more. */
 export const notForgotten =
-  /(?<!\p{L})(?:(?:don[’']t|do not) (?:forget|skip|drop|omit|leave out)|nicht (?:zu )?(?:vergessen|weglassen|streichen)|vergess\p{L}* (?:\S+ ){1,4}nicht|niet (?:te )?(?:vergeten|weglaten|schrappen)|vergeet (?:\S+ ){1,4}niet|n[’']oubliez pas|ne pas oublier|no (?:se )?olvid\p{L}*|non dimentic\p{L}*|não (?:se )?esque\p{L}*|nie zapom\p{L}*|glem ikke)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:don[’']t|do not) (?:forget|skip|drop|omit|leave out)|nicht (?:zu )?(?:vergessen|weglassen|streichen)|verg(?:ess\p{L}*|iss|iß) (?:\S+ ){1,4}nicht|niet (?:te )?(?:vergeten|weglaten|schrappen)|vergeet (?:\S+ ){1,4}niet|n[’']oubliez pas|ne pas oublier|no (?:se )?olvid\p{L}*|non dimentic\p{L}*|não (?:se )?esque\p{L}*|nie zapom\p{L}*|glem ikke)(?!\p{L})/iu;
+
+/** "We don't need them right away": later, and not never. */
+export const notAtOnce =
+  /(?<!\p{L})(?:not|\p{L}+n[’']t|nicht|niet|pas|no|non|não|nie|ikke)(?: \p{L}[\p{L}’'-]*){0,5}? (?:right away|straight away|at once|immediately|quickly|so soon|any sooner|sofort|gleich|eilig|schnell|meteen|direct|snel|gelijk|tout de suite|immédiatement|vite|enseguida|inmediatamente|ahora mismo|tan pronto|subito|immediatamente|imediatamente|de imediato|já(?=[.!]?$)|tão cedo|od razu|natychmiast|szybko|med det samme|straks|hurtigt)(?!\p{L})/iu;
 
 /** Beside goods that shall not come: the last word on them is still to be said. */
 export const notYet = whole(

@@ -149,7 +149,7 @@ function isGoodsUnit(word: string, ordered: readonly string[]): boolean {
 const pieces =
   /^(?:pcs?|pieces?|each|ea|items?|units?|st|stk|stck|stück|stücke|stuks?|pièces?|pces?|pce|unités?|uds?|unidad(?:es)?|unid|pz|pezz[io]|un|unid|peças?|szt|sztuk\p{L}*|styk|stykker)$/u;
 const noCount =
-  /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin|bars|est|par|kilos?)$/u;
+  /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin|bars|est|par|kilos?|pounds?|quid|euros?|dollars?|pfund|livres?|met(?:er|re)s?|mètres?|metros?|metri|metr(?:y|ów)|inch(?:es)?|feet|pal(?:l?[ei]t?)\p{L}*)$/u;
 
 /** "Rolls" and "roll", "Kartons" and "Karton", pieces of any kind. */
 export function isSameUnit(one: string, other: string): boolean {

@@ -12,10 +12,11 @@ import { saysWhy } from '../reasons.ts';
 import { isUnmeant } from '../retractions.ts';
 import { sureOf } from '../sure-wishes.ts';
 import { isGone } from '../taken-out.ts';
+import { moreBefore } from '../turned-away.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words-of-amounts.ts';
-import { waits } from '../words-of-refusal.ts';
+import { notAtOnce, waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
 import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import type { CompiledBook, PhraseKind } from './phrase-book.ts';
@@ -41,6 +42,7 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
     isUnmeant(text) ||
     waits(text) ||
     notYet.test(text) ||
+    notAtOnce.test(text) ||
     paints.test(text)
   )
     return null;
@@ -148,11 +150,15 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
     const slots = slotsIn(pattern, text) ?? (isAsked ? slotsIn(pattern, wanted) : null);
     // "Add 20 fenders in total": so many.
     const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
+    // "No more fenders": those that are ordered may be enough.
+    if (kind === 'cancel' && slots && noMore.test(text)) return null;
     const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
     if (wish) return wish;
   }
   return null;
 }
+
+const noMore = new RegExp(`${moreBefore.source.replace('\\s$', '')}\\s‹`, 'iu');
 
 const inTotal =
   /(?<!\p{L})(?:in total|in all|total|altogether|insgesamt|gesamt|zusammen|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|łącznie|razem|w sumie|i alt)(?!\p{L})/iu;
@@ -206,8 +212,12 @@ function addedIn(
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   const named = clause.findIndex((token) => token.text.startsWith('‹'));
+  // "Put 5 labels on the fenders": work on them, and no goods.
+  const isOnRow = named > at && ontoGoods.test(clause[named - 1]!.text);
   const isOfRow =
-    named >= 0 && (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at);
+    isOnRow ||
+    (named >= 0 &&
+      (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at));
   if (isOfRow) return null;
   const own = wordsOf(clause, { words });
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
@@ -224,6 +234,8 @@ function addedIn(
     : null;
 }
 const longestName = 9;
+/** Right before goods: something is done to them. */
+const ontoGoods = /^(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)$/u;
 /** "Of the", before the name of goods. */
 const mostArticle = 3;
 

@@ -194,4 +194,14 @@ export const da: MailWords = {
   daySuits: 'passer, passer os, passer fint, er fint, er perfekt, er godt, er rigtigt, som på ordren',
   thanking: 'vil gerne takke, vi vil takke, jeg vil takke',
   settledSince: 'er krediteret, allerede krediteret, er løst, allerede løst, er på plads, allerede ombyttet',
+  handedBack:
+    'vil … have … tilbage, ønsker … tilbage, retur, returnere, returneres, bytte, byttes, byttet, ombytte, ombyttet, erstatte, erstattet, reparere, repareret, kreditere, krediteres, kreditnota, refundere, hente, hentes, afhente, tilbud',
+  atLeast:
+    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end',
+  hereNow: 'vi har, jeg har, vi havde, der er, der var, det er, det var',
+  notThere:
+    'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste',
+  asksPolitely:
+    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne',
+  eachOne: 'hver, pr. styk, per styk',
 };

@@ -213,4 +213,15 @@ export const de: MailWords = {
     'möchten wir uns … bedanken, möchten uns … bedanken, möchte mich … bedanken, möchte ich mich … bedanken, wollen wir uns … bedanken',
   settledSince:
     'wurde gutgeschrieben, ist gutgeschrieben, bereits gutgeschrieben, schon gutgeschrieben, ist geklärt, schon geklärt, bereits geklärt, schon ersetzt, bereits ersetzt, ist erledigt, schon erledigt',
+  handedBack:
+    'brauchen … zurück, wollen … zurück, möchten … zurück, nehmen … zurück, zurückgeben, zurückgebe, zurücknehmen, zurückschicken, zurücksenden, retour, retoure, retournieren, tauschen, umtauschen, austauschen, umgetauscht, ausgetauscht, ersetzen, ersetzt, Ersatz, reparieren, repariert, gutschreiben, gutgeschrieben, Gutschrift, erstatten, abholen, abgeholt, angeboten, anbieten, Angebot',
+  atLeast:
+    'mindestens, wenigstens, zumindest, min., mind., maximal, höchstens, etwa, circa, ca., ungefähr, rund, gut, knapp, fast, beinahe, über, unter, mehr als, weniger als',
+  hereNow:
+    'wir haben, ich habe, wir hätten, wir hatten, es sind, es waren, da sind, hier sind, es gibt, es gab',
+  notThere:
+    'da, dabei gewesen, angekommen, gekommen, kam, kamen, eingetroffen, erhalten, haben … bekommen, bekommen haben, habe … bekommen, waren im, waren in, waren dabei, war dabei, wurden geliefert, wurde geliefert, geliefert worden, an Bord, auf Lager, übrig, vorhanden, hier, bisher, bislang, heute?, morgen?, noch keine, noch kein',
+  asksPolitely:
+    'bitte, können Sie, können wir, kann ich, könnten, könnte, könntet, kannst, könnt, würden, würde, würdest, würdet, dürfen, dürfte, dürften, darf, möglich, machbar, wären Sie, wärt ihr, wäre es, ließe sich, ließen sich, lassen sich, lässt sich, geht es, ginge es, danke, möchten, können, kann, soll, sollen',
+  eachOne: 'jeweils, pro Stück, das Stück, pro Nase',
 };

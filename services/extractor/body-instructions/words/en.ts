@@ -211,4 +211,14 @@ export const en: MailWords = {
     "we would like to thank, we'd like to thank, I would like to thank, I'd like to thank, we want to thank, I want to thank",
   settledSince:
     'has been credited, was credited, already credited, has been sorted, was sorted, all sorted, already sorted, has been settled, was settled, already replaced, have been replaced, has been resolved, was resolved',
+  handedBack:
+    'return, returned, returning, send back, sent back, take back, take them back, taken back, taking back, back to you, bring back, exchange, exchanged, exchanging, swapped, replaced, replacement, replacements, repair, repaired, repainted, refund, refunded, credit, credited, collected, picked up, pick up, quote, quoted, quotation, want … back, need … back',
+  atLeast:
+    'at least, a minimum of, minimum, min., no fewer than, not less than, about, around, some, roughly, nearly, almost, more than, less than, over, under',
+  hereNow: "we have, we've got, we have got, I have, I've got, there are, there is, we had, there were",
+  notThere:
+    'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?',
+  asksPolitely:
+    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the",
+  eachOne: 'each, apiece, a piece',
 };

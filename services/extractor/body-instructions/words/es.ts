@@ -204,4 +204,14 @@ export const es: MailWords = {
     'queremos agradecer, queremos daros las gracias, queremos darles las gracias, quiero agradecer, quería agradecer*',
   settledSince:
     'ya está abonado, ya está resuelto, ya está solucionado, ya se resolvió, ya nos lo abonasteis, ya los cambiasteis',
+  handedBack:
+    'devolver, devolvemos, devolución, cambiar por otr*, cambiarlos, reponer, reposición, reemplazar, reparar, reparados, reparadas, abonar, abono, reembolsar, recoger, recojan, presupuestar, presupuesto, de vuelta',
+  atLeast:
+    'al menos, por lo menos, como mínimo, mínimo, unos, unas, aproximadamente, casi, cerca de, más de, menos de, alrededor de',
+  hereNow: 'tenemos, tengo, hay, había, teníamos, son, eran',
+  notThere:
+    'llegado, llegaron, llegó, ha llegado, han llegado, recibido, recibimos, recibidas, recibidos, venían, venía, vinieron, fueron entregad*, a bordo, en stock, aquí, todavía, aún, hoy?, mañana?, en el último',
+  asksPolitely:
+    'por favor, pueden, podrían, puede, podría, podéis, podríais, puedes, podrías, podemos, podríamos, puedo, podría, posible, les importa, le importa, sería tan, serían tan, gracias, me hace, me hacen, me pueden, nos pueden, porfa, me quitas, me quita, nos quitas',
+  eachOne: 'cada uno, cada una, por unidad, la unidad',
 };

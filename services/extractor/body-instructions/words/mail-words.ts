@@ -243,4 +243,16 @@ export interface MailWords {
   thanking: string;
   /** What was wrong with a delivery has been put right: "it was credited". */
   settledSince: string;
+  /** Beside an amount: so many go back, are exchanged, credited, mended, fetched or quoted, and are no order. */
+  handedBack: string;
+  /** Right before an amount: it only bounds it. */
+  atLeast: string;
+  /** Before an amount, where nothing else is said: so many are there. */
+  hereNow: string;
+  /** Beside "no fenders" or an amount: they came, or did not. */
+  notThere: string;
+  /** A question with them is a wish; without them it asks what is so. */
+  asksPolitely: string;
+  /** Behind an amount: what each costs, or gets. */
+  eachOne: string;
 }

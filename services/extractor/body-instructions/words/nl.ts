@@ -203,4 +203,15 @@ export const nl: MailWords = {
     'willen wij … bedanken, willen we … bedanken, wil ik … bedanken, wij willen … bedanken, we willen … bedanken',
   settledSince:
     'is gecrediteerd, al gecrediteerd, is opgelost, al opgelost, inmiddels … opgelost, inmiddels opgelost, intussen opgelost, al vervangen, is afgehandeld, al geregeld',
+  handedBack:
+    'willen … terug, wil … terug, nemen … terug, neem … terug, terugsturen, terugnemen, teruggeven, terugbrengen, retour, retourneren, ruilen, omruilen, omgeruild, geruild, vervangen, vervanging, repareren, gerepareerd, crediteren, gecrediteerd, terugbetalen, ophalen, opgehaald, offreren, aangeboden, offerte',
+  atLeast:
+    "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan",
+  hereNow:
+    'we hebben, wij hebben, ik heb, we hadden, wij hadden, er zijn, er waren, het zijn, het waren, er liggen, er staan',
+  notThere:
+    'aangekomen, gekomen, kwam, kwamen, ontvangen, gekregen, kregen, binnengekomen, zaten erbij, zat erbij, zaten … bij, zat … bij, zaten in, zat in, waren in, werden geleverd, is geleverd, zijn geleverd, aan boord, op voorraad, over, aanwezig, hier, vandaag?, morgen?, nog geen, in het laatste, in het vorige',
+  asksPolitely:
+    'graag, alstublieft, aub, a.u.b, kunt u, kunnen jullie, kunnen we, kunnen wij, kan ik, kan het, kan, kun je, kunnen, wilt u, wil je, willen jullie, willen we, zou u, zou je, zou, zouden jullie, zouden we, zouden wij, mag, mogen, mogelijk, lukt het, gelieve, bedankt',
+  eachOne: 'elk, per stuk, ieder',
 };

@@ -198,4 +198,14 @@ export const pl: MailWords = {
   daySuits: 'pasuje, nam pasuje, jest w porządku, jest dobry, odpowiada, jak w zamówieniu, zostaje',
   thanking: 'chcemy podziękować, chcielibyśmy podziękować, chciałbym podziękować, chciałabym podziękować',
   settledSince: 'już wyjaśnione, już rozliczone, już załatwione, zostało wyjaśnione, już wymienione',
+  handedBack:
+    'zwrócić, zwracamy, zwrot, odesłać, odsyłamy, wymienić, wymiana, wymianę, wymienione, naprawić, naprawione, reklamować, korektę, odebrać, wycenić, wycenę, z powrotem',
+  atLeast:
+    'co najmniej, przynajmniej, minimum, min., około, ok., mniej więcej, prawie, ponad, niemal, blisko',
+  hereNow: 'mamy, mam, jest, są, było, były, mieliśmy',
+  notThere:
+    'przyszło, przyszły, przyszedł, dotarło, dotarły, dotarł, dostaliśmy, otrzymaliśmy, przyjechały, nie było, zostały dostarczone, na pokładzie, na stanie, tutaj, jeszcze nie, dziś?, jutro?, w ostatniej',
+  asksPolitely:
+    'proszę, prosimy, poproszę, poprosimy, czy mogą, czy może, czy mogę, czy możemy, czy można, czy możecie, czy mogliby*, czy mógłby*, czy mogłaby*, czy byłoby, czy da się, czy dałoby, mogliby*, możecie, możliwe, dziękuję, dzięki, mogłoby, mógłby, mogłaby, dopisze, da się',
+  eachOne: 'każdy, każda, każde, za sztukę, na głowę',
 };

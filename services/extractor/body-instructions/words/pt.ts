@@ -195,4 +195,14 @@ export const pt: MailWords = {
   daySuits: 'está bem, está ótimo, serve, é perfeito, mantém-se, como na encomenda',
   thanking: 'queremos agradecer, gostaríamos de agradecer, gostaria de agradecer, queria agradecer',
   settledSince: 'já foi creditado, já está creditado, já está resolvido, já foi resolvido, já substituíram',
+  handedBack:
+    'devolver, devolvemos, devolução, trocar, trocados, trocadas, repor, substituídos, substituídas, reparar, reparados, reparadas, creditar, nota de crédito, reembolsar, recolher, orçamentar, orçamento, de volta',
+  atLeast:
+    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de',
+  hereNow: 'temos, tenho, há, havia, tínhamos, são, eram',
+  notThere:
+    'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último',
+  asksPolitely:
+    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria',
+  eachOne: 'cada um, cada uma, por unidade, a unidade',
 };
