@@ -4,6 +4,7 @@ import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { leavesLines } from './as-is.ts';
 import { verbOf } from './clauses.ts';
+import { besidePrintedDay } from './beside-printed-day.ts';
 import {
   type DayWriting,
   daysTold,
@@ -152,7 +153,9 @@ function withoutDays(
   );
   // "Friday instead of Thursday": both are known.
   const isSwap = new Set(named).size > 1 && named.every((weekday) => known.weekdays.has(weekday));
-  const hasWeekday = named.length > 0 && !isSwap;
+  const beside = besidePrintedDay(text, writing);
+  const isCounted = beside !== null && beside !== 'unclear' && beside.kind === 'deliveryDate';
+  const hasWeekday = named.length > 0 && !isSwap && !(isCounted && known.all.has(beside.date));
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
 

@@ -133,6 +133,8 @@ export const de: MailWords = {
   upTo: 'auf, zu, nimm, nehmt, mach, macht',
   addsOn:
     'pack noch, packt noch, pack … drauf, packt … drauf, pack … rein, leg noch, leg … dazu, legt … dazu, mit drauf, mit rein, obendrauf, oben drauf, schmeiß … rein, schmeißt … rein, schreib noch, schreib … dazu, nimm noch, dazunehmen, wirf noch, tu noch',
+  bringsIt:
+    'liefern, liefern sie, liefert, liefere, liefer, liefern sie es, liefern sie alles, liefern sie die ware, liefert es, liefert alles, anliefern, bringen, bringen sie es, bringen sie alles, bringen sie die ware, bringt es, bringt alles, bring es, bring alles, kommt, kommen sie, komm, alles liefern, die ware liefern, könnt ihr liefern, können sie liefern, könnten sie liefern, könntet ihr liefern, schickt es, schicken sie es',
   prefersDay:
     'kommt bitte, komm bitte, bringt, bringen sie, wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
   fillers:

@@ -131,6 +131,8 @@ export const en: MailWords = {
   upTo: 'to, up to, down to, at, become, becomes, do, make',
   addsOn:
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
+  bringsIt:
+    "bring it, bring them, bring it all, bring everything, bring the lot, deliver, deliver it, deliver them, deliver everything, deliver this, deliver this order, send it, send them, send everything, drop it, drop it off, drop it round, run it over, let it come, let them come, have it come, have it here, have it delivered, come, could you bring it, can you bring it, could you deliver, can you deliver, could you deliver it, can you deliver it, could you come, can you come, make it, we'd like it, we need it, i need it",
   prefersDay:
     "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, can it come, can this come, can everything come, would work, is possible, work for you, any chance of",
   fillers:

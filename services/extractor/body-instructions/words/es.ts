@@ -127,6 +127,8 @@ export const es: MailWords = {
   upTo: 'a, hasta, pon, ponme, ponnos, ponle, póngame, pónganos, ponedme, poned',
   addsOn:
     'añade, añádeme, añádenos, pon también, ponme también, ponnos también, y ponme, y ponnos, mete también, méteme, métenos, mándame también, mándanos también, súmale, súmame, agrega, agrégame, échame también, échanos también',
+  bringsIt:
+    'tráelo, traelo, tráigalo, tráiganlo, traedlo, tráelos, tráiganlos, tráelo todo, traedlo todo, entregadlo, entréguenlo, entréguelo, entrégalo, entreguen, entregue, entregad, entregarlo, entréguenlo todo, envíalo, envíenlo, enviadlo, mándalo, mándenlo, ven, venid, vengan, podéis traerlo, pueden traerlo, pueden entregarlo, podrían entregarlo',
   prefersDay:
     'tráelo, tráigan*, venid, ven el, nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
   fillers:

@@ -131,6 +131,8 @@ export const fr: MailWords = {
   upTo: "à, jusqu'à, passe à, passent à, mets, mets-en, mettez-en, mettez, mets-moi, mets-nous",
   addsOn:
     'rajoute, rajoute-*, rajoutez-*, ajoute, ajoute-*, ajoutez-*, mets-moi aussi, mets aussi, mettez aussi, mets-nous aussi, mets encore, mettez-moi aussi',
+  bringsIt:
+    'livrez, livre, livrez-nous, livrez nous, livrez-moi, livrez-la, livrez-les, livrez-le, livrez tout, livrer, veuillez livrer, apportez-la, apportez-les, apportez tout, venez, passez, envoyez tout, pouvez-vous livrer, pourriez-vous livrer, livrez la commande, livrez la marchandise',
   prefersDay:
     "livre-moi, livre-nous, livrez-moi, livrez-nous, viens, venez, passe plutôt, nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
   fillers:

@@ -125,6 +125,8 @@ export const it: MailWords = {
   upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
+  bringsIt:
+    'consegnate, consegni, consegna, consegnatelo, consegnatela, consegnateci, consegnate tutto, consegnare, portatelo, portatela, portate tutto, portalo, portali, portateli, venite, vieni, mandatelo, spediteci tutto, potete consegnare, potreste consegnare, può consegnare',
   prefersDay:
     'portatel*, portal*, vieni, venite, meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
   fillers:

@@ -126,6 +126,8 @@ export const nl: MailWords = {
   upTo: 'naar, op, tot, wordt, worden, doe, doe maar, maak, maak er',
   addsOn:
     'gooi … bij, gooi er, doe er, doe … bij, leg er, leg … bij, zet er, stop er, mag erbij, mogen erbij, komt erbij, komen erbij',
+  bringsIt:
+    'lever, levert u, lever het, lever alles, leveren, breng, breng het, breng alles, breng ze, brengt u het, bezorg, bezorg het, bezorg alles, bezorgen, stuur het, stuur alles, kom, laat het komen, kunnen jullie leveren, kunt u leveren, kun je leveren',
   prefersDay:
     'breng, breng het, breng … maar, kom maar, kom dan, komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
   fillers:

@@ -123,6 +123,8 @@ export const pt: MailWords = {
   upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, põe aí, põe lá mais, põe mais, mete também, mete aí, mete mais, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
+  bringsIt:
+    'entreguem, entregue, entrega, entreguem tudo, entregue tudo, entreguem a encomenda, entregar, tragam, traga, traz, tragam tudo, traga tudo, tragam-na, tragam-no, venham, enviem tudo, podem entregar, pode entregar, podiam entregar, poderiam entregar',
   prefersDay:
     'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   fillers:
