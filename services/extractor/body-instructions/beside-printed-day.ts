@@ -26,7 +26,9 @@ export function withoutDaysBeside(text: string): string {
  * beside which.
  */
 export function besidePrintedDay(text: string, { printed, ordered }: DayWriting): Wish | 'unclear' | null {
-  const clauses = text.split(/[,;:()–]|\s-\s|[.!]\s|\s(?=(?:because|weil|porque|bo|fordi|omdat|perché|parce)\s)/u);
+  const clauses = text.split(
+    /[,;:()–]|\s-\s|[.!]\s|\s(?=(?:because|weil|porque|bo|fordi|omdat|perché|parce)\s)/u,
+  );
   const at = clauses.findIndex((clause) => daysBeside(clause) !== 0 && asksForIt(clause));
   if (at < 0) return null;
   const named = clauses.map(weekdaysIn);

@@ -275,7 +275,10 @@ function isSame(said: Token, own: Token): boolean {
   if (sizeLetters.get(said.folded.replace(/s$/, '')) === own.text) return true;
   if (said.folded === own.folded) return true;
   if (/\d/.test(said.text)) return said.folded.replace(/s$/, '') === own.folded;
-  return stemOf(said.folded) === stemOf(own.folded) || said.folded.replace(ofLongAdjective, '$1$1$2') === own.folded;
+  return (
+    stemOf(said.folded) === stemOf(own.folded) ||
+    said.folded.replace(ofLongAdjective, '$1$1$2') === own.folded
+  );
 }
 
 /** "The mediums" of gloves that are called M. */

@@ -30,8 +30,8 @@ import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspec
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
-import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './other-goods.ts';
 import { ordinalLine } from './ordinals.ts';
+import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './other-goods.ts';
 import { wishesInPhrases } from './phrasebook/read-phrases.ts';
 import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';

@@ -130,7 +130,7 @@ export const da: MailWords = {
     'egentlig, alligevel, faktisk, lige, jo, i virkeligheden, når alt kommer til alt, denne gang, helt, ganske enkelt, så alligevel, gerne, altså, derfor',
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
-    'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
+    'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret, ryger af hylderne, flyver af hylderne, bliver revet væk, sælger som varmt brød',
   changeHeadings:
     'småting, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
   stateHeadings:

@@ -141,7 +141,7 @@ export const de: MailWords = {
     'gar, doch, nun doch, dann doch, jetzt doch, eigentlich, einfach, mal, ma, halt, eben, eh, ja, im grunde, ehrlich gesagt, letztendlich, letztlich, schließlich, diesmal, dieses mal, nun, überhaupt, ersatzlos, also',
   thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
   mindChanged:
-    'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
+    'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert, geht weg wie warme semmeln, gehen weg wie warme semmeln, gehen weg wie nichts, verkauft sich wie verrückt, verkaufen sich wie verrückt, werden uns aus den händen gerissen',
   changeHeadings:
     'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
   stateHeadings:

@@ -139,7 +139,7 @@ export const en: MailWords = {
     'actually, really, simply, just, in fact, after all, in the end, as it turns out, to be honest, on second thoughts, on reflection, this time, this time round, in that case, then',
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',
   mindChanged:
-    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
+    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed, flies off the shelves, fly off the shelves, flying off the shelves, sells like hot cakes, sell like hot cakes',
   changeHeadings:
     'came up, turned up, afterthought*, spotted, noticed, typo*, slip*, mix-up, change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
   stateHeadings:

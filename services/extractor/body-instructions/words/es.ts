@@ -135,7 +135,7 @@ export const es: MailWords = {
     'al final, finalmente, en realidad, la verdad, pues, mejor, en el fondo, pensándolo bien, simplemente, directamente, esta vez, ahora, entonces',
   thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
   mindChanged:
-    'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',
+    'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes, se vende como churros, se venden como churros, se venden solos, se venden solas, vuelan de las estanterías',
   changeHeadings:
     'fallo*, matiz, matices, detalle*, cosilla*, retoque*, cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
   stateHeadings:

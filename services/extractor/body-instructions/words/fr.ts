@@ -139,7 +139,7 @@ export const fr: MailWords = {
     'en fait, finalement, au final, du tout, en réalité, carrément, tout compte fait, réflexion faite, à vrai dire, purement et simplement, cette fois, cette fois-ci, ce coup-ci, plutôt, simplement, donc, du coup',
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
-    "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
+    "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan, part comme des petits pains, partent comme des petits pains, se vend comme des petits pains, se vendent comme des petits pains",
   changeHeadings:
     'remarqué, oubli, oublis, coquille*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
   stateHeadings:

@@ -133,7 +133,7 @@ export const it: MailWords = {
     'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero, dunque, quindi',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
-    'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',
+    'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma, va a ruba, vanno a ruba, si vendono da soli, si vendono da sole, si vende da solo',
   changeHeadings:
     "svist*, dettagl*, ritocc*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
   stateHeadings:

@@ -134,7 +134,7 @@ export const nl: MailWords = {
     'eigenlijk, gewoon, toch, toch maar, nu toch, bij nader inzien, achteraf, uiteindelijk, eerlijk gezegd, helemaal, deze keer, dit keer, maar weer, intussen, dus',
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
-    'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
+    'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd, vliegt eruit, vliegen eruit, vliegt de deur uit, vliegen de deur uit, vliegt de winkel uit, loopt als een trein, lopen als een trein',
   changeHeadings:
     'opgevallen, nog wat, nagekomen, foutje*, vergissing*, tikfout*, aanvulling*, wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
   stateHeadings:

@@ -131,7 +131,7 @@ export const pl: MailWords = {
     'jednak, w sumie, ostatecznie, właściwie, w ogóle, po prostu, w zasadzie, jednakże, tym razem, mimo wszystko, szczerze mówiąc, teraz, więc, zatem',
   thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
   mindChanged:
-    'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
+    'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły, schodzi jak woda, schodzą jak woda, schodzą jak świeże bułeczki, rozchodzi się błyskawicznie, rozchodzą się błyskawicznie',
   changeHeadings:
     'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:

@@ -130,7 +130,8 @@ export const pt: MailWords = {
   fillers:
     'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora, portanto',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
-  mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
+  mindChanged:
+    'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos, vende-se como pãezinhos quentes, vendem-se como pãezinhos quentes, vende-se sozinho, vendem-se sozinhos',
   changeHeadings:
     'lapso*, detalhe*, acerto*, retoque*, alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
   stateHeadings:
