@@ -24,7 +24,7 @@ describe('the day before or behind the printed one', () => {
     'Bring it the day before.',
     'We are closed on Wednesday, bring it the day before.',
     'If nobody is in on Thursday, bring it the day after.',
-    'Could you deliver the day after? Thursday is tight.',
+    'Thursday is tight, could you deliver the day after?',
     'Freitag ist niemand da, bitte liefern Sie am Tag davor.',
     "S'il n'y a personne jeudi, livrez le lendemain.",
     'Hvis der ikke er nogen torsdag, lever dagen efter.',
