@@ -52,6 +52,10 @@ const longestPointer = 40;
 
 /** "Do not drive to the address on the form", where another address is given. */
 export function isNotThere(text: string): boolean {
-  return places.test(text) && negates.test(text) && !/\d/.test(text);
+  const told = text.replace(nobodyUntil, ' ');
+  return places.test(told) && negates.test(told) && !/\d/.test(told);
 }
+/** "There is nobody there till the 20th": why, and no day of delivery. */
+const nobodyUntil =
+  /(?<!\p{L})(?:nobody|no one|niemand|keiner|personne|nadie|nessuno|ninguém|nikt|nikogo|ingen)(?!\p{L})(?:\s\p{L}+){0,4}\s(?:till|until|before|bis(?: zum)?|vor dem|tot|voor|avant le|jusqu['’]au|hasta el|fino al|até(?: ao)?(?: dia)?|do|før|til)\s(?:the |den |de )?\d{1,2}(?:st|nd|rd|th|er|\.|º|e)?(?![\p{L}\d])/giu;
 const negates = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|nicht|niet|pas|no|non|não|nie|ikke)(?!\p{L})/iu;

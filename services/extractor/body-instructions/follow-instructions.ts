@@ -3,7 +3,7 @@ import type { Draft, DraftRow } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import { textOf } from '../rows/table.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { addressesBelow } from './addresses-below.ts';
+import { addressesBelow, isNotThere } from './addresses-below.ts';
 import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import { changing } from './carry-out.ts';
 import { comparedRows } from './compared-columns.ts';
@@ -70,8 +70,10 @@ export function followInstructions(
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
     if (pointers.get(sentence) === 'missing') order.ask(sentence);
+    const isElsewhere = placed.size > 0 && isNotThere(sentence.text);
     const isSelecting = !isOne && selectsOrder(sentence.text);
-    if (isOpen(sentence) || isSelecting || holdsOrder(sentence.text, draft.rows)) order.ask(sentence);
+    if ((isOpen(sentence) && !isElsewhere) || isSelecting || holdsOrder(sentence.text, draft.rows))
+      order.ask(sentence);
   }
   for (const sentence of all.filter(isShared)) {
     const rest = withoutNumbers(sentence, present);

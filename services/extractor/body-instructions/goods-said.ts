@@ -275,7 +275,10 @@ function isSame(said: Token, own: Token): boolean {
   if (sizeLetters.get(said.folded.replace(/s$/, '')) === own.text) return true;
   if (said.folded === own.folded) return true;
   if (/\d/.test(said.text)) return said.folded.replace(/s$/, '') === own.folded;
-  return stemOf(said.folded) === stemOf(own.folded);
+  return (
+    stemOf(said.folded) === stemOf(own.folded) ||
+    said.folded.replace(ofLongAdjective, '$1$1$2') === own.folded
+  );
 }
 
 /** "The mediums" of gloves that are called M. */
@@ -312,6 +315,8 @@ const leastStem = 4;
 const leastFirst = 5;
 /** Dutch "kranen" of "kraan" */
 const ofLongVowel = /(?<=[^aeiou])([aeou])([bdfgklmnprst])en$/;
+/** Dutch "rode" of "rood" */
+const ofLongAdjective = /(?<=[^aeiou])([aeou])([bdfgklmnprst])e$/;
 
 /** "Elbow 15", and "elbow L" of gloves in sizes: what tells goods of one name apart. */
 function isSizeOfName(

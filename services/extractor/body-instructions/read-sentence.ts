@@ -4,6 +4,7 @@ import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { isAsIs } from './as-is.ts';
+import { besidePrintedDay, withoutDaysBeside } from './beside-printed-day.ts';
 import { passesOver, wishesByGoods } from './by-goods.ts';
 import { withoutTail } from './chatty-tail.ts';
 import { clauseWishes } from './clause-wishes.ts';
@@ -29,11 +30,13 @@ import { refusesKind, takesAspect, takesSome, takesUnknownToo } from './of-aspec
 import { wishesOfTwo } from './of-two-lines.ts';
 import { onlyTheseRows } from './only-these-rows.ts';
 import { isOnlyTold } from './only-told.ts';
+import { ordinalLine } from './ordinals.ts';
 import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './other-goods.ts';
 import { wishesInPhrases } from './phrasebook/read-phrases.ts';
 import { fold } from './plain-numbers.ts';
 import { provenQuantity } from './proven-quantity.ts';
 import { renumbered } from './renumbered.ts';
+import { isUnmeant } from './retractions.ts';
 import { lacksGoods } from './row-wishes.ts';
 import { withoutLeads } from './sentence-leads.ts';
 import type { Sentence } from './sentences.ts';
@@ -45,6 +48,7 @@ import { tellsOfHouse } from './tells-of-house.ts';
 import { bringsOrder } from './tells-of-what-came.ts';
 import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './told-goods.ts';
 import { countsNothing } from './told-numbers.ts';
+import { places } from './topics.ts';
 import { withoutRows } from './unexplained.ts';
 import { withOwnNumber } from './wished-item.ts';
 import { countsOf } from './wished-quantity.ts';
@@ -52,6 +56,7 @@ import { harmless } from './wordings.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { isCommon, languagesOf, says } from './words/spoken-languages.ts';
 import { tellsShift } from './words-of-days.ts';
+import { waits } from './words-of-refusal.ts';
 import { adds, asks, cancels, changes } from './words-of-wishes.ts';
 
 const settles = inAnyLanguage('settles');
@@ -87,6 +92,8 @@ export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
   const spoken = inPhrases(sentence, about);
   if (spoken !== null) return spoken;
+  const beside = onDayBeside(sentence, about);
+  if (beside !== null) return beside;
   const wishes = sureIn(sentence, sentence.text, about);
   if (!wishes.includes('unclear')) return wishes;
   const words = withoutFillers(sentence.words);
@@ -115,6 +122,19 @@ function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
   };
   const { rows, language } = about;
   return wishesInPhrases(withWholeThousands(withDigits(words, language)), { rows, language, readHead });
+}
+
+/** "Nobody is in on the Thursday, so bring it the day after", where nothing else of the order is spoken of. */
+function onDayBeside({ text }: Sentence, { rows, days, heading }: Beside): Reading[] | null {
+  const isOfElse =
+    heading !== null ||
+    places.test(text) ||
+    ordinalLine(text) !== null ||
+    findTargets(text, rows) !== null ||
+    goodsSaid(text, rows).length > 0;
+  const wish = besidePrintedDay(text, days);
+  if (wish === null) return null;
+  return isOfElse || isUnmeant(text) || waits(withoutDaysBeside(text)) ? ['unclear'] : [wish];
 }
 
 function isOfHead({ kind }: Wish): boolean {

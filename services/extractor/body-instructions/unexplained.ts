@@ -3,7 +3,9 @@ import { dateWords } from '../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { leavesLines } from './as-is.ts';
+import { besidePrintedDay } from './beside-printed-day.ts';
 import { verbOf } from './clauses.ts';
+import { withoutCountedPeople } from './counted-people.ts';
 import {
   type DayWriting,
   daysTold,
@@ -45,7 +47,9 @@ export function holdsUnexplained(
   // "On all papers" names no copy paper.
   const plain = withoutPlainNumbers(
     withoutSettled(
-      withoutFormerTimes(withoutClosing(text.slice(0, searchedCharacters), wishes).replace(allPapers, ' ')),
+      withoutFormerTimes(
+        withoutWhy(withoutClosing(text.slice(0, searchedCharacters), wishes), wishes).replace(allPapers, ' '),
+      ),
     ),
   );
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
@@ -64,6 +68,13 @@ function withoutClosing(text: string, wishes: readonly Wish[]): string {
 }
 const closing =
   /\([^()]*(?<!\p{L})(?:closed|shut|holidays?|geschlossen|ferien|\p{L}*urlaub|gesloten|dicht|vakantie|fermée?s?|congés|cerrad[oa]s?|vacaciones|chius[oi]|ferie|fechad[oa]s?|férias|zamknięt\p{L}+|urlop\p{L}*|lukket)(?!\p{L})[^()]*\)/giu;
+
+/** "…, we are 20 guests more now": why goods were added. */
+function withoutWhy(text: string, wishes: readonly Wish[]): string {
+  return wishes.some(({ kind }) => kind === 'add' || kind === 'quantity' || kind === 'quantityBy')
+    ? withoutCountedPeople(text)
+    : text;
+}
 
 /** Without the names of goods that a wish is of: the sizes in them count nothing. */
 function withoutWished(text: string, rows: readonly DraftRow[], wishes: readonly Wish[]): string {
@@ -156,7 +167,9 @@ function withoutDays(
   );
   // "Friday instead of Thursday": both are known.
   const isSwap = new Set(named).size > 1 && named.every((weekday) => known.weekdays.has(weekday));
-  const hasWeekday = named.length > 0 && !isSwap;
+  const beside = besidePrintedDay(text, writing);
+  const isCounted = beside !== null && beside !== 'unclear' && beside.kind === 'deliveryDate';
+  const hasWeekday = named.length > 0 && !isSwap && !(isCounted && known.all.has(beside.date));
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
 

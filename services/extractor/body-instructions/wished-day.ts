@@ -1,6 +1,7 @@
 import { dateWords } from '../lexicon/phrases.ts';
 import { isOne, numberOfWord } from '../mail-body/number-words.ts';
 import { foldWord } from '../values/fold.ts';
+import { besidePrintedDay, daysBeside } from './beside-printed-day.ts';
 import {
   type DayWriting,
   dayAfter,
@@ -49,6 +50,8 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
       ? 'unclear'
       : { kind: 'deliveryDate', date: dayAfter(writing.printed, shift) };
   const days = daysTold(text, writing);
+  const beside = days.length === 0 ? besidePrintedDay(whole, writing) : null;
+  if (beside !== null) return beside;
   const swapped = days.every(({ iso }) => iso === writing.printed) ? weekdaySwapped(text, writing) : null;
   const isAsked = [delivers, asks, prefersDay, aboutDays].some((words) => words.test(text));
   if (swapped !== null && isAsked && !past.test(text) && !otherDays.test(text))
@@ -65,7 +68,7 @@ export function wishedDay(whole: string, writing: DayWriting): Wish | 'unclear' 
   if (days.length > 0 && ignores.test(text))
     return days.every(({ iso }) => iso === writing.printed) ? null : 'unclear';
   // "The form still has week 15, which is not right any more": the other one is not said.
-  if (isAbout && days.length < 2 && outdated.test(text)) return 'unclear';
+  if (isAbout && days.length < 2 && outdated.test(text) && !isAskedBehind(text, days[0])) return 'unclear';
   const isPast =
     past.test(text.replace(wasBefore, ' ')) &&
     (days.length === 0 || days.some((day) => past.test(clauseAround(text, day))));
@@ -110,6 +113,13 @@ const ignores =
 const outdated =
   /(?<!\p{L})(?:no longer (?:right|correct|valid|true)|not (?:right|correct|valid) any ?more|(?:stimmt|gilt|passt)(?: \p{L}+){0,2} nicht mehr|nicht mehr (?:aktuell|richtig|gültig)|klopt(?: \p{L}+){0,2} niet meer|niet meer juist|n[’']est plus (?:bonne?|valable|exacte?|d[’']actualité)|ya no (?:vale|es correct\p{L}*)|non (?:è|vale) più|já não (?:é|está) (?:cert[oa]|válid[oa]|corret[oa])|jest już nieaktualn\p{L}+|gælder ikke længere)(?!\p{L})/iu;
 
+/** "The printed date is no longer right: we need it by Friday 4" */
+function isAskedBehind(text: string, day: ToldDay | undefined): boolean {
+  if (day === undefined || day.index < text.search(outdated)) return false;
+  const clause = clauseAround(text, day);
+  return !outdated.test(clause) && [delivers, asks, prefersDay].some((words) => words.test(clause));
+}
+
 /** "We cannot receive on": the day behind it is not wanted. */
 const refusesDay =
   /(?<!\p{L})(?:(?:can(?:not| not|['’]t)|unable to|won['’]t be able to) (?:receive|accept|take (?:in )?)|nobody (?:here|in)|no one (?:here|in)|closed|(?:nicht|nichts|niemand|keine(?:r|n)?)(?: \p{L}+){0,3} (?:annehmen|an|da)|geschlossen|(?:niet|niemand)(?: \p{L}+){0,3} (?:ontvangen|aannemen)|gesloten|ne (?:pouvons|peut) pas (?:réceptionner|recevoir)|ferm(?:é|ée|és|ons)|no (?:podemos|podremos) recibir|cerrad[oa]s?|non (?:possiamo|riusciamo a) ricevere|chius[oi]|não (?:podemos|conseguimos) receber|fechad[oa]s|nie (?:możemy|przyjmujemy)(?: przyjąć)?|zamknięt\p{L}+|kan(?: \p{L}+){0,2} ikke modtage|lukket)(?!\p{L})[^\d.;]{0,30}$/iu;
@@ -123,14 +133,9 @@ function isRefused(before: string): boolean {
   return refusesDay.test(before) || (noDeliveryOn.test(plain) && !notBefore.test(plain));
 }
 
-const dayBefore =
-  /(?<!\p{L})(?:the day before|one day (?:before|earlier)|(?:am|den|einen) tag (?:davor|vorher|zuvor)|de dag (?:ervoor|daarvoor|tevoren)|la veille|el día (?:anterior|antes)|il giorno (?:prima|precedente)|na véspera|no dia anterior|dzień (?:wcześniej|przed)|dagen (?:før|inden))(?!\p{L})/iu;
-const dayBehind =
-  /(?<!\p{L})(?:the day after|one day later|(?:am|den|einen) tag (?:danach|darauf|später)|de dag (?:erna|daarna)|le lendemain|el día siguiente|il giorno (?:dopo|seguente|successivo)|no dia seguinte|dzień później|dagen efter)(?!\p{L})/iu;
-
 /** "…, kindly have it here the day before": a day of the week beside the one that is refused; else nobody says which. */
 function besideRefused(text: string, { iso }: ToldDay): Wish | 'unclear' {
-  const by = dayBefore.test(text) ? -1 : dayBehind.test(text) ? 1 : 0;
+  const by = daysBeside(text);
   const date = dayAfter(iso, by);
   return by === 0 || weekdayOf(date) >= saturday ? 'unclear' : { kind: 'deliveryDate', date };
 }

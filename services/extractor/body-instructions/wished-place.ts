@@ -193,7 +193,7 @@ function townBeforeCode(text: string): string {
   );
 }
 const codeThenTown =
-  /([^,;:]+),\s*([A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}),?\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3})(?=$|[,.;])/u;
+  /([^,;:]+),\s*([A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}),?\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]+){0,3})(?=$|[,.;])/u;
 
 function placeIn(told: string): Wish | 'unclear' | null {
   const pieces = withoutTails(told)

@@ -45,4 +45,4 @@ export function readWeekdayWithNumber(
 }
 /** Behind `jeudi 18` nothing is counted: `au labo`, `would be fine`. */
 const small =
-  /^(?:at|to|in|would|will|is|if|please|pls|or|and|au|à|chez|serait|si|svp|an|auf|wäre|bitte|wenn|zum|naar|bij|zou|graag|of|en|al?|por|sería|alle|da|per|sarebbe|na|em|seria|do|w|byłoby|til|på|ville)$/iu;
+  /^(?:at|to|in|would|will|is|if|please|pls|or|and|au|à|chez|serait|si|svp|an|auf|wäre|bitte|wenn|zum|naar|bij|zou|graag|of|en|al?|por|sería|alle|da|per|sarebbe|na|em|seria|do|w|byłoby|til|på|ville|rather|instead|than|statt|anstatt|als|dan|plutôt|que|anziché|invece|niż|zamiast|end)$/iu;

@@ -384,6 +384,7 @@ export const da: PhraseBook = {
     '(kan|kunne|vil|må) (i|du|vi|jeg) [også|lige|desuden|evt] (tilføje|lægge|sætte|sende|putte|få|få tilføjet|bestille) [også|yderligere|ekstra|os|mig|desuden]',
     '(vi|jeg) (skal|vil|ønsker|har brug for|mangler|tager|bestiller|vil gerne have|skal bruge|skal have|vil gerne bestille) (også|desuden|yderligere|ligeledes|også bruge|også have|også gerne have|gerne også have|også lige have|også lige bruge)',
     '(desuden|endvidere|derudover|samtidig) (skal|vil|ønsker|mangler|bestiller|tager) (vi|jeg) [gerne|bruge|have|gerne have|gerne bestille]',
+    '(så|og så) (vil|skal) (vi|jeg) [også] (gerne have|gerne bestille|have|bruge)',
     '(desuden|derudover|glemt|mangler|ekstra|tilføjelse|tillæg|også|vi glemte|jeg glemte|der mangler|plus) [:]',
   ],
   talk: 'vi, jeg, han, hun, det, de, kunden, der, fordi, da, så, ellers, tak, på forhånd tak, er, var, har, havde, for vi, for de',

@@ -4,6 +4,7 @@ import { textOf } from '../../rows/table.ts';
 import { added } from '../added-goods.ts';
 import { saysNothing } from '../chatty-tail.ts';
 import { verbOf } from '../clauses.ts';
+import { countsPeople, withoutPeople } from '../counted-people.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
 import { otherWords } from '../known-words.ts';
 import { isOfElsewhere } from '../of-elsewhere.ts';
@@ -261,6 +262,7 @@ function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): b
   return (
     book.talk.test(rest) ||
     saysWhy(said) ||
+    countsPeople(said) ||
     adds(book, rest) ||
     /^ \d/.test(rest) ||
     book.phrases.some(({ pattern }) => slotsIn(pattern, rest) !== null)
@@ -269,6 +271,10 @@ function isTalkOrWish(tokens: readonly Token[], end: number, { book }: About): b
 
 /** Beside a wish what says nothing of the order, and before or behind one why it is wanted: "we made a mistake, …". */
 function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book }: About): boolean {
+  // "The wedding has gone up from 140 to 190 guests": why, behind what is wanted of goods.
+  const plainSaid = phraseOf(clause);
+  if (wishes.length > 0 && countsPeople(plainSaid) && !plainSaid.includes('‹'))
+    return saysNothing(withoutPeople(plainSaid), rows) && !waits(plainSaid) && !says(plainSaid, 'negations');
   // "Drop the hops, the hops turned up after all": what goes is named once more.
   const gone = wishes.flatMap((wish) => (wish.kind === 'cancel' ? wish.rows.map((row) => `‹${row}›`) : []));
   const said = clause
@@ -282,7 +288,8 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
   const isNamed = others.length > 0 && !(wishes.length > 0 && isTalk && verbOf(said) === null);
   if (saysWhy(said)) return others.length === 0;
   const isBound = bounds.some((words) => words.test(said));
-  const tells = book.talk.test(phraseOf(clause)) || otherWords(said).length === 0;
+  const tells =
+    book.talk.test(phraseOf(clause)) || otherWords(said).length === 0 || leadsIn.exec(said)?.[0] === said;
   const plain = others.reduce((left, token) => left.replace(token.said, 'it'), said);
   const isBefore = wishes.length === 0;
   if (isBefore && (/\d/.test(said) || longAgo.test(said) || verbOf(said) !== null)) return false;
@@ -296,6 +303,8 @@ function isInert(clause: readonly Token[], wishes: readonly Wish[], { rows, book
     saysNothing(plain, rows)
   );
 }
+
+const leadsIn = inAnyLanguage('leadsIn');
 
 /** "We meant the next order" */
 const ofOrders = /order|bestell|auftr|commande|pedido|ordin|encomenda|zamówi|ordre/iu;

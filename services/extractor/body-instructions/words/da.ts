@@ -122,13 +122,15 @@ export const da: MailWords = {
   upTo: 'til, op på, ned på, op til, ned til, på, lav, tag, giv',
   addsOn:
     'læg … oveni, læg … i, læg også, smid … med, smid … oveni, smid også, put … i, put også, tag også, tag … med, send også, send … med, giv mig også, hæld … oveni, lægge, lægger, oveni, smide … med, smid … med',
+  bringsIt:
+    'lever, lever den, lever det, lever det hele, lever dem, levér, bring den, bring det, bring det hele, kom, kom med den, kom med det, kom med det hele, lad den komme, lad det komme, lad det hele komme, lad dem komme, send den, send det hele, kan i levere, kan du levere, kunne i levere, må den komme, må det komme',
   prefersDay:
     'kom da, kom hellere, kom gerne, bring, passer bedre, passer os bedre, passer os, er bedre, ville være bedre, hellere, helst, vi foretrækker, kan i komme, kan du komme, kunne i komme, lad os sige, kan det blive, kan det være, kunne det blive, kunne det være, er det muligt, kan det lade sig gøre',
   fillers:
     'egentlig, alligevel, faktisk, lige, jo, i virkeligheden, når alt kommer til alt, denne gang, helt, ganske enkelt, så alligevel, gerne, altså, derfor',
   thisTime: 'denne gang, denne uge, i denne uge, denne måned, for en gangs skyld, alligevel',
   mindChanged:
-    'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret',
+    'har skiftet mening, skiftet mening, har ombestemt sig, ombestemt sig, har fortrudt, planerne er ændret, ryger af hylderne, flyver af hylderne, bliver revet væk, sælger som varmt brød',
   changeHeadings:
     'småting, ændring*, rettelse*, korrektion*, tilpasning*, justering*, antal, nyt antal, som følger, følgende, fejl, ting, punkter, vedhæftede, vedhæftet, ordren, vores ordre, bestillingen, til ordren, men',
   stateHeadings:

@@ -133,13 +133,15 @@ export const de: MailWords = {
   upTo: 'auf, zu, nimm, nehmt, mach, macht',
   addsOn:
     'pack noch, packt noch, pack … drauf, packt … drauf, pack … rein, leg noch, leg … dazu, legt … dazu, mit drauf, mit rein, obendrauf, oben drauf, schmeiß … rein, schmeißt … rein, schreib noch, schreib … dazu, nimm noch, dazunehmen, wirf noch, tu noch',
+  bringsIt:
+    'liefern, liefern sie, liefert, liefere, liefer, liefern sie es, liefern sie alles, liefern sie die ware, liefert es, liefert alles, anliefern, bringen, bringen sie es, bringen sie alles, bringen sie die ware, bringt es, bringt alles, bring es, bring alles, kommt, kommen sie, komm, alles liefern, die ware liefern, könnt ihr liefern, können sie liefern, könnten sie liefern, könntet ihr liefern, schickt es, schicken sie es',
   prefersDay:
     'kommt bitte, komm bitte, bringt, bringen sie, wäre uns lieber, wäre mir lieber, ist uns lieber, lieber, passt uns besser, passt besser, wäre besser, ist besser, machen wir, sagen wir, könnt ihr kommen, könnt ihr … kommen, kannst du … kommen, können sie … kommen, als termin, termin, wunschtermin, schafft ihr, schaffen sie, schaffst du, ginge, ginge es, klappt, geht auch, ginge auch, wäre … möglich, ist … möglich, könnte es … sein',
   fillers:
     'gar, doch, nun doch, dann doch, jetzt doch, eigentlich, einfach, mal, ma, halt, eben, eh, ja, im grunde, ehrlich gesagt, letztendlich, letztlich, schließlich, diesmal, dieses mal, nun, überhaupt, ersatzlos, also',
   thisTime: 'diesmal, dieses mal, diese woche, diesen monat, ausnahmsweise, dann doch, nun doch',
   mindChanged:
-    'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert',
+    'hat es sich anders überlegt, hat sich anders entschieden, haben uns anders entschieden, haben es uns anders überlegt, anders überlegt, anders entschieden, pläne haben sich geändert, plan hat sich geändert, geht weg wie warme semmeln, gehen weg wie warme semmeln, gehen weg wie nichts, verkauft sich wie verrückt, verkaufen sich wie verrückt, werden uns aus den händen gerissen',
   changeHeadings:
     'ergeben, aufgefallen, noch was, nachtrag*, nachträg*, vertan, versehen, tippfehler*, abweichung*, änderung*, korrektur*, berichtigung*, anpassung*, abweich*, mengen, stückzahlen, neue menge, wie folgt, folgende*, folgendes, falsch, fehler, sondern, sachen, dinge, punkte, im anhang, anbei, angehängte*, die bestellung, der bestellung, unsere bestellung, unserer bestellung, zur bestellung, zum auftrag, aber, allerdings',
   stateHeadings:

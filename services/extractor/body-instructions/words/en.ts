@@ -131,13 +131,15 @@ export const en: MailWords = {
   upTo: 'to, up to, down to, at, become, becomes, do, make',
   addsOn:
     'chuck in, chuck … in, throw in, throw … in, bung in, bung … in, stick … on, pop … on, whack on, put … on there, shove in, shove … in',
+  bringsIt:
+    "bring it, bring them, bring it all, bring everything, bring the lot, deliver, deliver it, deliver them, deliver everything, deliver this, deliver this order, send it, send them, send everything, drop it, drop it off, drop it round, run it over, let it come, let them come, have it come, have it here, have it delivered, come, could you bring it, can you bring it, could you deliver, can you deliver, could you deliver it, can you deliver it, could you come, can you come, make it, we'd like it, we need it, i need it",
   prefersDay:
     "bring it, bring them, come on, drop it, have it here, suits us, suits, suit us, is better, would be better, better for us, we'd rather, would rather, we prefer, we'd prefer, preferably, make it, make that, let's say, let's make it, is the day, is when, would be ideal, can you come, could you come, aim for, go for, could it be, could it come, can it be, can it come, can this come, can everything come, would work, is possible, work for you, any chance of",
   fillers:
     'actually, really, simply, just, in fact, after all, in the end, as it turns out, to be honest, on second thoughts, on reflection, this time, this time round, in that case, then',
   thisTime: 'this time, this time round, this week, this month, for once, after all, either',
   mindChanged:
-    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed',
+    'changed his mind, changed her mind, changed their mind, changed their minds, changed my mind, changed our minds, change of heart, change of plan, plans have changed, plans changed, flies off the shelves, fly off the shelves, flying off the shelves, sells like hot cakes, sell like hot cakes',
   changeHeadings:
     'came up, turned up, afterthought*, spotted, noticed, typo*, slip*, mix-up, change*, correction*, amendment*, adjustment*, modification*, revision*, update*, edit, edits, alteration*, quantities, new quantity, as follows, following, differs, deviates, wrong, mistake*, instead, things, points, tweaks, the attached, attached order, the order, our order, this order, on the PO, in the PO, so please, but',
   stateHeadings:

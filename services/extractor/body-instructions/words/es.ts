@@ -127,13 +127,15 @@ export const es: MailWords = {
   upTo: 'a, hasta, pon, ponme, ponnos, ponle, póngame, pónganos, ponedme, poned',
   addsOn:
     'añade, añádeme, añádenos, pon también, ponme también, ponnos también, y ponme, y ponnos, mete también, méteme, métenos, mándame también, mándanos también, súmale, súmame, agrega, agrégame, échame también, échanos también',
+  bringsIt:
+    'tráelo, traelo, tráigalo, tráiganlo, traedlo, tráelos, tráiganlos, tráelo todo, traedlo todo, entregadlo, entréguenlo, entréguelo, entrégalo, entreguen, entregue, entregad, entregarlo, entréguenlo todo, envíalo, envíenlo, enviadlo, mándalo, mándenlo, ven, venid, vengan, podéis traerlo, pueden traerlo, pueden entregarlo, podrían entregarlo',
   prefersDay:
     'tráelo, tráigan*, venid, ven el, nos viene mejor, me viene mejor, viene mejor, nos vendría mejor, es mejor, mejor, preferimos, preferiría, prefiero, preferiblemente, podéis venir, puedes venir, pueden venir, que sea el, ponla para, ponlo para, ponedla para, pónganla para, podría ser, puede ser, sería posible, es posible, podríamos hacerlo',
   fillers:
     'al final, finalmente, en realidad, la verdad, pues, mejor, en el fondo, pensándolo bien, simplemente, directamente, esta vez, ahora, entonces',
   thisTime: 'esta vez, esta semana, este mes, por esta vez, al final',
   mindChanged:
-    'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes',
+    'ha cambiado de idea, ha cambiado de opinión, hemos cambiado de idea, cambiado de idea, cambiado de opinión, cambio de planes, han cambiado los planes, se vende como churros, se venden como churros, se venden solos, se venden solas, vuelan de las estanterías',
   changeHeadings:
     'fallo*, matiz, matices, detalle*, cosilla*, retoque*, cambio*, modificaci*, correcci*, rectificaci*, ajuste*, cantidades, nueva cantidad, como sigue, siguiente*, error*, cosas, puntos, adjunt*, anex*, el pedido, del pedido, nuestro pedido, al pedido, la orden, pero',
   stateHeadings:

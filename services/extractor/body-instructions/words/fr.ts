@@ -131,13 +131,15 @@ export const fr: MailWords = {
   upTo: "à, jusqu'à, passe à, passent à, mets, mets-en, mettez-en, mettez, mets-moi, mets-nous",
   addsOn:
     'rajoute, rajoute-*, rajoutez-*, ajoute, ajoute-*, ajoutez-*, mets-moi aussi, mets aussi, mettez aussi, mets-nous aussi, mets encore, mettez-moi aussi',
+  bringsIt:
+    'livrez, livre, livrez-nous, livrez nous, livrez-moi, livrez-la, livrez-les, livrez-le, livrez tout, livrer, veuillez livrer, apportez-la, apportez-les, apportez tout, venez, passez, envoyez tout, pouvez-vous livrer, pourriez-vous livrer, livrez la commande, livrez la marchandise',
   prefersDay:
     "livre-moi, livre-nous, livrez-moi, livrez-nous, viens, venez, passe plutôt, nous arrange, m'arrange, nous arrangerait, nous convient, convient mieux, conviendrait, plutôt, de préférence, préférons, préférerions, préfère, préférerais, vous pouvez venir, pouvez-vous venir, peux-tu venir, pouvez-vous passer, disons, serait-il possible, est-ce possible, c'est possible, serait possible, est-ce que ça peut être, ça peut être",
   fillers:
     'en fait, finalement, au final, du tout, en réalité, carrément, tout compte fait, réflexion faite, à vrai dire, purement et simplement, cette fois, cette fois-ci, ce coup-ci, plutôt, simplement, donc, du coup',
   thisTime: 'cette fois, cette fois-ci, cette semaine, ce mois-ci, pour une fois, finalement',
   mindChanged:
-    "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan",
+    "a changé d'avis, ont changé d'avis, avons changé d'avis, changé d'avis, changement d'avis, changement de programme, changement de plan, part comme des petits pains, partent comme des petits pains, se vend comme des petits pains, se vendent comme des petits pains",
   changeHeadings:
     'remarqué, oubli, oublis, coquille*, retouche*, changement*, modification*, correction*, rectification*, ajustement*, modif*, quantités, nouvelle quantité, comme suit, suivant*, ci-dessous, erreur*, points, choses, ci-joint*, la commande, notre commande, du bon, au bon, mais',
   stateHeadings:

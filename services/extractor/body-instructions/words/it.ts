@@ -125,13 +125,15 @@ export const it: MailWords = {
   upTo: 'a, fino a, diventa, diventano, fai, metti, mettine, mettimi, mettici, fanne, fate, mettete, fammene, portala, portalo, portali, portale',
   addsOn:
     'aggiungi, aggiungici, aggiungimi, mettici, metti anche, metti pure, mettimi anche, mandami anche, mandaci anche, buttaci',
+  bringsIt:
+    'consegnate, consegni, consegna, consegnatelo, consegnatela, consegnateci, consegnate tutto, consegnare, portatelo, portatela, portate tutto, portalo, portali, portateli, venite, vieni, mandatelo, spediteci tutto, potete consegnare, potreste consegnare, può consegnare',
   prefersDay:
     'portatel*, portal*, vieni, venite, meglio, ci va meglio, ci verrebbe meglio, andrebbe meglio, preferiamo, preferiremmo, preferirei, preferibilmente, facciamo, ci fa comodo, ci farebbe comodo, riuscite a venire, potete venire, puoi venire, possiamo fare, può essere, potrebbe essere, sarebbe possibile, è possibile, si può fare',
   fillers:
     'alla fine, in realtà, in effetti, in fondo, proprio, pure, semplicemente, ripensandoci, tutto sommato, questa volta, stavolta, per stavolta, a dire il vero, dunque, quindi',
   thisTime: 'questa volta, stavolta, questa settimana, questo mese, per una volta, alla fine',
   mindChanged:
-    'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma',
+    'ha cambiato idea, abbiamo cambiato idea, hanno cambiato idea, cambiato idea, cambio di programma, va a ruba, vanno a ruba, si vendono da soli, si vendono da sole, si vende da solo',
   changeHeadings:
     "svist*, dettagl*, ritocc*, modific*, cambiament*, correzion*, rettific*, variazion*, aggiustament*, quantità, come segue, seguent*, error*, cose, punti, allegat*, l'ordine, dell'ordine, all'ordine, nostro ordine, sull'ordine, però, ma",
   stateHeadings:

@@ -155,6 +155,8 @@ export interface MailWords {
   upTo: string;
   /** Goods are put on top of what is ordered, in the words of every day: "chuck in". */
   addsOn: string;
+  /** Whole clauses that ask for the order, but for the day: "bring it", "liefern Sie". */
+  bringsIt: string;
   /** A day beside them is the one that is wanted: "suits us better". */
   prefersDay: string;
   /** They say nothing of what is wanted: "actually", "gar". */

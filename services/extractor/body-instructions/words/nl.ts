@@ -126,13 +126,15 @@ export const nl: MailWords = {
   upTo: 'naar, op, tot, wordt, worden, doe, doe maar, maak, maak er',
   addsOn:
     'gooi … bij, gooi er, doe er, doe … bij, leg er, leg … bij, zet er, stop er, mag erbij, mogen erbij, komt erbij, komen erbij',
+  bringsIt:
+    'lever, levert u, lever het, lever alles, leveren, breng, breng het, breng alles, breng ze, brengt u het, bezorg, bezorg het, bezorg alles, bezorgen, stuur het, stuur alles, kom, laat het komen, kunnen jullie leveren, kunt u leveren, kun je leveren',
   prefersDay:
     'breng, breng het, breng … maar, kom maar, kom dan, komt ons beter uit, komt beter uit, past ons beter, past beter, is beter, liever, kunnen jullie … komen, kun je … komen, kunt u … komen, zeg maar, doe maar, zou het … kunnen, kan het … zijn, zou … kunnen, lukt het, zou … lukken, kan het ook',
   fillers:
     'eigenlijk, gewoon, toch, toch maar, nu toch, bij nader inzien, achteraf, uiteindelijk, eerlijk gezegd, helemaal, deze keer, dit keer, maar weer, intussen, dus',
   thisTime: 'deze keer, dit keer, deze week, deze maand, voor één keer, toch maar',
   mindChanged:
-    'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd',
+    'heeft zich bedacht, zich bedacht, van gedachten veranderd, plannen zijn gewijzigd, plannen zijn veranderd, vliegt eruit, vliegen eruit, vliegt de deur uit, vliegen de deur uit, vliegt de winkel uit, loopt als een trein, lopen als een trein',
   changeHeadings:
     'opgevallen, nog wat, nagekomen, foutje*, vergissing*, tikfout*, aanvulling*, wijziging*, correctie*, aanpassing*, verandering*, afwijk*, hoeveelheden, aantallen, als volgt, volgende, fout*, punten, dingen, zaken, bijlage, bijgevoegde, de bestelling, onze bestelling, de order, onze order, echter, maar',
   stateHeadings:

@@ -123,13 +123,15 @@ export const pl: MailWords = {
     'dwie sprawy, dwie rzeczy, jedna sprawa, jedna rzecz, trzy sprawy, dwie zmiany, jedna zmiana, mała zmiana, w załączniku, w załączeniu, załączam, cześć, czesc, dzień dobry, hej, przepraszam, aha, uwaga, i jeszcze jedno',
   upTo: 'do, na, daj, dajcie, weź, zrób, proszę',
   addsOn: 'dorzuć, dorzućcie, dołóżcie, weź też, daj też, daj jeszcze, wrzuć, wrzuć też, wrzućcie',
+  bringsIt:
+    'dostarczyć, o dostawę, dostarczcie, dostarczcie to, dostarczcie wszystko, dostarczyć wszystko, dostarczyć towar, przywieźć, przywieźcie, przywieź, przywieźcie wszystko, przywieź wszystko, przywieźć wszystko, o przywiezienie, przyjedźcie, przyślijcie wszystko',
   prefersDay:
     'przywieź*, przywieźcie, lepiej, pasuje nam, bardziej pasuje, lepszy będzie, lepsza będzie, wolimy, wolelibyśmy, wolałbym, wolałabym, możecie przyjechać, może pan przyjechać, niech będzie, czy może być, może być, mogłoby być, czy możliwe, da się',
   fillers:
     'jednak, w sumie, ostatecznie, właściwie, w ogóle, po prostu, w zasadzie, jednakże, tym razem, mimo wszystko, szczerze mówiąc, teraz, więc, zatem',
   thisTime: 'tym razem, w tym tygodniu, w tym miesiącu, wyjątkowo, jednak',
   mindChanged:
-    'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły',
+    'zmienił zdanie, zmieniła zdanie, zmienili zdanie, zmieniliśmy zdanie, rozmyślił się, rozmyśliła się, zmiana planów, plany się zmieniły, schodzi jak woda, schodzą jak woda, schodzą jak świeże bułeczki, rozchodzi się błyskawicznie, rozchodzą się błyskawicznie',
   changeHeadings:
     'pomyłk*, drobn*, popraw*, zmian*, korekt*, poprawk*, sprostowan*, ilości, nowa ilość, następując*, poniższ*, poniżej, błęd*, błąd, rzeczy, sprawy, punkty, załączon*, załącznik*, do zamówienia, w zamówieniu, zamówienie, naszego zamówienia, naszym zamówieniu, ale',
   stateHeadings:

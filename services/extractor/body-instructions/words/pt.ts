@@ -123,12 +123,15 @@ export const pt: MailWords = {
   upTo: 'a, para, até, passa a, passam a, põe, ponha, ponham, põe-me, faz, pôr, meter, mete, manda',
   addsOn:
     'junta, junta-*, junte, junte-*, juntem-*, põe também, põe aí, põe lá mais, põe mais, mete também, mete aí, mete mais, ponha também, ponham também, manda também, mande também, mandem também, acrescenta, acrescenta-*',
+  bringsIt:
+    'entreguem, entregue, entrega, entreguem tudo, entregue tudo, entreguem a encomenda, entregar, tragam, traga, traz, tragam tudo, traga tudo, tragam-na, tragam-no, venham, enviem tudo, podem entregar, pode entregar, podiam entregar, poderiam entregar',
   prefersDay:
     'traga*, tragam, venham, dá-nos mais jeito, dá mais jeito, dava-nos mais jeito, dava mais jeito, mais jeito, melhor, preferimos, preferíamos, prefiro, de preferência, podem vir, pode vir, podes vir, convém-nos, pode ser, podia ser, poderia ser, seria possível, é possível',
   fillers:
     'afinal, na verdade, no fim, no fundo, a bem dizer, pensando bem, simplesmente, mesmo, desta vez, antes, agora, portanto',
   thisTime: 'desta vez, esta semana, este mês, por uma vez, afinal',
-  mindChanged: 'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos',
+  mindChanged:
+    'mudou de ideias, mudámos de ideias, mudou de ideia, mudaram de ideias, mudança de planos, vende-se como pãezinhos quentes, vendem-se como pãezinhos quentes, vende-se sozinho, vendem-se sozinhos',
   changeHeadings:
     'lapso*, detalhe*, acerto*, retoque*, alteraç*, modificaç*, correç*, retificaç*, ajuste*, mudança*, quantidades, nova quantidade, como segue, seguinte*, erro*, coisas, pontos, anex*, a encomenda, da encomenda, à encomenda, na encomenda, nossa encomenda, mas',
   stateHeadings:
