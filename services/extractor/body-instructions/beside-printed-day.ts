@@ -3,6 +3,7 @@ import { foldWord } from '../values/fold.ts';
 import { type DayWriting, dayAfter, weekdayOf } from './days-told.ts';
 import type { Wish } from './instruction.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { longAgo } from './words-of-amounts.ts';
 import { weekday } from './words-of-days.ts';
 
 const dayBefore =
@@ -33,7 +34,9 @@ export function besidePrintedDay(text: string, { printed, ordered }: DayWriting)
   if (at < 0) return null;
   const named = clauses.map(weekdaysIn);
   const others = named.filter((_, i) => i !== at && !(i === at + 1 && isSaidAgain(clauses[i]!)));
-  const isOpen = /[\d?]/.test(text) || inAnyLanguage('provisos').test(text) || conditions.test(text);
+  const isPast = longAgo.test(text) || inAnyLanguage('otherTimes').test(text) || past.test(text);
+  const isOpen =
+    isPast || /[\d?]/.test(text) || inAnyLanguage('provisos').test(text) || conditions.test(text);
   if (printed === null || isOpen || named[at]!.length > 0) return 'unclear';
   const date = dayAfter(printed, daysBeside(clauses[at]!));
   const isWithin = weekdayOf(date) < saturday && (ordered === null || date >= ordered);
@@ -45,6 +48,9 @@ export function besidePrintedDay(text: string, { printed, ordered }: DayWriting)
 }
 const saturday = 6;
 
+/** "Last Thursday nobody was in" */
+const past =
+  /(?<!\p{L})(?:last|was|were|letzt\p{L}*|vorig\p{L}*|war|waren|afgelopen|stond\p{L}*|derni[eè]r\p{L}*|était|étaient|pasad[oa]|estaba\p{L}*|fue|scors\p{L}|era|erano|passad[oa]|estava\p{L}*|foi|zeszł\p{L}+|ostatni\p{L}*|był\p{L}*|sidste|forrige|var)(?!\p{L})/iu;
 const conditions =
   /(?<!\p{L})(?:if|unless|in case|wenn|falls|sofern|als (?:er|het|je|u|jullie|dat)|indien|tenzij|s[’']il?|si|se|caso|jeśli|jeżeli|gdyby|hvis|medmindre)(?!\p{L})/iu;
 
@@ -69,7 +75,8 @@ const onlyWeekday = new RegExp(
   'iu',
 );
 
-function weekdaysIn(text: string): number[] {
+/** The days of the week that a text names, 1 for Monday. */
+export function weekdaysIn(text: string): number[] {
   return [...text.matchAll(anyWeekday)].flatMap(
     ([said]) => dateWords.weekdays.get(foldWord(said.replace(/-feira$/i, ''))) ?? [],
   );

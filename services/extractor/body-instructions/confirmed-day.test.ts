@@ -29,6 +29,10 @@ describe('the printed day suits', () => {
     'The 1st works, leave out the gloves.',
     'The 1st works, add sponges.',
     'The 1st is fine, or the 8th.',
+    'Any day after the 1st suits us.',
+    'The week after the 1st suits us.',
+    'The 1st of next month works for us.',
+    'Friday the 1st suits us.',
     'Does the 1st work?',
   ])('something else is wanted: %s', (text) =>
     expect(confirmsPrintedDay(text, draft.rows, days)).toBe(false),

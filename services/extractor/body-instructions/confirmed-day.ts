@@ -1,7 +1,8 @@
 import type { DraftRow } from '../draft.ts';
 import { monthWord } from '../mail-body/months.ts';
+import { weekdaysIn } from './beside-printed-day.ts';
 import { verbOf } from './clauses.ts';
-import type { DayWriting } from './days-told.ts';
+import { type DayWriting, weekdayOf } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { without } from './tells-of-house.ts';
 import { hoursAway } from './tells-of-others.ts';
@@ -31,6 +32,8 @@ export function confirmsPrintedDay(
   );
   const rest = hoursAway(text.replace(numbered, ' ')).replace(suits, ' ');
   if (!numbered.test(text) || /\d/.test(rest) || findTargets(rest, rows) !== null) return false;
+  const isOther = weekdaysIn(rest).some((day) => day !== weekdayOf(printed));
+  if (isOther || besideDay.test(rest)) return false;
   const isWish =
     [adds, moreOrLess, without, alters].some((words) => words.test(rest)) || verbOf(rest) !== null;
   return (
@@ -38,4 +41,7 @@ export function confirmsPrintedDay(
   );
 }
 const longestTold = 160;
+/** "The week after the 1st", "the 1st of next month", "the 1st suits us better" */
+const besideDay =
+  /(?<!\p{L})(?:after|before|by|from|until|till|since|weeks?|months?|later|earlier|better|rather|day|nach|vor|ab|bis|seit|wochen?|monat\p{L}*|später|früher|besser|lieber|tag|na|voor|vanaf|tot|maand\p{L}*|later|eerder|beter|liever|dag|après|avant|dès|jusqu\p{L}*|semaines?|mois|plus|mieux|plutôt|jour|después|antes|desde|hasta|semanas?|mes(?:es)?|mejor|más|dopo|prima|entro|fino|settiman\p{L}|mes[ei]|meglio|più|giorno|depois|até|m[êe]s(?:es)?|melhor|mais|po|przed|od|tyg\p{L}*|tydzień|miesi\p{L}*|lepiej|efter|før|fra|indtil|ugen?|uger|måned\p{L}*|bedre|hellere)(?!\p{L})/iu;
 const ofMonth = new RegExp(`\\d(?:st|nd|rd|th|er|de|e|\\.|º)?\\s(?:of |de |di )?${monthWord}`, 'iu');

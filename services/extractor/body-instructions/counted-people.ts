@@ -18,7 +18,7 @@ export function withoutCountedPeople(text: string): string {
 }
 
 const people =
-  /(?:(?<!\p{L})(?:from|von|van|de|da|z|fra)\s)?(?<![\d.,])\d{1,4}(?: (?:to|auf|bis|naar|tot|à|a|al|para|na|do|til) \d{1,4})? (?:guests?|people|persons|diners|covers|gäste\p{L}?|personen|leute|teilnehmer|gasten|mensen|deelnemers|invités|personnes|convives|couverts|invitados|personas|comensales|ospiti|invitati|persone|coperti|convidados|pessoas|gości|osób|uczestników|gæster|personer|deltagere)(?!\p{L})/giu;
+  /(?:(?<!\p{L})(?:from|von|van|de|da|z|fra)\s)?(?<![\d.,])\d{1,4}(?: (?:to|auf|bis|naar|tot|à|a|al|para|na|do|til) \d{1,4})? (?:guests?|people|persons|gäste\p{L}?|personen|leute|teilnehmer|gasten|mensen|deelnemers|invités|personnes|convives|invitados|personas|comensales|ospiti|invitati|persone|convidados|pessoas|gości|osób|uczestników|gæster|personer|deltagere)(?![\p{L}’'-])/giu;
 /** "If we are 200 people" */
 const conditional =
   /(?<!\p{L})(?:if|unless|when|per|each|for|wenn|falls|sofern|pro|für|je|als|indien|voor|si|s[’'] ?il|par|pour|por|para|cada|se|per|ogni|caso|jeśli|jeżeli|na|dla|hvis|pr|til)(?!\p{L})/iu;

@@ -10,6 +10,7 @@ import { comparedRows } from './compared-columns.ts';
 import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { withoutFormerTalk } from './former-talk.ts';
+import { goodsSaid } from './goods-said.ts';
 import { holdsOrder } from './held-orders.ts';
 import { pointersAtNotes } from './notes-below.ts';
 import { isClosedThen } from './other-business.ts';
@@ -70,7 +71,10 @@ export function followInstructions(
   for (const sentence of sentences) {
     if (placed.get(sentence) === 'part') continue;
     if (pointers.get(sentence) === 'missing') order.ask(sentence);
-    const isElsewhere = placed.size > 0 && isNotThere(sentence.text);
+    // "Do not send the washers to the address on the form" may be said of one line.
+    const isOfGoods =
+      findTargets(sentence.text, draft.rows) !== null || goodsSaid(sentence.text, draft.rows).length > 0;
+    const isElsewhere = placed.size > 0 && isNotThere(sentence.text) && !isOfGoods;
     const isSelecting = !isOne && selectsOrder(sentence.text);
     if ((isOpen(sentence) && !isElsewhere) || isSelecting || holdsOrder(sentence.text, draft.rows))
       order.ask(sentence);

@@ -27,7 +27,7 @@ export function isOnlyTold(text: string, rows: readonly DraftRow[], days: DayWri
   if (!givesNumber(text) && isOtherBusiness(text, rows, days)) return true;
   if (givesNumber(text) || mustBeAsked(text, rows)) return false;
   if (days !== null && confirmsPrintedDay(text, rows, days)) return true;
-  if (tellsOfWhatCame(text) || (days !== null && tellsOfOthers(text, rows, days))) return true;
+  if (tellsOfWhatCame(text, rows) || (days !== null && tellsOfOthers(text, rows, days))) return true;
   if (days !== null && asksForDay(text, days)) return false;
   if (isChat(text, rows) || isHouseRule(text, rows) || isSmallTalk(text, rows)) return true;
   if (confirmsRow(text, rows) || confirmsDay(text) || promisesWord(text, rows)) return true;

@@ -45,6 +45,8 @@ const says =
 
 const numberWord = `(?:${numberNouns}|(?<!\\p{L})(?:nummer(?:et)?|number|n[uú]m[eé]ro|numer\\p{L}*|n[°º]|nr\\.?))`;
 const start = '(?<![\\p{L}\\d./_-])';
+/** "PO-2044 (it says PO-1001 on the PDF)": behind "order", for a confirmation shows its number so as well. */
+const saidOnPapers = `${start}(${code})\\s*[(]\\s*${few(5)}${says}\\s+${few(3)}OLD`;
 const patterns = [
   // "PO-1001 now runs as PO-2044", "aus der PO-1001 ist PO-2044 geworden"
   `OLD,?\\s+${few(3)}${becomes}\\s+(?:${link}\\s+){0,5}(${code})`,
@@ -62,8 +64,7 @@ const patterns = [
   `OLD,?\\s+${few(3)}(?:but|aber|maar|mais|pero|ma|mas|ale|men|jedoch|echter|sin embargo|però)\\s+${few(4)}${must}\\s+${few(2)}(${code})`,
   // "PO-2044 (the PDF still says PO-1001)"
   `${start}(${code})\\s*[(,;–-]\\s*${few(6)}${still}\\s+${few(4)}OLD`,
-  // "PO-2044 (it says PO-1001 on the PDF)"
-  `${start}(${code})\\s*[(]\\s*${few(5)}${says}\\s+${few(3)}OLD`,
+  saidOnPapers,
   `OLD\\s+${isReplacedBy}\\s+${few(3)}(${code})`,
   // "take PO-2044, PO-1001 is taken", "book it under PO-2044 as PO-1001 is taken"
   `${start}(${code})[^\\d\uE000]{0,40}?(?:,|[.?!;]|\\s(?:as|since|because|da|weil|omdat|want|car|porque|perché|pois|bo|da))\\s+${few(3)}OLD\\s+${few(3)}${isTaken}`,
@@ -107,6 +108,7 @@ const ofElse =
 export const statesNumber =
   /(?<!\p{L})(?:order|p\.?o\.?|\p{L}*bestellung|auftrag|bestelling|commande|pedido|\p{L}*ordine|encomenda|zamówieni\p{L}*|ordren?)(?!\p{L})/iu;
 const ofOrder = new RegExp(`(?<!\\p{L})${numberNouns}|${statesNumber.source}`, 'iu');
+const endsInOrder = new RegExp(`(?:${ofOrder.source})[\\s.:#]*$`, 'iu');
 const anyNumber =
   /(?<!\p{L})(?:\p{L}*nummer(?:et)?|numbers?|n[uú]m[eé]ros?|numer\p{L}*|nr|n[°º]|digits?|zahlendreher|ziffern?|cijfers?|chiffres?|cifras?|dígitos?|cifre|algarismos?|cyfr\p{L}*|transpos\p{L}*|swapped|vertauscht|omgedraaid|verwisseld|inversé\p{L}*|invertit[oi]|przestawi\p{L}*|byttet|bail\p{L}+|troqu\p{L}+)(?!\p{L})/iu;
 /** Told, and nothing that shall be. */
@@ -131,7 +133,10 @@ export function renumbered(text: string, present: string | null, before = ''): s
         patternsOfOwn.includes(pattern) ||
         ofOrder.test(before) ||
         shapeOf(number) === shapeOf(present);
-      const isElse = !pattern.includes('OLD') && ofElse.test(before);
+      const isElse =
+        pattern === saidOnPapers
+          ? !endsInOrder.test(before)
+          : !pattern.includes('OLD') && ofElse.test(before);
       return !isOwn || forKnowledge.test(text) || isElse || /^(?:19|20)\d\d$/.test(number) ? [] : [number];
     }),
   );

@@ -192,7 +192,9 @@ function withoutTold(text: string): string {
   );
   return withoutPlainNumbers(alone === coded ? coded : alone.replace(ofThem, ' '));
 }
-const telephone = /(?<![\p{L}\d.,/-])\+?\d{2,5}(?:[ /-]\d{2,4}){2,4}(?![\d\p{L}]|[.,]\d)/gu;
+/** No day: "24/05/2027", "2027-05-24". */
+const telephone =
+  /(?<![\p{L}\d.,/-])(?!\d{1,2}[ /-]\d{1,2}[ /-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d(?!\d))\+?\d{2,5}(?:[ /-]\d{2,4}){2,4}(?![\d\p{L}]|[.,]\d)/gu;
 /** "The gate code this month is 2580", and not "gate hinges 12" nor "a gate of 4 m". */
 function dropOfDoor(said: string, ...found: unknown[]): string {
   const { between = '', next = '' } = found.at(-1) as Record<string, string | undefined>;
@@ -216,6 +218,6 @@ const ofThem =
   /(?<!\p{L})(?:davon|darunter|waarvan|waaronder|dont|de los cuales|de ellos|di cui|dos quais|z czego|w tym|heraf|including)(?: \p{L}{2,7})? \d{1,4}(?= (?:in|mit|met|en|con|com|z|med|with|im|is|are|sind|zijn|sont|son|sono|são|er)(?!\p{L})|[,.!])|(?<![\p{L}\d.,/-])\d{1,4} (?:of whom|of them|of which)(?!\p{L})/giu;
 /** "12 guest towels" are no guests: behind people stands no other thing. */
 const ofPeople = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(\\d{1,4}) (?:${counted.source})(?: (?=\\p{L}))?(\\p{L}*)`,
+  `(?<![\\p{L}\\d.,:/-])(\\d{1,4}) (?:${counted.source})(?![-–’'])(?: (?=\\p{L}))?(\\p{L}*)`,
   'giu',
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { draft } from './attached-order.fixture.ts';
 import { bringsOrder, tellsOfWhatCame } from './tells-of-what-came.ts';
 
 describe('what came before', () => {
@@ -16,7 +17,7 @@ describe('what came before', () => {
     'Last month 4 filters came instead of 6; it has been credited, thanks.',
     'De vorige levering (26-033) kwam twee zakken te kort aan maar dat is inmiddels opgelost, bedankt daarvoor.',
     'El mes pasado nos llegaron 4 filtros en lugar de 6; ya está abonado, gracias.',
-  ])('%s', (text) => expect(tellsOfWhatCame(text)).toBe(true));
+  ])('%s', (text) => expect(tellsOfWhatCame(text, draft.rows)).toBe(true));
 
   test.each([
     'Thanks again for the 50 gloves, another 50 please.',
@@ -44,7 +45,7 @@ describe('what came before', () => {
     'Last month 4 filters came instead of 6; it was credited but we still need them.',
     'Letzten Monat kamen 4 Filter statt 6, das ist geklärt, die fehlenden bitte mitschicken.',
     'Le mois dernier 4 filtres au lieu de 6, c’est réglé, encore 2.',
-  ])('wants something: %s', (text) => expect(tellsOfWhatCame(text)).toBe(false));
+  ])('wants something: %s', (text) => expect(tellsOfWhatCame(text, draft.rows)).toBe(false));
 });
 
 describe('the order comes with the letter', () => {

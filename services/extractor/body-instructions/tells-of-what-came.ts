@@ -1,7 +1,10 @@
+import type { DraftRow } from '../draft.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { monthWord } from '../mail-body/months.ts';
 import { foldWord } from '../values/fold.ts';
 import { verbOf } from './clauses.ts';
+import { findTargets } from './find-targets.ts';
+import { goodsSaid } from './goods-said.ts';
 import { holdsOrder } from './held-orders.ts';
 import { withoutOwn, withoutPlainNumbers } from './plain-numbers.ts';
 import { asksForOthers } from './tells-of-house.ts';
@@ -23,8 +26,12 @@ const offers = inAnyLanguage('offers');
  * Whether a sentence thanks for what came ("thanks again for the 3 kilos of pralines, they are gone"), or says that the
  * last delivery came as it should: the amounts in it are of that one. Nothing is asked, lacks or was wrong.
  */
-export function tellsOfWhatCame(text: string): boolean {
+export function tellsOfWhatCame(text: string, rows: readonly DraftRow[]): boolean {
   if (text.length > longestTold || /[?:]\s*$/.test(text)) return false;
+  // "Thanks again for the samples, we take the bolts in blue"
+  const [, ...behind] = text.split(/[,;–]\s|\s-\s/);
+  if (behind.some((piece) => findTargets(piece, rows) !== null || goodsSaid(piece, rows).length > 0))
+    return false;
   return isThanks(text) || isOfLast(text) || isSettled(text);
 }
 const longestTold = 240;

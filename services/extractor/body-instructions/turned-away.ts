@@ -23,7 +23,7 @@ export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]
   );
   if (wish.kind === 'cancel') return isOtherRefusal(text, clauses, rows);
   if (wish.kind === 'quantityBy')
-    return clauses.some((clause) => says(clause, 'handedBack') || says(clause, 'notThere'));
+    return clauses.some((clause) => says(clause, 'handedBack') || says(clause, 'cameOrLies'));
   return (
     wish.kind === 'quantity' &&
     (clauses.some((clause) => isOtherCount(wish, clause, rows)) ||
@@ -55,7 +55,7 @@ function isOtherRefusal(text: string, clauses: readonly string[], rows: readonly
       ({ from, to }) => moreBefore.test(clause.slice(0, from)) || moreBehind.test(clause.slice(to)),
     );
     return (
-      (isNone && says(clause, 'notThere')) ||
+      (isNone && says(clause, 'cameOrLies')) ||
       isMore ||
       ((longAgo.test(clause) || wasYesterday.test(clause)) && isGone(clause))
     );
@@ -103,7 +103,7 @@ function isOtherCount(
   const isFirst = goods.every((each) => each.from > at);
   if ((isFirst && says(clause, 'handedBack')) || says(clause, 'eachOne')) return true;
   if (suffices.test(clause) && /\?\s*$/.test(clause)) return true;
-  if (from !== null) return says(clause, 'notThere');
+  if (from !== null) return says(clause, 'cameOrLies');
   if (lacks.test(clause)) return true;
   return (
     isThere(clause, rows) || (goods.some((each) => each.to <= at) && forSoMuch.test(clause.slice(0, at)))
@@ -140,11 +140,13 @@ const boundsBefore = new Map(
 function isThere(clause: string, rows: readonly DraftRow[]): boolean {
   const here = hereNow.exec(clause);
   if (here === null) return false;
-  const rest = withoutGoodsSaid(clause, goodsSaid(clause, rows)).replace(hereNow, ' ').replace(notThere, ' ');
+  const rest = withoutGoodsSaid(clause, goodsSaid(clause, rows))
+    .replace(hereNow, ' ')
+    .replace(cameOrLies, ' ');
   return !/\p{L}/u.test(rest);
 }
 const hereNow = new RegExp(`^\\P{L}*${inAnyLanguage('hereNow').source}(?=\\s\\d)`, 'iu');
-const notThere = inAnyLanguage('notThere');
+const cameOrLies = inAnyLanguage('cameOrLies');
 
 /** "Don't double the fenders", "8 reichen nicht": no other number says how many. */
 function isDenied(to: number, text: string): boolean {

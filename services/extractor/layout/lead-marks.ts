@@ -67,19 +67,19 @@ function withoutDots({ words }: Segment, fewest: number): Word[] {
   return isLabel ? words.slice(0, count) : words;
 }
 const fewestDots = 3;
-const dash = /^[-–=:]$/;
+const loneMark = /^[-–=:]$/;
 /** A value stands at most so many heights behind such a mark; farther away it is a cell of a table that is left empty. */
 const nearValue = 2.5;
 
 /** True for nothing but marks behind words without figures. */
 function isLeader({ segments }: Line, at: number): boolean {
   const [label, mark, value] = [segments[at - 1], segments[at]!, segments[at + 1]];
-  const isDash =
-    dash.test(mark.text) &&
+  const isLone =
+    loneMark.test(mark.text) &&
     (value === undefined || value.box[0] - mark.box[2] < nearValue * heightOf(mark.words[0]!.box));
   return (
     label !== undefined &&
-    (isDash || dots.test(mark.text)) &&
+    (isLone || dots.test(mark.text)) &&
     label.words.length <= longestLabel &&
     /\p{L}{2}[^:\d]*$/u.test(label.text)
   );

@@ -21,7 +21,7 @@ const swissShape = /^(\d{1,3}(?:['’]\d{3})+)(?=$|[\s,;()])/u;
 const spacedShape = /^((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
 
 /** `SB10 - 4417702`, alone: a unit of the house and its number. */
-const dashedShape = /^(\p{Lu}{1,4}\d{0,3} [-–] \d{4,10})$/u;
+const dashedShape = /^((?!KW|CW|WK|SEM)\p{Lu}{1,4}\d{1,3} [-–] (?!(?:19|20)\d\d$)\d{4,10})$/u;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {

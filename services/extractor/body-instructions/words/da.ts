@@ -201,7 +201,7 @@ export const da: MailWords = {
   atLeast:
     'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end',
   hereNow: 'vi har, jeg har, vi havde, der er, der var, det er, det var',
-  notThere:
+  cameOrLies:
     'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste',
   asksPolitely:
     'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne',

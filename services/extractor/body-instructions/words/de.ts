@@ -196,7 +196,7 @@ export const de: MailWords = {
   isThere:
     'besetzt, geöffnet, öffnet, schließt, offen, öffnungszeiten, bürozeiten, anwesend, vor ort, zu erreichen, erreichbar, wieder da, im haus, am empfang, niemand, keiner da, jemand, sind wir von, sind wir ab, sind wir bis, bin weg, sind weg',
   feasts:
-    'hochzeit, geburtstag, kindergeburtstag, jubiläum, fest, laternenfest, sommerfest, weihnachtsfeier, feier, spiel, konzert, tag der offenen tür, sportfest, prüfung*, eröffnung, ferien, beerdigung, taufe, wettkampf, turnier, prüfer, audit, brandschutzübung, ansprechpartner*',
+    'hochzeit, geburtstag, kindergeburtstag, jubiläum, fest, laternenfest, sommerfest, weihnachtsfeier, feier, spiel, konzert, tag der offenen tür, sportfest, prüfung*, eröffnung, ferien, beerdigung, taufe, wettkampf, turnier, audit, brandschutzübung',
   reachBy: 'anrufen, ruf, rufen, ruft, telefon, telefonisch, handy, mobil, whatsapp, erreichbar, erreichen',
   wellWishes:
     'wünschen ihnen, wünschen wir ihnen, wünsche ihnen, wünschen euch, frohes neues, gutes neues, alles gute für, guten start',
@@ -221,7 +221,7 @@ export const de: MailWords = {
     'mindestens, wenigstens, zumindest, min., mind., maximal, höchstens, etwa, circa, ca., ungefähr, rund, gut, knapp, fast, beinahe, über, unter, mehr als, weniger als',
   hereNow:
     'wir haben, ich habe, wir hätten, wir hatten, es sind, es waren, da sind, hier sind, es gibt, es gab',
-  notThere:
+  cameOrLies:
     'da, dabei gewesen, angekommen, gekommen, kam, kamen, eingetroffen, erhalten, haben … bekommen, bekommen haben, habe … bekommen, waren im, waren in, waren dabei, war dabei, wurden geliefert, wurde geliefert, geliefert worden, an Bord, auf Lager, übrig, vorhanden, hier, bisher, bislang, heute?, morgen?, noch keine, noch kein',
   asksPolitely:
     'bitte, können Sie, können wir, kann ich, könnten, könnte, könntet, kannst, könnt, würden, würde, würdest, würdet, dürfen, dürfte, dürften, darf, möglich, machbar, wären Sie, wärt ihr, wäre es, ließe sich, ließen sich, lassen sich, lässt sich, geht es, ginge es, danke, möchten, können, kann, soll, sollen',

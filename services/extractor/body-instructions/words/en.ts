@@ -218,7 +218,7 @@ export const en: MailWords = {
   atLeast:
     'at least, a minimum of, minimum, min., no fewer than, not less than, about, around, some, roughly, nearly, almost, more than, less than, over, under',
   hereNow: "we have, we've got, we have got, I have, I've got, there are, there is, we had, there were",
-  notThere:
+  cameOrLies:
     'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?',
   asksPolitely:
     "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the",

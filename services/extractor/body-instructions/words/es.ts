@@ -211,7 +211,7 @@ export const es: MailWords = {
   atLeast:
     'al menos, por lo menos, como mínimo, mínimo, unos, unas, aproximadamente, casi, cerca de, más de, menos de, alrededor de',
   hereNow: 'tenemos, tengo, hay, había, teníamos, son, eran',
-  notThere:
+  cameOrLies:
     'llegado, llegaron, llegó, ha llegado, han llegado, recibido, recibimos, recibidas, recibidos, venían, venía, vinieron, fueron entregad*, a bordo, en stock, aquí, todavía, aún, hoy?, mañana?, en el último',
   asksPolitely:
     'por favor, pueden, podrían, puede, podría, podéis, podríais, puedes, podrías, podemos, podríamos, puedo, podría, posible, les importa, le importa, sería tan, serían tan, gracias, me hace, me hacen, me pueden, nos pueden, porfa, me quitas, me quita, nos quitas',

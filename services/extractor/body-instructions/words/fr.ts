@@ -217,7 +217,7 @@ export const fr: MailWords = {
   atLeast:
     'au moins, au minimum, minimum, environ, à peu près, autour de, près de, presque, plus de, moins de, une petite',
   hereNow: "nous avons, on a, j'ai, nous avions, on avait, il y a, il y avait",
-  notThere:
+  cameOrLies:
     "arrivé, arrivée, arrivés, arrivées, reçu, reçus, reçue, reçues, sont arrivés, est arrivé, a été livré, ont été livrés, ont été livrées, étaient dans, était dans, dans le dernier, à bord, en stock, là, ici, pas encore, aujourd'hui ?, demain ?",
   asksPolitely:
     "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez",

@@ -207,7 +207,7 @@ export const it: MailWords = {
     'restituire, restituiamo, rendere, reso, riprendere, cambiare con, scambiare, rimpiazzare, sostituiti, sostituite, riparare, riparati, riparate, accreditare, nota di credito, rimborsare, ritirare, preventivo, quotare, indietro',
   atLeast: 'almeno, come minimo, minimo, circa, quasi, più di, meno di, un paio di, intorno a',
   hereNow: "abbiamo, ho, ci sono, c'è, c'erano, avevamo, sono, erano",
-  notThere:
+  cameOrLies:
     "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo",
   asksPolitely:
     'per favore, per cortesia, potete, potreste, può, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, possibile, sarebbe così, vi dispiace, le dispiace, grazie, mi cambia, mi può, me lo, me li, mi, sareste',

@@ -252,7 +252,7 @@ export interface MailWords {
   /** Before an amount, where nothing else is said: so many are there. */
   hereNow: string;
   /** Beside "no fenders" or an amount: they came, or did not. */
-  notThere: string;
+  cameOrLies: string;
   /** A question with them is a wish; without them it asks what is so. */
   asksPolitely: string;
   /** Behind an amount: what each costs, or gets. */

@@ -211,7 +211,7 @@ export const nl: MailWords = {
     "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan",
   hereNow:
     'we hebben, wij hebben, ik heb, we hadden, wij hadden, er zijn, er waren, het zijn, het waren, er liggen, er staan',
-  notThere:
+  cameOrLies:
     'aangekomen, gekomen, kwam, kwamen, ontvangen, gekregen, kregen, binnengekomen, zaten erbij, zat erbij, zaten … bij, zat … bij, zaten in, zat in, waren in, werden geleverd, is geleverd, zijn geleverd, aan boord, op voorraad, over, aanwezig, hier, vandaag?, morgen?, nog geen, in het laatste, in het vorige',
   asksPolitely:
     'graag, alstublieft, aub, a.u.b, kunt u, kunnen jullie, kunnen we, kunnen wij, kan ik, kan het, kan, kun je, kunnen, wilt u, wil je, willen jullie, willen we, zou u, zou je, zou, zouden jullie, zouden we, zouden wij, mag, mogen, mogelijk, lukt het, gelieve, bedankt',

@@ -205,7 +205,7 @@ export const pl: MailWords = {
   atLeast:
     'co najmniej, przynajmniej, minimum, min., około, ok., mniej więcej, prawie, ponad, niemal, blisko',
   hereNow: 'mamy, mam, jest, są, było, były, mieliśmy',
-  notThere:
+  cameOrLies:
     'przyszło, przyszły, przyszedł, dotarło, dotarły, dotarł, dostaliśmy, otrzymaliśmy, przyjechały, nie było, zostały dostarczone, na pokładzie, na stanie, tutaj, jeszcze nie, dziś?, jutro?, w ostatniej',
   asksPolitely:
     'proszę, prosimy, poproszę, poprosimy, czy mogą, czy może, czy mogę, czy możemy, czy można, czy możecie, czy mogliby*, czy mógłby*, czy mogłaby*, czy byłoby, czy da się, czy dałoby, mogliby*, możecie, możliwe, dziękuję, dzięki, mogłoby, mógłby, mogłaby, dopisze, da się',

@@ -203,7 +203,7 @@ export const pt: MailWords = {
   atLeast:
     'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de',
   hereNow: 'temos, tenho, há, havia, tínhamos, são, eram',
-  notThere:
+  cameOrLies:
     'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último',
   asksPolitely:
     'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria',
