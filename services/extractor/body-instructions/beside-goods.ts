@@ -54,7 +54,7 @@ function isForeign(word: string, rows: readonly DraftRow[]): boolean {
 
 /** "In total", "in full", "by mistake", "on the attached order" */
 const ofAll =
-  /^(?:here|hier|aquí|total\p{L}*|full|whole|entire\p{L}*|complete\p{L}*|attached|enclosed|mistake|accident|other|totaal|geheel|ongeluk|abuis|vergissing|bijlage|ganzen?|gesamt\p{L}*|anhang|versehen|tout\p{L}*|erreur|hausse|baisse|final|todo|engaño|fine|totale|metade|final|engano|całości|razem|helt)$/iu;
+  /^(?:here|hier|aquí|total\p{L}*|full|whole|entire\p{L}*|complete\p{L}*|attached|enclosed|mistake|accident|other|totaal|geheel|ongeluk|abuis|vergissing|bijlage|ganzen?|gesamt\p{L}*|aus(?:zu)?kommen|anhang|versehen|tout\p{L}*|erreur|hausse|baisse|final|todo|engaño|fine|totale|metade|final|engano|całości|razem|helt)$/iu;
 
 const before = [
   'in|on|at|by|to|from|for|of|with|onto|into|under|round|around|behind|near|inside|until|before',

@@ -194,7 +194,7 @@ function withoutTold(text: string): string {
 }
 /** No day: "24/05/2027", "2027-05-24". */
 const telephone =
-  /(?<![\p{L}\d.,/-])(?!\d{1,2}[ /-]\d{1,2}[ /-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d(?!\d))\+?\d{2,5}(?:[ /-]\d{2,4}){2,4}(?![\d\p{L}]|[.,]\d)/gu;
+  /(?<![\p{L}\d.,/-])(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d)|\d{4}-\d\d-\d\d(?!\d))\+?\d{2,5}(?:[ /-]\d{2,4}){2,4}(?![\d\p{L}]|[.,]\d)/gu;
 /** "The gate code this month is 2580", and not "gate hinges 12" nor "a gate of 4 m". */
 function dropOfDoor(said: string, ...found: unknown[]): string {
   const { between = '', next = '' } = found.at(-1) as Record<string, string | undefined>;
