@@ -56,7 +56,7 @@ function isForeign(word: string, rows: readonly DraftRow[]): boolean {
 const ofAll =
   /^(?:here|hier|aquí|total\p{L}*|full|whole|entire\p{L}*|complete\p{L}*|attached|enclosed|mistake|accident|other|totaal|geheel|ongeluk|abuis|vergissing|bijlage|ganzen?|gesamt\p{L}*|aus(?:zu)?kommen|anhang|versehen|tout\p{L}*|erreur|hausse|baisse|final|todo|engaño|fine|totale|metade|final|engano|całości|razem|helt)$/iu;
 
-const before = [
+const prepositions = [
   'in|on|at|by|to|from|for|of|with|onto|into|under|round|around|behind|near|inside|until|before',
   'aus|auf|mit|bei|beim|zu|zum|zur|von|vom|an|am|ans|im|ins|für|fürs|nach|unter|hinter|neben|per|bis',
   'op|met|bij|naar|aan|uit|voor|van|onder|achter|naast|tot',
@@ -67,6 +67,6 @@ const before = [
 const articles =
   'the|our|my|your|an?|each|every|den|dem|der|die|das|unser\\p{L}*|eine?[rnm]?|jede[rnm]?|de|het|een|onze|elke|le|la|les|un|une|chaque|notre|el|los|las|una|cada|il|lo|gli|i|o|os|as|um|uma|den|det|en|et';
 const behindGoods = new RegExp(
-  `^(?:(?:\\s(?:off|out|away|over|down|up|weg|raus|eraf|eruit|af|dehors))?\\s(?:${before})\\s(?:(?:${articles})\\s)*(\\p{L}{4,})|\\s(\\p{L}{4,}))`,
+  `^(?:(?:\\s(?:off|out|away|over|down|up|weg|raus|eraf|eruit|af|dehors))?\\s(?:${prepositions})\\s(?:(?:${articles})\\s)*(\\p{L}{4,})|\\s(\\p{L}{4,}))`,
   'iu',
 );

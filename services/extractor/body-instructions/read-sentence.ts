@@ -126,14 +126,14 @@ function inPhrases(sentence: Sentence, about: Beside): Wish[] | null {
 
 /** "Nobody is in on the Thursday, so bring it the day after", where nothing else of the order is spoken of. */
 function onDayBeside({ text }: Sentence, { rows, days, heading }: Beside): Reading[] | null {
+  const wish = besidePrintedDay(text, days);
+  if (wish === null) return null;
   const isOfElse =
     heading !== null ||
     places.test(text) ||
     ordinalLine(text) !== null ||
     findTargets(text, rows) !== null ||
     goodsSaid(text, rows).length > 0;
-  const wish = besidePrintedDay(text, days);
-  if (wish === null) return null;
   return isOfElse || isUnmeant(text) || waits(withoutDaysBeside(text)) ? ['unclear'] : [wish];
 }
 
