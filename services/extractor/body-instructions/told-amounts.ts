@@ -12,9 +12,12 @@ export const saysOn = [
   `(?!(?<=${believes})${whoDoes})`,
   '(?!\\s?(?:dass|że|iż|żeby|czy|(?:at|om)(?= (?:vi|jeg|der|det|de|han|hun|man|I|\\d+)\\s)|der(?= (?:har|havde|siger|sagde)\\s))\\s)',
 ].join('');
+/** Dutch "en" and Spanish "y" that part clauses, and are no French "en trop", "il y a". */
+export const dutchAnd = 'en(?! (?:trop|tout|plus|moins|stock|avance)(?!\\p{L}))';
+export const spanishAnd = '(?<!il )y';
 /** Where what is said of an amount ends: at signs and conjunctions, and before what is conceded; not before "that". */
 const clauseEnds = new RegExp(
-  `[,;:–(]${saysOn}\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|en(?! (?:trop|tout|plus|moins|stock|avance)(?!\\p{L}))|mais|donc|et|pero|sino|(?<!il )y|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
+  `[,;:–(]${saysOn}\\s?|\\s(?:but|so|now|and|aber|also|jetzt|und|sondern|maar|dus|nu|${dutchAnd}|mais|donc|et|pero|sino|${spanishAnd}|ma|e|mas|ale|lecz|i|men|og)\\s|(?=${concedes.source})`,
   'iu',
 );
 

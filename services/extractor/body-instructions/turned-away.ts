@@ -3,6 +3,7 @@ import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import { rowsOf, type Wish } from './instruction.ts';
 import { numberIn } from './patterns.ts';
 import { isGone } from './taken-out.ts';
+import { dutchAnd, spanishAnd } from './told-amounts.ts';
 import { mailLanguages } from './words/languages.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
@@ -40,8 +41,10 @@ function onlyAsks(text: string): boolean {
 function clausesOf(text: string): string[] {
   return text.split(clauseEnds).filter((clause) => clause.trim() !== '');
 }
-const clauseEnds =
-  /[,;:!()–]\s?|\s-\s|\s(?:and|but|und|aber|en(?! (?:trop|tout|plus|moins|stock|avance)(?!\p{L}))|maar|et|mais|(?<!il )y|pero|e|ma|mas|i|ale|og|men)\s/iu;
+const clauseEnds = new RegExp(
+  `[,;:!()–]\\s?|\\s-\\s|\\s(?:and|but|und|aber|${dutchAnd}|maar|et|mais|${spanishAnd}|pero|e|ma|mas|i|ale|og|men)\\s`,
+  'iu',
+);
 
 /** "No fenders came", "skip the fenders next time", "cancel the order", "or make them 6". */
 function isOtherRefusal(text: string, clauses: readonly string[], rows: readonly DraftRow[]): boolean {
