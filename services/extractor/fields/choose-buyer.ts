@@ -8,7 +8,7 @@ import { isOfRegister } from '../values/registration-number.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isOfGroup } from './party-names.ts';
-import { asksForPerson, surnameFirst } from './person-names.ts';
+import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
@@ -285,7 +285,7 @@ function isOfPerson({ block, party }: ReadBlock): boolean {
 }
 
 function isPersonsName(name: string): boolean {
-  return looksLikePerson(name) || surnameFirst(name) !== null;
+  return looksLikePerson(name) || surnameFirst(name) !== null || initialledIn(name) !== null;
 }
 
 /** `Ordered by: Olga`. */

@@ -168,9 +168,14 @@ function ownersOf(
   };
 }
 
+/** `Deliver to the loading dock, 8 to 11.30` */
+function isDoorAlone({ block: { lines }, party: { city } }: ReadBlock): boolean {
+  return city === null && lines.length === 1 && isDoor(lines[0]!.text.split(',')[0]!);
+}
+
 /** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */
 function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
-  const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
+  const labelled = blocks.filter((entry) => entry.block.role === 'shipTo' && !isDoorAlone(entry));
   if (labelled.length > 0) {
     const fullest = namedAsHouse(bestAddress(labelled), labelled, buyer);
     // `Site: Muster Depot` over `Place of delivery: Kade 7, 1011 AA Amsterdam`.
