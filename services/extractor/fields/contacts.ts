@@ -19,6 +19,7 @@ import {
   isMailOf,
   namedByMail,
   ofHouse,
+  sureOfOwner,
   takesInvoices,
   usableEmail,
   weighMailboxes,
@@ -250,7 +251,7 @@ export function findContacts(
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
-  const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
+  const mail = sureOfOwner(best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes), boxes, asker);
   const isReceiver = receiving.includes(chosen as Candidate[]);
   // Who stands at `BUYER` is asked, whatever names stand above.
   const isBuyer = buyers.some(({ value }) => value === asker);

@@ -3,6 +3,7 @@ import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
 import { ofWork } from '../fields/labelled-blocks.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
 import { numbersOfOthers } from '../fields/printed-phones.ts';
+import { isSurelyPlaced } from '../fields/sure-places.ts';
 import { isUnreadAtWords } from '../fields/unread-delivery.ts';
 import { overlapX } from '../layout/boxes.ts';
 import { stackBelow } from '../layout/neighbours.ts';
@@ -82,7 +83,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       .flatMap(({ segments }) => segments),
   );
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
-  const [town] = free.filter(
+  const [town] = (areBothTold(draft, shown) ? [] : free).filter(
     ({ sheet, segment }) =>
       !labelled.has(segment) &&
       !isOwnPostBox({ sheet, segment }, draft, shown) &&
@@ -128,6 +129,19 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
+}
+
+/**
+ * A label says where the goods go, and the buyer's house is known for sure: another town is that of the house that is
+ * asked to deliver, or of nobody that matters.
+ */
+function areBothTold({ buyer, shipTo }: Omit<Draft, 'doubts'>, { blocks }: Shown): boolean {
+  const street = shipTo.street?.places[0]?.text ?? null;
+  const isLabelled = blocks.some(
+    ({ role, segments }) =>
+      role === 'shipTo' && street !== null && segments.some(({ text }) => text.includes(street)),
+  );
+  return isLabelled && [buyer, shipTo].every(isSurelyPlaced);
 }
 
 /** `Postbus 112, 7640 AC Wierden` in the block of the house that orders and has a street there. */
