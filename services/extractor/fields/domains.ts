@@ -125,7 +125,9 @@ function hasWords(company: string, name: string): boolean {
   const rest = name.startsWith(companyKey(first)) ? name.slice(companyKey(first).length) : '';
   const isShortened =
     second !== undefined && rest !== '' && rest.startsWith(companyKey(second).slice(0, shortestName));
-  return isSurname || isShortened || (second !== undefined && words.every(isIn));
+  // `Korenvelt Metal Works` from korenveltworks.
+  const isLast = rest !== '' && own.slice(1).includes(rest) && rest.length >= shortestName;
+  return isSurname || isShortened || isLast || (second !== undefined && words.every(isIn));
 }
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */
