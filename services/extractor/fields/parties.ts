@@ -20,7 +20,7 @@ import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 import { phonesInSection } from './section-phones.ts';
-import { isSurelyPlaced } from './sure-places.ts';
+import { isOtherHouse, isSurelyPlaced } from './sure-places.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces, withoutCut } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
@@ -251,7 +251,9 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
       !taken.has(placeKey(party)),
   );
   const used = shipTo.city ?? buyer.city;
-  if (!other || !used || (isTold && [buyer, shipTo].every(isSurelyPlaced))) return [];
+  if (!other || !used) return [];
+  const parties = [buyer, shipTo];
+  if (isTold && parties.every(isSurelyPlaced) && isOtherHouse(other.party, parties)) return [];
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];
   return [makeDoubt('conflicting_values', path, [`${used.value} and ${other.party.city!.value}`], places)];
