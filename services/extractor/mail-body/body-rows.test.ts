@@ -22,6 +22,16 @@ test.each([
     ['50 sacchi | farina tipo 00', '12 cartoni | burro'],
   ],
   [
+    'fields apart by strokes under a heading of the same',
+    'Désignation / Quantité\nDalle 600x600 40 W / 90\nCâble 3G2,5 / 600 m\nSuivi : Ann Lee',
+    ['90 | Dalle 600x600 40 W', '600 m | Câble 3G2,5'],
+  ],
+  [
+    'such fields, the thing called an article',
+    'Artikel / Aantal\nHandschoen maat 9 / 24\nDoos groot / 6',
+    ['24 | Handschoen maat 9', '6 | Doos groot'],
+  ],
+  [
     'units typed to their numbers',
     'Please send:\nCable 3x1.5 - 500m\nCable 5x2.5 - 100m',
     ['500 m | Cable 3x1.5', '100 m | Cable 5x2.5'],

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { wholeHeading } from '../rows/headings/header-pieces.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
@@ -17,6 +18,8 @@ export function delimitedItems({ lines }: Paragraph): {
   items: DelimitedItem[];
   taken: Set<Paragraph['lines'][number]>;
 } {
+  const headed = headedItems(lines);
+  if (headed) return headed;
   const read = lines.flatMap((line) => {
     const item =
       itemOf(fieldsOf(line.words, /(;)/), false) ?? itemOf(fieldsOf(line.words, /^([-–—])$/), true);
@@ -24,6 +27,41 @@ export function delimitedItems({ lines }: Paragraph): {
   });
   return { items: read.map(({ item }) => item), taken: new Set(read.map(({ line }) => line)) };
 }
+
+const strokes = /^(\/)$/;
+
+/** "Article / Quantity" over "Gloves, size 9 / 24": what each field is, a heading says. Null without one. */
+function headedItems(lines: Paragraph['lines']): ReturnType<typeof delimitedItems> | null {
+  const at = lines.findIndex(({ words }) => rolesOf(words).length > 1);
+  if (at < 0) return null;
+  const roles = rolesOf(lines[at]!.words);
+  const [quantity, thing] = ['quantity', 'description'].map((role) => roles.indexOf(role));
+  const read = lines.slice(at + 1).flatMap((line) => {
+    const fields = fieldsOf(line.words, strokes);
+    const amount = fields.length === roles.length ? amountOf(fields[quantity!]!, false) : null;
+    const description = fields[thing!]!;
+    const number = roles.indexOf('article');
+    const article = number < 0 || !fields[number] ? [] : fields[number];
+    return amount && isThing(description) ? [{ item: { article, description, ...amount }, line }] : [];
+  });
+  if (read.length === 0) return null;
+  const taken = [lines[at]!, ...read.map(({ line }) => line)];
+  return { items: read.map(({ item }) => item), taken: new Set(taken) };
+}
+
+/** What the fields of a heading are, when one of them is a quantity and one a thing; else nothing. */
+function rolesOf(words: readonly Word[]): string[] {
+  const fields = fieldsOf(words, strokes);
+  if (fields.length < 2) return [];
+  const roles = fields.map((field) => {
+    const known: readonly string[] = wholeHeading(field.map(({ text }) => text).join(' '));
+    return known.find((role) => wanted.includes(role)) ?? '';
+  });
+  const things = roles.map((role) => (role === 'articleAndDescription' ? 'description' : role));
+  if (!things.includes('description')) things[things.indexOf('article')] = 'description';
+  return things.includes('quantity') && things.includes('description') ? things : [];
+}
+const wanted: readonly string[] = ['quantity', 'description', 'articleAndDescription', 'article'];
 
 /** Of three fields one is the quantity, one the number of the article; `isDashed`: names have dashes, too. */
 function itemOf(fields: readonly Word[][], isDashed: boolean): DelimitedItem | null {
