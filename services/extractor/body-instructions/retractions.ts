@@ -17,8 +17,15 @@ const mostWords = 12;
 /** Whether what a sentence wants is no order: somebody is asked what he thinks, jokes, disagrees, hopes or only allows it. */
 export function isUnmeant(said: string): boolean {
   const text = withoutCommas(said);
-  return unmeant.test(text) || correctsItself.test(said) || (wonders.test(text) && /\?\s*$/.test(text));
+  const isTakenBack = correctsItself.test(said) || saysNoBehind.test(said);
+  return unmeant.test(text) || isTakenBack || (wonders.test(text) && /\?\s*$/.test(text));
 }
+
+/** "Cancel the fenders - no, leave them", "20 fenders, no, 12 was right": nobody knows which is meant. */
+const saysNoBehind = new RegExp(
+  `(?:[,;:]|\\s[–—-])\\s(?:\\p{L}{1,3},?\\s)?${inAnyLanguage('plainNo').source}(?:\\s?[,;:!]|\\s[–—-]|,?\\s${inAnyLanguage('leavesIt').source})`,
+  'iu',
+);
 
 /** "And 2 kilos of tea… no, make that 1": of the two nobody knows which is meant. */
 const correctsItself =

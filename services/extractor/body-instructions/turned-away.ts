@@ -1,5 +1,7 @@
 import type { DraftRow } from '../draft.ts';
+import { onlyAsks } from './bare-questions.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { isCutTo, isHandled } from './handled-goods.ts';
 import { rowsOf, type Wish } from './instruction.ts';
 import { numberIn } from './patterns.ts';
 import { isGone } from './taken-out.ts';
@@ -16,9 +18,9 @@ import { changes } from './words-of-wishes.ts';
  * sends goods back.
  */
 export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]): boolean {
+  if (onlyAsks(text)) return true;
   const named = rowsOf(wish);
   if (named.length === 0) return false;
-  if (onlyAsks(text)) return true;
   const clauses = clausesOf(text).filter((clause) =>
     goodsSaid(clause, rows).some((goods) => goods.rows.some((row) => named.includes(row))),
   );
@@ -31,11 +33,6 @@ export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]
       isBounded(wish.to, text) ||
       isDenied(wish.to, text))
   );
-}
-
-/** "8 fenders will do?", "stornieren Sie die Fender?": a question without a word of request asks what is so. */
-function onlyAsks(text: string): boolean {
-  return /\?\s*$/.test(text) && !says(text, 'asksPolitely');
 }
 
 function clausesOf(text: string): string[] {
@@ -58,8 +55,9 @@ function isOtherRefusal(text: string, clauses: readonly string[], rows: readonly
       ({ from, to }) => moreBefore.test(clause.slice(0, from)) || moreBehind.test(clause.slice(to)),
     );
     return (
-      (isNone && says(clause, 'cameOrLies')) ||
+      (isNone && cameOrLies.test(clause)) ||
       isMore ||
+      isHandled(clause, rows) ||
       ((longAgo.test(clause) || wasYesterday.test(clause)) && isGone(clause))
     );
   });
@@ -96,7 +94,7 @@ const wholeCalledOff = new Map(
 
 /** "Return 4 fenders", "20 each", "the ropes for 20", "20 fenders instead of 12 came", "we have 20 fenders". */
 function isOtherCount(
-  { to, from }: Extract<Wish, { kind: 'quantity' }>,
+  { row, to, from }: Extract<Wish, { kind: 'quantity' }>,
   clause: string,
   rows: readonly DraftRow[],
 ): boolean {
@@ -105,6 +103,7 @@ function isOtherCount(
   const goods = goodsSaid(clause, rows);
   const isFirst = goods.every((each) => each.from > at);
   if ((isFirst && says(clause, 'handedBack')) || says(clause, 'eachOne')) return true;
+  if (from === null && isCutTo(row, clause, rows)) return true;
   if (suffices.test(clause) && /\?\s*$/.test(clause)) return true;
   if (from !== null) return says(clause, 'cameOrLies');
   if (lacks.test(clause)) return true;

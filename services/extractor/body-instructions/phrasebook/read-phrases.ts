@@ -2,9 +2,11 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
 import { textOf } from '../../rows/table.ts';
 import { added } from '../added-goods.ts';
+import { onlyAsks } from '../bare-questions.ts';
 import { saysNothing } from '../chatty-tail.ts';
 import { verbOf } from '../clauses.ts';
 import { countsPeople, withoutPeople } from '../counted-people.ts';
+import { isCutTo, isHandled } from '../handled-goods.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
 import { otherWords } from '../known-words.ts';
 import { isOfElsewhere } from '../of-elsewhere.ts';
@@ -17,7 +19,7 @@ import { moreBefore } from '../turned-away.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words-of-amounts.ts';
-import { notAtOnce, waits } from '../words-of-refusal.ts';
+import { noneOf, notAtOnce, waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
 import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import type { CompiledBook, PhraseKind } from './phrase-book.ts';
@@ -40,6 +42,7 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
   const text = textOf(words);
   if (
     text.length > longestSentence ||
+    onlyAsks(text) ||
     isUnmeant(text) ||
     waits(text) ||
     notYet.test(text) ||
@@ -152,11 +155,34 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
     // "Add 20 fenders in total": so many.
     const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
     // "No more fenders": those that are ordered may be enough.
-    if (kind === 'cancel' && slots && noMore.test(text)) return null;
+    if (kind === 'cancel' && slots && (noMore.test(text) || isOnlyTold(clause, rows))) return null;
+    if (slots && kind !== 'cancel' && isOtherNumber(clause, slots, rows)) return null;
     const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
     if (wish) return wish;
   }
   return null;
+}
+
+/** "No fenders received", "the fenders not wrapped": what came or how it shall be packed, beside words that also take goods out. */
+function isOnlyTold(clause: readonly Token[], rows: readonly DraftRow[]): boolean {
+  const said = saidOf(clause);
+  const at = clause.findIndex((token) => goodsMark.test(token.text));
+  const isNone = noneOf.test(saidOf(clause.slice(0, at))) && at <= mostBeforeNone;
+  return (isNone && cameOrLies.test(said)) || isHandled(said, rows);
+}
+/** "No", "there are no": a verb of wanting takes more words. */
+const mostBeforeNone = 1;
+const cameOrLies = inAnyLanguage('cameOrLies');
+
+/** "The ropes at 20 each", "cut the ropes to 20": a price, or a length. */
+function isOtherNumber(clause: readonly Token[], { g }: Slots, rows: readonly DraftRow[]): boolean {
+  const isPrice = clause.some(({ unit }) => unit !== undefined && eachOne.test(unit));
+  return isPrice || isCutTo(Number(g?.match(/\d+/)?.[0]), saidOf(clause), rows);
+}
+const eachOne = inAnyLanguage('eachOne');
+
+function saidOf(clause: readonly Token[]): string {
+  return clause.map(({ said }) => said).join(' ');
 }
 
 const noMore = new RegExp(`${moreBefore.source.replace('\\s$', '')}\\s‹`, 'iu');

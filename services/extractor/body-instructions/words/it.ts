@@ -35,7 +35,7 @@ export const it: MailWords = {
   staysAsIs:
     "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, come nell'ordine, come sul foglio, come sulla lista, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
   sameAmount:
-    'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante',
+    'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante, lo stesso numero di … di',
   limits:
     'ma, se, tranne, finché, non, mai, forse, oppure, altrimenti, solo, o, più tardi, altro, altra, altri, altre',
   haveStill:
@@ -61,7 +61,7 @@ export const it: MailWords = {
   provisos:
     'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
   portions:
-    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino",
+    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino, in anticipo, anticipatamente, da parte, possono aspettare, può aspettare, possono attendere, possono arrivare dopo, adesso … dopo, ora … dopo, prima … poi",
   otherTimes:
     "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, questa settimana",
   forNow: 'per ora, per il momento',
@@ -93,7 +93,7 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   concedes: 'anche se, sebbene, benché, nonostante, per quanto',
   toldAmounts:
-    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già',
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già, crede, pensa, ritiene, saliti a, salite a, avevamo concordato',
   aspects:
     'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
@@ -150,7 +150,7 @@ export const it: MailWords = {
   wouldHave:
     "mi sarebbe piaciuto, avrei voluto, avremmo voluto, volevo, volevamo, volentieri, quasi, all'inizio",
   pondered:
-    "sarebbe un peccato, sarebbe un errore, sarebbe sciocco, peccato, sto pensando di, stiamo pensando di, sto valutando, stiamo valutando, annullamento è stato, annullamento … è stato, annullamento era, era uno scherzo, ritiro la richiesta, ritiro quanto, ritiro quello, l'idea di, è accantonat*, rimettete, la mia richiesta di ieri, la mia richiesta di stamattina, la nostra richiesta di ieri",
+    "sarebbe un peccato, sarebbe un errore, sarebbe sciocco, peccato, sto pensando di, stiamo pensando di, sto valutando, stiamo valutando, annullamento è stato, annullamento … è stato, annullamento era, era uno scherzo, ritiro la richiesta, ritiro quanto, ritiro quello, l'idea di, è accantonat*, rimettete, la mia richiesta di ieri, la mia richiesta di stamattina, la nostra richiesta di ieri, potremmo farne a meno, potremmo fare a meno, avremmo potuto, non è vero che",
   noGoods:
     'appuntamento, visita, riunione, reclamo, sollecito, cellophane, cellofan, carta regalo, pluriball, plastica, abbonamento, il nome, nostro nome, il logo, polvere, bancale, danneggiat*, rott*, difettos*, scadut*, guast*, arrugginit*, ammuffit*, rovinat*',
   otherDoings:
@@ -187,7 +187,7 @@ export const it: MailWords = {
     "codice del cancello, codice della porta, codice d'ingresso, codice di accesso, citofono, campanello, cancello, sbarra, portone, stanza, ufficio",
   codeWords: 'codice',
   isThere:
-    "aperto, aperta, aperti, apre, chiude, apriamo, orario, orari, presente, presenti, in portineria, in reception, reperibile, di ritorno, nessuno, qualcuno, ci siamo, siamo aperti, c'è",
+    "aperto, aperta, aperti, apre, chiude, apriamo, orario, orari, presente, presenti, in portineria, in reception, reperibile, di ritorno, nessuno, qualcuno, ci siamo, siamo aperti, c'è, sono presente, sul posto",
   feasts:
     'matrimonio, si sposa, compleanno, anniversario, festa, sagra, fiera, partita, concerto, porte aperte, esami, esame, inaugurazione, inauguriamo, vacanze, festivo, funerale, battesimo, gara, torneo, audit, prova antincendio',
   reachBy: 'chiama, chiamate, chiamare, chiami, telefono, telefonate, cellulare, whatsapp, raggiungibile',
@@ -208,8 +208,24 @@ export const it: MailWords = {
   atLeast: 'almeno, come minimo, minimo, circa, quasi, più di, meno di, un paio di, intorno a',
   hereNow: "abbiamo, ho, ci sono, c'è, c'erano, avevamo, sono, erano",
   cameOrLies:
-    "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo",
+    "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo, trovato, trovati, trovate, arrivava*, nel pacco",
   asksPolitely:
     'per favore, per cortesia, potete, potreste, può, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, possibile, sarebbe così, vi dispiace, le dispiace, grazie, mi cambia, mi può, me lo, me li, mi, sareste',
   eachOne: "ciascuno, ciascuna, l'uno, l'una, cadauno, a testa",
+  plainNo:
+    'no, aspetta, aspetti, aspettate',
+  leavesIt:
+    'lasciate, lasci, lascia, tenete, aspettate, anzi, scusate, meglio',
+  dayDenied:
+    'è sbagliat*, è errat*, era sbagliat*, non è più, non vale, non è corrett*, non è giust*, non va bene, non va, non ci va, non è possibile, superat*, scadut*, obsolet*, è troppo presto, è troppo tardi, sarebbe troppo, mai concordat*, è un errore',
+  stillSays:
+    'riporta ancora, indica ancora, dice ancora, porta ancora, compare ancora, figura ancora, mostra ancora, risulta ancora, ancora scritto',
+  refersBack:
+    'che, il che, ciò, questo, questa, quello, quella',
+  wraps:
+    'imball*, impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, etichett*, legare, legate, schiacci*, inscatol*',
+  cutsGoods:
+    'tagli*, accorci*, ritagli*',
+  handedTo:
+    'da me, da noi, di persona, personalmente, a mano, al portiere, al vicino, davanti alla porta, alla porta',
 };

@@ -257,4 +257,20 @@ export interface MailWords {
   asksPolitely: string;
   /** Behind an amount: what each costs, or gets. */
   eachOne: string;
+  /** "No", by itself between signs: it takes back what stands before it. */
+  plainNo: string;
+  /** Behind that "no": it shall stay as it was. */
+  leavesIt: string;
+  /** Of a day: it is not the one that is wanted. */
+  dayDenied: string;
+  /** Before a day: what papers still have, and is not said to be wanted. */
+  stillSays: string;
+  /** At the start of a clause: it is about what stands right before it. */
+  refersBack: string;
+  /** What is done with goods before they leave; beside a negation nobody knows whether they shall come. */
+  wraps: string;
+  /** Goods are cut; beside a number that may be how long they shall be. */
+  cutsGoods: string;
+  /** Behind goods: they are brought to who writes, and no line goes. */
+  handedTo: string;
 }
