@@ -26,7 +26,7 @@ export function isOfPlaceOrWay(wish: Wish, text: string, rows: readonly DraftRow
       if (!own.some((row) => named.includes(row)) || !isWished(wish, clause, from, to)) return false;
       const rest = clause.slice(to);
       const [, article = '', place = '', way = ''] = behindGoods.exec(rest) ?? [];
-      if (isForeign(place, rows) || (article !== '' && isInside(place))) return true;
+      if (isForeign(place, rows) || isInside(article, place, clause.slice(0, from))) return true;
       return wish.kind === 'cancel' && (isForeign(way, rows) || says(rest, 'handedTo'));
     }),
   );
@@ -45,10 +45,21 @@ const particle = /^\s(?:off|out|away|weg|raus|eraf|eruit|af)(?!\p{L})/iu;
 /** "We don't need the", before goods. */
 const lastNegation = new RegExp(`${inAnyLanguage('negations').source}(?:\\s\\p{L}+){0,4}\\s$`, 'iu');
 
-/** "In the yard", "dans le colis": a place, though yards and parcels also count goods. */
-function isInside(word: string): boolean {
-  return isBodyUnit(word) || isContainer(word) || sites.test(word);
+/**
+ * "In the yard", "pas de pare-battages dans le colis", "to a pallet": a place, though yards and parcels also count goods;
+ * "don't put any in the parcel" is a wish.
+ */
+function isInside(article: string, word: string, before: string): boolean {
+  if (article === '') return false;
+  const isBareNone = noneOf.test(before) && before.trim().split(' ').length <= mostNone;
+  const isOfEach = eachOne.test(article) && lastNumber.test(before);
+  return sites.test(word) || ((isBareNone || isOfEach) && (isBodyUnit(word) || isContainer(word)));
 }
+/** "Pas de", "no", "no hay" */
+const mostNone = 2;
+const eachOne =
+  /^(?:an?|eine[rnm]?|een|une?|una|uma?|en|et|jede\p{L}*|each|every|elke|chaque|cada|każd\p{L}*|hver) $/iu;
+const lastNumber = /\d\s(?:\p{L}+\s)?$/u;
 const sites = inAnyLanguage('sites');
 
 function isForeign(word: string, rows: readonly DraftRow[]): boolean {
@@ -68,7 +79,7 @@ const ofAll =
 
 const prepositions = [
   'in|on|at|by|to|from|for|of|with|onto|into|under|round|around|behind|near|inside|until|before',
-  'aus|auf|mit|bei|beim|zu|zum|zur|von|vom|an|am|ans|im|ins|für|fürs|nach|unter|hinter|neben|per|bis',
+  'aus|auf|mit|bei|beim|zu|zum|zur|von|vom|an|am|ans|im|ins|für|fürs|vor|nach|unter|hinter|neben|per|bis',
   'op|met|bij|naar|aan|uit|voor|van|onder|achter|naast|tot',
   'sur|avec|par|à|au|aux|dans|pour|chez|sous|derrière|vers|jusqu’à|en|le long d[eu]',
   'con|a|al|para|sobre|bajo|hasta|desde|nel|nella|sul|sulla|al|alla|per|su|dal|dalla|da|no|na|ao|à|para|pelo|pela|em|com',

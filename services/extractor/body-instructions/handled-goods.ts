@@ -1,10 +1,10 @@
 import type { DraftRow } from '../draft.ts';
+import { hasStreetWord, looksLikeStreet } from '../values/address.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
-import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { delivers } from './wordings.ts';
+import { says } from './words/spoken-languages.ts';
 import { noneOf } from './words-of-refusal.ts';
 
-const wraps = inAnyLanguage('wraps');
-const cutsGoods = inAnyLanguage('cutsGoods');
 /** A size in a name of goods that are sold by their length: "ropes 12 mm". */
 const sized = /\d\s?(?:mm|cm|m)(?!\p{L})/iu;
 
@@ -15,10 +15,31 @@ const sized = /\d\s?(?:mm|cm|m)(?!\p{L})/iu;
 export function isHandled(clause: string, rows: readonly DraftRow[]): boolean {
   const goods = goodsSaid(clause, rows);
   if (goods.length === 0 || goods.some(({ from }) => noneOf.test(clause.slice(0, from)))) return false;
-  return wraps.test(withoutGoodsSaid(clause, goods));
+  return says(withoutGoodsSaid(clause, goods), 'wraps');
 }
 
 /** "Cut the ropes to 20": so many, or so long? */
 export function isCutTo(row: number, clause: string, rows: readonly DraftRow[]): boolean {
-  return sized.test(rows[row]?.description?.value ?? '') && cutsGoods.test(clause);
+  return sized.test(rows[row]?.description?.value ?? '') && says(clause, 'cutsGoods');
 }
+
+/**
+ * Whether somebody must see a sentence that changes no line and yet wants something of the goods of one: they shall not be
+ * packed, or go to a street.
+ */
+export function wantsOfGoods(text: string, rows: readonly DraftRow[]): boolean {
+  const goods = goodsSaid(text, rows);
+  // "Can it come to 12 Dock Street?"
+  if (goods.length === 0) return /\?\s*$/.test(text) && delivers.test(text) && namesStreet(text);
+  if (isHandled(text, rows) && says(text, 'negations')) return true;
+  return namesStreet(text);
+}
+
+/** "Bring the fenders to 12 Dock Street", though the papers count something by that number. */
+function namesStreet(text: string): boolean {
+  return [...text.matchAll(houseAndName)].some(
+    ([said]) => /\p{Lu}/u.test(said) && hasStreetWord(said) && looksLikeStreet(said),
+  );
+}
+const houseAndName =
+  /(?<![\p{L}\d.,])\d{1,4}\p{L}?,? (?:[\p{L}.'’-]+ ){0,3}[\p{L}.'’-]{3,}|(?:\p{Lu}[\p{L}.'’-]+ |(?:rue|via|calle|rua|ul\.|avenue|quai|plaza|place) (?:d\p{L}{1,2} )?(?:\p{L}+ )?){0,3}\p{Lu}[\p{L}.'’-]{3,} \d{1,4}(?![\p{L}\d]|[.,]\d)/gu;

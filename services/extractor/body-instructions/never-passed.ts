@@ -1,6 +1,5 @@
 import type { DraftRow } from '../draft.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
-import { hasStreetWord, looksLikeStreet } from '../values/address.ts';
 import { otherOrder } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
@@ -29,23 +28,10 @@ export function mustBeAsked(text: string, rows: readonly DraftRow[]): boolean {
   const named = findTargets(text, rows);
   if (named !== null && !isPast && (otherOrder.test(named.rest) || takesBackWithThanks(named.rest)))
     return true;
-  if (named !== null && !isPast && (isPacked(named.rest) || says(named.rest, 'portions'))) return true;
-  if ((named !== null || delivers.test(text) || comes.test(text)) && namesStreet(text)) return true;
+  if (named !== null && !isPast && says(named.rest, 'portions')) return true;
   const isOfGoods = named !== null || isOfDelivery(text);
   return wishful.test(text) && isOfGoods && !isPast && !isAsPrinted(text);
 }
-/** "Don't wrap the ribbons", "the fenders are not to be stacked" */
-function isPacked(rest: string): boolean {
-  return wraps.test(rest) && says(rest, 'negations');
-}
-const wraps = inAnyLanguage('wraps');
-
-/** "Bring the fenders to 12 Dock Street", though the papers count something by that number. */
-function namesStreet(text: string): boolean {
-  return [...text.matchAll(houseAndName)].some(([said]) => hasStreetWord(said) && looksLikeStreet(said));
-}
-const houseAndName =
-  /(?<![\p{L}\d.,])\d{1,4}\p{L}?,? (?:[\p{L}.'’-]+ ){0,3}[\p{L}.'’-]{3,}|(?:\p{Lu}[\p{L}.'’-]+ |(?:rue|via|calle|rua|ul\.|avenue|quai|plaza|place) (?:d\p{L}{1,2} )?(?:\p{L}+ )?){0,3}\p{Lu}[\p{L}.'’-]{3,} \d{1,4}(?![\p{L}\d.,]\d?)/gu;
 const longestSaid = 400;
 const wishful = inAnyLanguage('wishful');
 const wholeOrder = inAnyLanguage('wholeOrder');

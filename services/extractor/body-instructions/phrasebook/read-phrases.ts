@@ -174,12 +174,14 @@ function isOnlyTold(clause: readonly Token[], rows: readonly DraftRow[]): boolea
 const mostBeforeNone = 1;
 const cameOrLies = inAnyLanguage('cameOrLies');
 
-/** "The ropes at 20 each", "cut the ropes to 20": a price, or a length. */
+/** "The ropes at 20 each", "the ropes went up to 20", "cut the ropes to 20": a price, or a length. */
 function isOtherNumber(clause: readonly Token[], { g }: Slots, rows: readonly DraftRow[]): boolean {
   const isPrice = clause.some(({ unit }) => unit !== undefined && eachOne.test(unit));
-  return isPrice || isCutTo(Number(g?.match(/\d+/)?.[0]), saidOf(clause), rows);
+  const isRise = roseTo.test(saidOf(clause));
+  return isPrice || isRise || isCutTo(Number(g?.match(/\d+/)?.[0]), saidOf(clause), rows);
 }
 const eachOne = inAnyLanguage('eachOne');
+const roseTo = inAnyLanguage('roseTo');
 
 function saidOf(clause: readonly Token[]): string {
   return clause.map(({ said }) => said).join(' ');
@@ -239,12 +241,8 @@ function addedIn(
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   const named = clause.findIndex((token) => token.text.startsWith('‹'));
-  // "Put 5 labels on the fenders": work on them, and no goods.
-  const isOnRow = named > at && ontoGoods.test(clause[named - 1]!.text);
   const isOfRow =
-    isOnRow ||
-    (named >= 0 &&
-      (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at));
+    named >= 0 && (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at);
   if (isOfRow) return null;
   const own = wordsOf(clause, { words });
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
@@ -261,8 +259,6 @@ function addedIn(
     : null;
 }
 const longestName = 9;
-/** Right before goods: something is done to them. */
-const ontoGoods = /^(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)$/u;
 /** "Of the", before the name of goods. */
 const mostArticle = 3;
 

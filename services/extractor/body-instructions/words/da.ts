@@ -19,7 +19,7 @@ export const da: MailWords = {
   undecided:
     'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka, ikke enige, uenige',
   checks:
-    'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
+    'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af, sige om, fortælle om, lad mig vide om, lad os vide om, vide om, forklare hvorfor, bekræfte om',
   questionTopics:
     'rabat*, billigere, hente, afhente, levering, levere, formiddag*, eftermiddag*, middag, farve, farver, størrelse, større, nok, tilstrækkeligt, på én gang, denne uge, i denne uge, emballage, på lager, antal, antallet',
   otherwise:
@@ -92,7 +92,7 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   concedes: 'selvom, selv om, skønt, trods',
   toldAmounts:
-    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede, tror, mener, synes, steget til, aftalt',
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede, tror, mener, synes, aftalt, ville have bestilt, havde … bestilt, billede, billeder, foto, tegning, er til min, er til vores',
   aspects:
     'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
@@ -147,7 +147,7 @@ export const da: MailWords = {
     'I har slettet, I har annulleret, I har fjernet, I har strøget, I slettede, I annullerede, I fjernede, hos konkurrenten, i en anden ordre, på en anden ordre, ikke fra denne, ikke denne, hør ikke, lyt ikke, tro ikke, uanset hvad, rygte*, angiveligt, troede … annulleret, troede … slettet, ikke os, ikke vi, fra kataloget, fra sortimentet, fra markedet, tidligere leverandør, gamle leverandør, anden leverandør, konkurrenten',
   wouldHave: 'ville gerne, havde gerne, ville, næsten, først, snakkede om, talte om, overvejede',
   pondered:
-    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra, ikke tale om, kunne godt undvære, kunne undvære, kunne have, passer ikke at, ikke sandt at',
+    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra, ikke tale om, kunne godt undvære, kunne undvære, kunne have, passer ikke at, ikke sandt at, ignorer min, glem min mail, men det vil jeg ikke, men jeg ikke',
   noGoods:
     'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu, følgeseddel*, følgesedlen, prisskilt*, prismærkat*, fakturaen, nyhedsbrev*',
   otherDoings:
@@ -200,27 +200,24 @@ export const da: MailWords = {
   handedBack:
     'vil … have … tilbage, ønsker … tilbage, retur, returnere, returneres, bytte, byttes, byttet, ombytte, ombyttet, erstatte, erstattet, reparere, repareret, kreditere, krediteres, kreditnota, refundere, hente, hentes, afhente, tilbud',
   atLeast:
-    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end',
+    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end, bekræft, bekræfte',
   hereNow: 'vi har, jeg har, vi havde, der er, der var, det er, det var',
   cameOrLies:
     'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste, fundet, fandt, i pakken, med i',
   asksPolitely:
-    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne',
+    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne, kunne det, må det, kan den, kan de',
   eachOne: 'hver, pr. styk, per styk',
-  plainNo:
-    'nej, vent',
-  leavesIt:
-    'lad, behold, vent, alligevel, undskyld, hellere',
+  plainNo: 'nej, vent',
+  leavesIt: 'lad, behold, vent, alligevel, undskyld, hellere',
   dayDenied:
     'er forkert, var forkert, er fejl, gælder ikke, passer ikke, passer os ikke, duer ikke, går ikke, dur ikke, er ikke rigtig, er ikke mulig*, ikke længere, er forældet, forældet, er for tidlig*, er for sen*, ville være for, aldrig aftalt, ikke aftalt, er en fejl',
-  stillSays:
-    'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
-  refersBack:
-    'som, hvilket, det, den, dette',
+  stillSays: 'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
+  refersBack: 'som, hvilket, det, den, dette',
   wraps:
     'pakkes ind, pakke ind, pak … ind, pakker … ind, pakkes, indpakke*, foldes, folde, fold, stables, stable, stabl, rulles, rulle, bøjes, bøje, bundtes, mærkes, etikett*',
-  cutsGoods:
-    'skær*, klip*, afkort*, forkort*, kort … af',
-  handedTo:
-    'hos mig, hos os, til mig, personligt, hos naboen, ved døren',
+  cutsGoods: 'skær*, klip*, afkort*, forkort*, kort … af',
+  handedTo: 'hos mig, hos os, til mig, personligt, hos naboen, ved døren',
+  movesHouse: 'flytter til, flytter ind, flytning, flyttedag',
+  roseTo: 'steget til, faldet til',
+  mends: 'ombyt*, erstat*, tjek, kontroll*, reparer*',
 };

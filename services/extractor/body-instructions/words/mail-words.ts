@@ -273,4 +273,10 @@ export interface MailWords {
   cutsGoods: string;
   /** Behind goods: they are brought to who writes, and no line goes. */
   handedTo: string;
+  /** On the day beside it who writes moves, and nothing is delivered for that. */
+  movesHouse: string;
+  /** Of goods, before or behind a number: what they cost now. */
+  roseTo: string;
+  /** Before an amount of goods: so many are tested, mended or exchanged, and no order. */
+  mends: string;
 }

@@ -18,7 +18,7 @@ export const pt: MailWords = {
   undecided:
     'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de, não estamos de acordo',
   checks:
-    'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
+    'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com, dizer-me se, dizer-nos se, digam-me se, saber se, explicar porque, confirmar se',
   questionTopics:
     'desconto*, mais barato, ir buscar, buscar, levantar, entrega, entregar, manhã, tarde, meio-dia, cor, cores, tamanho, noutra cor, maior, chega, chegam, suficiente*, de uma vez, esta semana, embalagem, disponível, disponíveis, quantidade',
   otherwise:
@@ -91,7 +91,7 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
   toldAmounts:
-    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho, acha, pensa, julga, acredita, subiram para, subiu para, tínhamos combinado',
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho, acha, pensa, julga, acredita, tínhamos combinado, teríamos encomendado, teríamos pedido, foto, fotos, desenho, desenhos, são para',
   aspects:
     'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
@@ -147,7 +147,7 @@ export const pt: MailWords = {
     'vocês cancelaram, vocês anularam, vocês tiraram, os senhores anularam, cancelaram-nos, cancelaram-me, anularam-nos, anularam-me, tiraram-nos, tiraram-me, anulámos … concorr*, anulamos … concorr*, cancelámos … concorr*, cancelamos … concorr*, noutra encomenda, em outra encomenda, numa outra encomenda, não desta, não deste, não esta, não lhe liguem, não lhe deem ouvidos, não o ouçam, diga o que disser, digam o que disserem, dizem que, disseram-me, ouvi dizer, boato*, rumor*, julgava que, pensava que, achava que, nós não, não nós, do catálogo, do vosso catálogo, do mercado',
   wouldHave: 'teria gostado, queria, queríamos, de bom grado, quase, ao princípio, no início',
   pondered:
-    'seria uma pena, seria pena, seria um erro, seria um disparate, estou a pensar em, estamos a pensar em, estou pensando em, pondero, ponderamos, anulação foi, anulação … foi, cancelamento foi, cancelamento … foi, foi uma brincadeira, era brincadeira, retiro o que disse, retiro o pedido, falei em, falámos em, a ideia de, posta de parte, voltem a pôr, esqueça o que, esqueçam o que, o meu pedido de ontem, o meu pedido desta, o nosso pedido de ontem, podíamos passar sem, poderíamos prescindir, podíamos prescindir, teríamos podido, não é verdade que',
+    'seria uma pena, seria pena, seria um erro, seria um disparate, estou a pensar em, estamos a pensar em, estou pensando em, pondero, ponderamos, anulação foi, anulação … foi, cancelamento foi, cancelamento … foi, foi uma brincadeira, era brincadeira, retiro o que disse, retiro o pedido, falei em, falámos em, a ideia de, posta de parte, voltem a pôr, esqueça o que, esqueçam o que, o meu pedido de ontem, o meu pedido desta, o nosso pedido de ontem, podíamos passar sem, poderíamos prescindir, podíamos prescindir, teríamos podido, não é verdade que, ele queria, ela queria, alguém queria, ignorem o meu, ignorem a minha, mas eu não quero, mas nós não queremos',
   noGoods:
     'reunião, visita, reclamação, queixa, lembrete, celofane, papel de embrulho, plástico-bolha, plástico, assinatura, o nome, nosso nome, o logótipo, pó, palete, danificad*, partid*, estragad*, defeituos*, avariad*, fora de prazo, fora do prazo, vencid*, enferrujad*, quebrad*',
   otherDoings:
@@ -201,27 +201,24 @@ export const pt: MailWords = {
   handedBack:
     'devolver, devolvemos, devolução, trocar, trocados, trocadas, repor, substituídos, substituídas, reparar, reparados, reparadas, creditar, nota de crédito, reembolsar, recolher, orçamentar, orçamento, de volta',
   atLeast:
-    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de',
+    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de, confirmar, confirmem',
   hereNow: 'temos, tenho, há, havia, tínhamos, são, eram',
   cameOrLies:
     'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último, encontrado, encontrámos, anterior, estavam',
   asksPolitely:
-    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria',
+    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria, consegue, conseguem, dá para',
   eachOne: 'cada um, cada uma, por unidade, a unidade',
-  plainNo:
-    'não, espere, esperem, espera',
-  leavesIt:
-    'deixe, deixem, deixa, mantenham, espere, esperem, afinal, desculpe, melhor',
+  plainNo: 'não, espere, esperem, espera',
+  leavesIt: 'deixe, deixem, deixa, mantenham, espere, esperem, afinal, desculpe, melhor',
   dayDenied:
     'está errad*, estava errad*, é incorret*, já não, não está cert*, não está corret*, não serve, não dá, não nos dá, não convém, não é possível, obsolet*, ultrapassad*, é demasiado, é muito cedo, é muito tarde, seria demasiado, nunca combinad*, é um erro',
   stillSays:
     'ainda diz, ainda mostra, ainda indica, ainda tem, ainda consta, ainda aparece, ainda figura, continua a dizer, continua a constar',
-  refersBack:
-    'que, o que, isso, isto, essa, esse, esta, este',
-  wraps:
-    'embal*, embrulh*, empacot*, dobr*, empilh*, enrol*, etiquet*, amarr*, esmag*, encaixot*',
-  cutsGoods:
-    'cort*, recort*, encurt*',
-  handedTo:
-    'em minha casa, a mim, pessoalmente, em mão, ao vizinho, ao porteiro, à porta',
+  refersBack: 'que, o que, isso, isto, essa, esse, esta, este',
+  wraps: 'embal*, embrulh*, empacot*, dobr*, empilh*, enrol*, etiquet*, amarr*, esmag*, encaixot*',
+  cutsGoods: 'cort*, recort*, encurt*',
+  handedTo: 'em minha casa, a mim, pessoalmente, em mão, ao vizinho, ao porteiro, à porta',
+  movesHouse: 'mudança de instalações, mudamo-nos, mudança',
+  roseTo: 'subiram para, subiu para, desceram para',
+  mends: 'substitu*, verifi*, testem, reparem',
 };
