@@ -53,7 +53,10 @@ function isInside(article: string, word: string, before: string): boolean {
   if (article === '') return false;
   const isBareNone = noneOf.test(before) && before.trim().split(' ').length <= mostNone;
   const isOfEach = eachOne.test(article) && lastNumber.test(before);
-  return sites.test(word) || ((isBareNone || isOfEach) && (isBodyUnit(word) || isContainer(word)));
+  return (
+    (sites.test(word) && !haveStill.test(before)) ||
+    ((isBareNone || isOfEach) && (isBodyUnit(word) || isContainer(word)))
+  );
 }
 /** "Pas de", "no", "no hay" */
 const mostNone = 2;
@@ -61,6 +64,8 @@ const eachOne =
   /^(?:an?|eine[rnm]?|een|une?|una|uma?|en|et|jede\p{L}*|each|every|elke|chaque|cada|każd\p{L}*|hver) $/iu;
 const lastNumber = /\d\s(?:\p{L}+\s)?$/u;
 const sites = inAnyLanguage('sites');
+/** "We found a box of gloves in the store" */
+const haveStill = inAnyLanguage('haveStill');
 
 function isForeign(word: string, rows: readonly DraftRow[]): boolean {
   const isSaid = verbOf(word) !== null || isGone(word) || saysWhy(word);

@@ -60,7 +60,15 @@ const but =
  * elsewhere or only thought of, or what goes is no line, or nothing goes at all.
  */
 export function isDoubtedCancel(text: string): boolean {
-  const signs = [notForgotten, mustNotGo, twiceWithout, awayAlready, putAway, calledOffByOthers, wantedByOthers];
+  const signs = [
+    notForgotten,
+    mustNotGo,
+    twiceWithout,
+    awayAlready,
+    putAway,
+    calledOffByOthers,
+    wantedByOthers,
+  ];
   if (signs.some((words) => words.test(text))) return true;
   const wished = text.replace(calledOff, ' ');
   return languagesOf(text).some((words) => {

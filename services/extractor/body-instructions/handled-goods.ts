@@ -2,6 +2,7 @@ import type { DraftRow } from '../draft.ts';
 import { hasStreetWord, looksLikeStreet } from '../values/address.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
 import { delivers } from './wordings.ts';
+import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { says } from './words/spoken-languages.ts';
 import { noneOf } from './words-of-refusal.ts';
 
@@ -17,6 +18,16 @@ export function isHandled(clause: string, rows: readonly DraftRow[]): boolean {
   if (goods.length === 0 || goods.some(({ from }) => noneOf.test(clause.slice(0, from)))) return false;
   return says(withoutGoodsSaid(clause, goods), 'wraps');
 }
+
+/** "Send 5 fenders ahead", "put 5 fenders aside for us": some of those that are ordered. Thanks in advance are none. */
+export function goesAhead(text: string): boolean {
+  return ahead.test(text.replace(thanksAhead, ' '));
+}
+const ahead = inAnyLanguage('ahead');
+const thanksAhead = new RegExp(
+  `(?<!\\p{L})(?:thank\\p{L}*|\\p{L}*dank\\p{L}*|merci\\p{L}*|grazie|ringrazi\\p{L}*|gracias|agrade\\p{L}*|obrigad\\p{L}|dzięk\\p{L}+|tak)[^,;.]{0,30}?\\s${ahead.source}|${ahead.source}\\s(?:\\p{L}+\\s){0,2}(?:thank\\p{L}*|\\p{L}*dank\\p{L}*|merci|grazie|gracias|obrigad\\p{L}|dzięk\\p{L}+|tak)(?!\\p{L})`,
+  'giu',
+);
 
 /** "Cut the ropes to 20": so many, or so long? */
 export function isCutTo(row: number, clause: string, rows: readonly DraftRow[]): boolean {

@@ -127,10 +127,15 @@ function isOtherCount(
 /** "5 fenders are flat already", "5 fenders too heavy for the shelf": what so many of them are, and no wish. */
 function isPredicated(clause: string, at: number, goods: readonly GoodsSaid[]): boolean {
   const next = goods.find(({ from }) => from > at);
-  if (next === undefined || /\p{L}/u.test(clause.slice(0, at)) || asks.test(clause)) return false;
+  if (next === undefined) return false;
   const rest = clause.slice(next.to);
+  // "Bitte 5 Fender aufpumpen"
+  if (lastVerb.test(rest) && otherWords(rest).length > 0) return true;
+  if (/\p{L}/u.test(clause.slice(0, at)) || asks.test(clause)) return false;
   return beginsPredicate.test(rest) && otherWords(rest).length > 0;
 }
+/** Of German and Dutch, alone behind the goods. */
+const lastVerb = /^\s(?:bitte\s|graag\s)?\p{Ll}{3,}(?:en|eln|ern)[.!\s]*$/u;
 const beginsPredicate =
   /^\s(?:are|were|is|was|look|seem|feel|too|sind|waren|ist|war|wirken|scheinen|zu|zijn|waren|is|was|lijken|te|sont|étaient|est|trop|son|eran|están|estaban|demasiado|sono|erano|troppo|são|eram|estão|demasiado|są|były|jest|er|var|for)\s/iu;
 

@@ -60,7 +60,7 @@ export const da: MailWords = {
   provisos:
     'med forbehold, under forudsætning, forudsat, afventer, efter godkendelse, når det er godkendt, såfremt',
   portions:
-    'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager, i forvejen, på forhånd, forud, til side, kan vente, må vente, kan komme senere, må komme senere, nu … senere, først … senere',
+    'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager, kan vente, må vente, kan komme senere, må komme senere, nu … senere, først … senere',
   otherTimes:
     'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer, til at begynde med, i denne uge',
   forNow: 'indtil videre, foreløbig, i første omgang',
@@ -214,10 +214,11 @@ export const da: MailWords = {
   stillSays: 'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
   refersBack: 'som, hvilket, det, den, dette',
   wraps:
-    'pakkes ind, pakke ind, pak … ind, pakker … ind, pakkes, indpakke*, foldes, folde, fold, stables, stable, stabl, rulles, rulle, bøjes, bøje, bundtes, mærkes, etikett*',
+    'pakkes ind, pakke ind, pak … ind, pakker … ind, pakkes, indpakke*, foldes, folde, fold, stables, stable, stabl, bøjes, bøje, bundtes',
   cutsGoods: 'skær*, klip*, afkort*, forkort*, kort … af',
   handedTo: 'hos mig, hos os, til mig, personligt, hos naboen, ved døren',
   movesHouse: 'flytter til, flytter ind, flytning, flyttedag',
   roseTo: 'steget til, faldet til',
   mends: 'ombyt*, erstat*, tjek, kontroll*, reparer*',
+  ahead: 'i forvejen, på forhånd, forud, til side',
 };

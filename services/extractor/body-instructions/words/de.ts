@@ -63,7 +63,7 @@ export const de: MailWords = {
   provisos:
     'vorbehaltlich, unter vorbehalt, unter dem vorbehalt, sofern, sollte der, sollte die, sollten die, vorausgesetzt, sobald genehmigt, nach freigabe, nach genehmigung, muss noch genehmigt',
   portions:
-    'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager, vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite, zurücklegen, zurückhalten, können warten, kann warten, hat zeit, haben zeit, eilen nicht, eilt nicht, können später, kann später, können nachkommen, kann nachkommen, jetzt … später, erst … später, teilen sie … auf, teilt … auf, verteilen',
+    'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager, zurücklegen, zurückhalten, können warten, kann warten, hat zeit, haben zeit, eilen nicht, eilt nicht, können später, kann später, können nachkommen, kann nachkommen, jetzt … später, erst … später, teilen sie … auf, teilt … auf, verteilen',
   otherTimes:
     'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer, vorab, zum anfang, für den anfang, diese woche',
   forNow: 'erst einmal, erst mal, erstmal, fürs erste, vorerst, zunächst, einstweilen',
@@ -234,11 +234,12 @@ export const de: MailWords = {
     'steht noch, stehen noch, steht immer noch, steht weiterhin, noch drin, nennt noch, zeigt noch, sagt noch, trägt noch, noch immer, hat noch, haben noch',
   refersBack: 'der, die, das, dieser, dies, was',
   wraps:
-    'einpack*, eingepackt, verpack*, einwickeln, eingewickelt, einschweiß*, falten, gefaltet, falte, faltet, knicken, geknickt, knickt, biegen, gebogen, stapel*, gestapelt, rollen, gerollt, aufrollen, bündel*, gebündelt, zusammenbinden, etikettier*, quetsch*, zusammenlegen',
+    'einpack*, eingepackt, einwickeln, eingewickelt, einschweiß*, falten, gefaltet, faltet, knicken, geknickt, knickt, biegen, gebogen, gestapelt, gerollt, aufrollen, bündel*, gebündelt, zusammenbinden, quetsch*, zusammenlegen, verpacken, verpackt, stapeln',
   cutsGoods: 'kürz*, gekürzt, schneid*, geschnitten, ablängen, abgelängt, zuschneiden, zugeschnitten, sägen',
   handedTo:
     'bei mir, bei uns, an mich, zu mir, zu uns, persönlich, beim Nachbarn, beim Pförtner, vor die Tür, in die Hand',
   movesHouse: 'ziehen um, ziehen wir um, zieht um, umzug, umziehen, ziehen … um',
   roseTo: 'gestiegen, gesunken, gefallen auf',
   mends: 'ersetz*, ersetzt, umtauschen, austauschen, tauschen, prüfen, prüft, testen, reparieren',
+  ahead: 'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite',
 };

@@ -64,7 +64,7 @@ export const en: MailWords = {
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:
-    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site, gift-wrapped, giftwrapped, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us, can wait, could wait, may wait, can follow, may follow, could follow, can come later, may come later, now … later, now … follow, split up, ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead',
+    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site, gift-wrapped, giftwrapped, can wait, could wait, may wait, can follow, may follow, could follow, can come later, may come later, now … later, now … follow, split up',
   otherTimes:
     'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week, to start with, to begin with, for starters, for a start, this week',
   forNow: 'for the time being, for now, in the meantime',
@@ -222,7 +222,7 @@ export const en: MailWords = {
   cameOrLies:
     'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?, had come, were missing, was missing, missing',
   asksPolitely:
-    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the, feasible, can it, could it, can they, could they, any way of, would it be",
+    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the, feasible, can it, could it, can they, could they, any way of, would it be, could everything, can everything, could all, could this, can this, could that, can that",
   eachOne: 'each, apiece, a piece',
   plainNo: 'no, nope, wait',
   leavesIt: 'leave, keep, wait, stay, actually, sorry, that was, it was, it is, make that',
@@ -232,7 +232,7 @@ export const en: MailWords = {
     'still has, still have, still shows, still show, still says, still say, still states, still reads, still lists, still gives, still carries, still bears, still there, still stands, still printed',
   refersBack: 'which, that, this, it',
   wraps:
-    'wrap*, pack, packed, packing, pack up, box, boxed, box up, bag, bagged, fold*, stack*, bend, bent, roll up, rolled, coil*, tie, tied, tape, taped, label*, shrink-wrap*, palletis*, palletiz*, bundle*, crate*, crush*, squash*',
+    'wrap*, pack, packed, packing, pack up, boxed, box up, bagged, fold*, stack*, bend, bent, roll up, rolled, coil*, tied, taped, shrink-wrap*, palletis*, palletiz*, crush*, squash*, tie up, tape up, bundle up, bundled',
   cutsGoods: 'cut, cuts, cutting, trim, trimmed, shorten*, saw, sawn',
   handedTo:
     'to me, to us, with me, with us, in person, personally, by hand, at mine, round to, at the door, at my door, on the doorstep, on my desk, with the porter, with the neighbour*',
@@ -240,4 +240,6 @@ export const en: MailWords = {
     "office moves, shop moves, store moves, firm moves, company moves, workshop moves, we move to, we move into, we are moving, we're moving, is moving, moving house, the move is, removal",
   roseTo: 'went up to, gone up to, rose to, risen to, came down to, come down to',
   mends: 'replace, swap, test, check, inspect, repair',
+  ahead:
+    'ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us',
 };

@@ -63,7 +63,7 @@ export const es: MailWords = {
   provisos:
     'a reserva, con reserva, siempre que, siempre y cuando, sujeto a, pendiente de, a condición, previa aprobación, cuando lo aprueben',
   portions:
-    'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén, por adelantado, con antelación, de antemano, a un lado, pueden esperar, puede esperar, pueden venir más tarde, ahora … después, ahora … más tarde, primero … después, pongan aparte, ponga aparte, poner aparte',
+    'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén, pueden esperar, puede esperar, pueden venir más tarde, ahora … después, ahora … más tarde, primero … después',
   otherTimes:
     'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general, para empezar, esta semana',
   forNow: 'de momento, por ahora',
@@ -224,10 +224,11 @@ export const es: MailWords = {
     'todavía pone, aún pone, todavía figura, aún figura, todavía aparece, aún aparece, sigue poniendo, sigue figurando, todavía indica, aún indica, todavía dice, aún dice, sigue apareciendo',
   refersBack: 'que, lo que, lo cual, eso, esto, esa, ese, esta, este',
   wraps:
-    'embalar, embale, embalen, embalad*, empaquet*, envolver, envuelv*, envuelt*, doblar, doble, doblen, doblad*, apilar, apile, apilen, apilad*, enrollar, enrolle, enrollen, enrollad*, etiquet*, atar, aten, atad*, aplast*',
+    'embalar, embale, embalen, embalad*, empaquet*, envolver, envuelv*, envuelt*, doblar, doble, doblen, doblad*, apilar, apile, apilen, apilad*, enrollar, enrolle, enrollen, enrollad*, atar, aten, atad*, aplast*',
   cutsGoods: 'cort*, recort*, acort*, tall*',
   handedTo: 'en mi casa, en persona, personalmente, en mano, al vecino, al portero, en la puerta, a mí',
   movesHouse: 'mudanza, nos mudamos, nos trasladamos, traslado',
   roseTo: 'subido a, subieron a, han bajado a',
   mends: 'reemplac*, sustituy*, revis*, prueben, reparen, reparar',
+  ahead: 'por adelantado, con antelación, de antemano, a un lado, pongan aparte, ponga aparte, poner aparte',
 };

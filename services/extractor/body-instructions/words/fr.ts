@@ -62,7 +62,7 @@ export const fr: MailWords = {
   provisos:
     'sous réserve, à condition, pourvu que, si approuvé, après accord, après validation, en attente d*, dès validation, sous condition',
   portions:
-    "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt, d'avance, à l'avance, en avance, en priorité, de côté, peuvent attendre, peut attendre, peuvent suivre, peut suivre, peuvent venir plus tard, maintenant … plus tard, d'abord … ensuite, répartiss*",
+    "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt, peuvent attendre, peut attendre, peuvent suivre, peut suivre, peuvent venir plus tard, maintenant … plus tard, d'abord … ensuite, répartiss*",
   otherTimes:
     "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale, pour commencer, cette semaine",
   forNow: "pour l'instant, pour le moment, dans un premier temps, en attendant",
@@ -220,7 +220,7 @@ export const fr: MailWords = {
   cameOrLies:
     "arrivé, arrivée, arrivés, arrivées, reçu, reçus, reçue, reçues, sont arrivés, est arrivé, a été livré, ont été livrés, ont été livrées, étaient dans, était dans, dans le dernier, à bord, en stock, là, ici, pas encore, aujourd'hui ?, demain ?, trouvé, trouvés, trouvée, trouvées, livré hier, au magasin, en rayon",
   asksPolitely:
-    "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez, faisable, est-il possible",
+    "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez, faisable, est-il possible, serait-il, envisageable, y a-t-il moyen, y aurait-il moyen",
   eachOne: "chacun, chacune, pièce, l'unité, par tête",
   plainNo: 'non, attendez',
   leavesIt: 'laissez, laisse, gardez, attendez, finalement, en fait, pardon',
@@ -230,7 +230,7 @@ export const fr: MailWords = {
     'indique encore, indiquent encore, indique toujours, affiche encore, affiche toujours, mentionne encore, mentionne toujours, porte encore, porte toujours, figure encore, figure toujours, dit encore, donne encore',
   refersBack: "qui, ce qui, ce, c', cela, ça, celle-ci, celui-ci, elle, il",
   wraps:
-    'emball*, emballer, emballez, empaquet*, envelopp*, plier, pliez, plié*, empiler, empilez, empilé*, rouler, roulez, enrouler, enroulez, enroulé*, étiquet*, cartonn*, ficel*, courber, courbez, écras*',
+    'emballer, emballez, empaquet*, envelopp*, plier, pliez, plié*, empiler, empilez, empilé*, rouler, roulez, enrouler, enroulez, enroulé*, ficel*, courber, courbez, écras*, emballé, emballés, emballée, emballées',
   cutsGoods: 'coup*, raccourci*, taill*, sci*, débit*, recoup*',
   handedTo:
     'chez moi, chez nous, à moi, en personne, en main propre, chez le voisin, chez le gardien, devant la porte, à la porte',
@@ -238,4 +238,5 @@ export const fr: MailWords = {
   roseTo:
     'sont passés à, sont passées à, est passé à, est passée à, sont montés à, sont montées à, est monté à, augmenté à',
   mends: 'remplacer, remplacez, échanger, échangez, vérifier, vérifiez, tester, testez, réparer, réparez',
+  ahead: "d'avance, à l'avance, en avance, en priorité, de côté",
 };

@@ -61,7 +61,7 @@ export const it: MailWords = {
   provisos:
     'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
   portions:
-    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino, in anticipo, anticipatamente, da parte, possono aspettare, può aspettare, possono attendere, possono arrivare dopo, adesso … dopo, ora … dopo, prima … poi",
+    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino, possono aspettare, può aspettare, possono attendere, possono arrivare dopo, adesso … dopo, ora … dopo, prima … poi",
   otherTimes:
     "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, questa settimana",
   forNow: 'per ora, per il momento',
@@ -221,11 +221,12 @@ export const it: MailWords = {
     'riporta ancora, indica ancora, dice ancora, porta ancora, compare ancora, figura ancora, mostra ancora, risulta ancora, ancora scritto',
   refersBack: 'che, il che, ciò, questo, questa, quello, quella',
   wraps:
-    'imball*, impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, etichett*, legare, legate, schiacci*, inscatol*',
+    'impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, legare, legate, schiacci*, inscatol*, imballare, imballate, imballi, imballat*',
   cutsGoods: 'tagli*, accorci*, ritagli*',
   handedTo:
     'da me, da noi, di persona, personalmente, a mano, al portiere, al vicino, davanti alla porta, alla porta',
   movesHouse: 'trasloc*, ci trasferiamo',
   roseTo: 'saliti a, salite a, salito a, scesi a, scese a',
   mends: 'sostitu*, controllat*, riparat*, provat*',
+  ahead: 'in anticipo, anticipatamente, da parte',
 };

@@ -279,4 +279,6 @@ export interface MailWords {
   roseTo: string;
   /** Before an amount of goods: so many are tested, mended or exchanged, and no order. */
   mends: string;
+  /** Beside goods, and no thanks: some of them go before the others, or are kept for somebody. */
+  ahead: string;
 }

@@ -61,7 +61,7 @@ export const nl: MailWords = {
   provisos:
     'onder voorbehoud, mits, op voorwaarde, zodra goedgekeurd, na goedkeuring, in afwachting, mocht de, mochten de',
   portions:
-    'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot, vooruit, vooraf, alvast, apart, opzij, opzijleggen, terzijde, achterhouden, kunnen wachten, kan wachten, hebben geen haast, heeft geen haast, mogen later, kunnen later, mag later, kan later, nu … later, eerst … later, verdeel ze, verdelen, verdeel',
+    'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot, opzijleggen, achterhouden, kunnen wachten, kan wachten, hebben geen haast, heeft geen haast, mogen later, kunnen later, mag later, kan later, nu … later, eerst … later, verdeel ze, verdelen, verdeel, apart factureren, apart gefactureerd',
   otherTimes:
     'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu, om te beginnen, alvast, deze week',
   forNow: 'voorlopig, voor nu',
@@ -224,11 +224,13 @@ export const nl: MailWords = {
     'staat nog, staan nog, staat nog steeds, vermeldt nog, toont nog, zegt nog, heeft nog, geeft nog',
   refersBack: 'die, dat, wat, deze, dit',
   wraps:
-    'inpakken, ingepakt, verpak*, inwikkelen, vouwen, gevouwen, vouw, knikken, geknikt, buigen, gebogen, stapelen, gestapeld, stapel, oprollen, opgerold, bundelen, gebundeld, etiketteren, samenbinden',
+    'inpakken, ingepakt, inwikkelen, vouwen, gevouwen, knikken, geknikt, buigen, gebogen, stapelen, gestapeld, oprollen, opgerold, bundelen, gebundeld, samenbinden, verpakken, verpakt',
   cutsGoods:
     'knip*, afknippen, afgeknipt, inkorten, ingekort, kort … in, afkorten, zaag, zagen, gezaagd, snijden, gesneden',
   handedTo: 'bij mij, bij ons, aan mij, aan ons, persoonlijk, bij de buren, bij de portier, voor de deur',
   movesHouse: 'verhuizen, verhuist, verhuizing',
   roseTo: 'gestegen, gedaald',
   mends: 'omruilen, ruil, controleren, controleer, test, repareer, repareren',
+  ahead:
+    'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden',
 };

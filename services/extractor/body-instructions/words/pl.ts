@@ -61,7 +61,7 @@ export const pl: MailWords = {
   provisos:
     'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od, po zgodzie, za zgodą, dopiero po',
   portions:
-    'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu, wcześniej, z wyprzedzeniem, z góry, na bok, odłożyć, odłóżcie, mogą poczekać, może poczekać, mogą zaczekać, mogą dojść później, teraz … później, najpierw … potem',
+    'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu, odłożyć, odłóżcie, mogą poczekać, może poczekać, mogą zaczekać, mogą dojść później, teraz … później, najpierw … potem',
   otherTimes:
     'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły, na początek, w tym tygodniu',
   forNow: 'na razie',
@@ -219,10 +219,11 @@ export const pl: MailWords = {
     'wciąż jest, nadal jest, jeszcze jest, wciąż widnieje, nadal widnieje, jeszcze widnieje, wciąż stoi, nadal stoi, nadal podaje, wciąż podaje',
   refersBack: 'który, która, które, co, to, ten, ta',
   wraps:
-    'pakować, pakujcie, pakuj, zapakować, zapakuj*, owija*, owin*, składać, złożyć, zginać, zgiąć, układać, piętrować, zwijać, zwinąć, etykiet*, związywać, wiązać, gnieść',
+    'pakować, pakujcie, pakuj, zapakować, zapakuj*, owija*, owin*, składać, złożyć, zginać, zgiąć, układać, piętrować, zwijać, zwinąć, związywać, wiązać, gnieść',
   cutsGoods: 'uciąć, utnij*, przyciąć, przytnij*, skróć*, skrócić, ciąć, tnijcie',
   handedTo: 'u mnie, u nas, osobiście, do rąk, u sąsiada, u portiera, pod drzwiami',
   movesHouse: 'przeprowadz*, przenosimy się',
   roseTo: 'wzrosły do, wzrosła do, podrożały, spadły do',
   mends: 'wymie*, sprawd*, napraw*',
+  ahead: 'wysłać … wcześniej, wyślijcie … wcześniej, wcześniej wysłać, z wyprzedzeniem, z góry, na bok',
 };

@@ -60,7 +60,7 @@ export const pt: MailWords = {
   provisos:
     'sob reserva, com reserva, desde que, sujeito a, sujeita a, na condição, pendente de, após aprovação, mediante aprovação',
   portions:
-    'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém, antecipadamente, com antecedência, adiantado, adiantadas, adiantados, de parte, à parte, podem esperar, pode esperar, podem vir depois, agora … depois, primeiro … depois',
+    'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém, podem esperar, pode esperar, podem vir depois, agora … depois, primeiro … depois',
   otherTimes:
     'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra, para começar, esta semana',
   forNow: 'por agora, por enquanto',
@@ -215,10 +215,12 @@ export const pt: MailWords = {
   stillSays:
     'ainda diz, ainda mostra, ainda indica, ainda tem, ainda consta, ainda aparece, ainda figura, continua a dizer, continua a constar',
   refersBack: 'que, o que, isso, isto, essa, esse, esta, este',
-  wraps: 'embal*, embrulh*, empacot*, dobr*, empilh*, enrol*, etiquet*, amarr*, esmag*, encaixot*',
+  wraps:
+    'embrulh*, empacot*, dobr*, empilh*, enrol*, amarr*, esmag*, encaixot*, embalar, embalem, embale, embalad*',
   cutsGoods: 'cort*, recort*, encurt*',
   handedTo: 'em minha casa, a mim, pessoalmente, em mão, ao vizinho, ao porteiro, à porta',
   movesHouse: 'mudança de instalações, mudamo-nos, mudança',
   roseTo: 'subiram para, subiu para, desceram para',
   mends: 'substitu*, verifi*, testem, reparem',
+  ahead: 'antecipadamente, com antecedência, adiantado, adiantadas, adiantados, de parte, à parte',
 };
