@@ -385,3 +385,17 @@ test('a telephone under the number of the supplier is the supplier’s', async (
   );
   expect(found.phone).toBe('513-555-0186');
 });
+
+test('a name in large letters over its address, centred, with what goes on beside it', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [171, 40, "St Muster's Primary School", 18],
+      [200, 60, 'Chapel Lane, Thornby, Northampton NN6 8SL'],
+      [103, 72, 'Headteacher: Mrs H. Darrow BEd Tel: 01604 496 0155'],
+      [351, 72, 'office@stmusters.example'],
+      [238, 100, 'OFFICIAL ORDER'],
+      ...table,
+    ]),
+  );
+  expect(buyer.company?.value).toBe("St Muster's Primary School");
+});

@@ -295,5 +295,6 @@ function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) =>
     if (isEnd(next) || stack.length === 5 || ruleAcross(sheet, stack.at(-1) ?? top, next)) break;
     stack.push(next);
   }
-  return flush.length >= stack.length ? flush : stack;
+  const isNearer = flush.length === stack.length && (stack[0]?.line ?? 0) < (flush[0]?.line ?? 0);
+  return flush.length < stack.length || isNearer ? stack : flush;
 }

@@ -69,6 +69,7 @@ test.each([
   'PO 20261012',
   'sett. n. 24',
   'sezione 10 de 2026',
+  'KH2-25-40-VA',
 ])('%s is no date', (text) => {
   expect(readDate(text, 'DMY', dateWords)).toBeNull();
 });

@@ -123,7 +123,8 @@ function differsInOne(known: string, read: string): boolean {
 /** Dots part day, month and year in this order wherever they are used. */
 function readDigits(text: string, order: DateOrder | null): ReadDate | null {
   const match = digitForm.exec(text) ?? yearApart.exec(text);
-  if (!match) return null;
+  // `KH2-25-40-VA` is a code.
+  if (!match || (match[2] === '-' && /\p{L}$/u.test(text.slice(0, match.index)))) return null;
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4]!)];
   if (first > 12) return made(match[0], year, second, first, false);
   if (second > 12) return made(match[0], year, first, second, false);
