@@ -214,7 +214,7 @@ export const da: MailWords = {
   stillSays: 'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
   refersBack: 'som, hvilket, det, den, dette',
   wraps:
-    'pakkes ind, pakke ind, pak … ind, pakker … ind, pakkes, indpakke*, foldes, folde, fold, stables, stable, stabl, bøjes, bøje, bundtes',
+    'pakkes ind, pakke ind, pak … ind, pakker … ind, indpakke*, foldes, folde, fold, stables, stable, stabl, bøjes, bøje, bundtes',
   cutsGoods: 'skær*, klip*, afkort*, forkort*, kort … af',
   handedTo: 'hos mig, hos os, til mig, personligt, hos naboen, ved døren',
   movesHouse: 'flytter til, flytter ind, flytning, flyttedag',
