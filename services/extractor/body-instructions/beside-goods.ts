@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { isBodyUnit, isContainer } from '../mail-body/body-units.ts';
 import { verbOf } from './clauses.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { goodsSaid } from './goods-said.ts';
@@ -8,6 +9,7 @@ import { saysWhy } from './reasons.ts';
 import { isGone } from './taken-out.ts';
 import { clausesSaid } from './told-amounts.ts';
 import { inAnyLanguage } from './words/phrase-pattern.ts';
+import { says } from './words/spoken-languages.ts';
 import { noneOf } from './words-of-refusal.ts';
 
 /**
@@ -22,8 +24,10 @@ export function isOfPlaceOrWay(wish: Wish, text: string, rows: readonly DraftRow
   return clausesSaid(text).some((clause) =>
     goodsSaid(clause, rows).some(({ rows: own, from, to }) => {
       if (!own.some((row) => named.includes(row)) || !isWished(wish, clause, from, to)) return false;
-      const [, place = '', way = ''] = behindGoods.exec(clause.slice(to)) ?? [];
-      return isForeign(place, rows) || (wish.kind === 'cancel' && isForeign(way, rows));
+      const rest = clause.slice(to);
+      const [, article = '', place = '', way = ''] = behindGoods.exec(rest) ?? [];
+      if (isForeign(place, rows) || isInside(article, place, clause.slice(0, from))) return true;
+      return wish.kind === 'cancel' && (isForeign(way, rows) || says(rest, 'handedTo'));
     }),
   );
 }
@@ -40,6 +44,28 @@ function isWished(wish: Wish, clause: string, from: number, to: number): boolean
 const particle = /^\s(?:off|out|away|weg|raus|eraf|eruit|af)(?!\p{L})/iu;
 /** "We don't need the", before goods. */
 const lastNegation = new RegExp(`${inAnyLanguage('negations').source}(?:\\s\\p{L}+){0,4}\\s$`, 'iu');
+
+/**
+ * "In the yard", "pas de pare-battages dans le colis", "to a pallet": a place, though yards and parcels also count goods;
+ * "don't put any in the parcel" is a wish.
+ */
+function isInside(article: string, word: string, before: string): boolean {
+  if (article === '') return false;
+  const isBareNone = noneOf.test(before) && before.trim().split(' ').length <= mostNone;
+  const isOfEach = eachOne.test(article) && lastNumber.test(before);
+  return (
+    (sites.test(word) && !haveStill.test(before)) ||
+    ((isBareNone || isOfEach) && (isBodyUnit(word) || isContainer(word)))
+  );
+}
+/** "Pas de", "no", "no hay" */
+const mostNone = 2;
+const eachOne =
+  /^(?:an?|eine[rnm]?|een|une?|una|uma?|en|et|jede\p{L}*|each|every|elke|chaque|cada|każd\p{L}*|hver) $/iu;
+const lastNumber = /\d\s(?:\p{L}+\s)?$/u;
+const sites = inAnyLanguage('sites');
+/** "We found a box of gloves in the store" */
+const haveStill = inAnyLanguage('haveStill');
 
 function isForeign(word: string, rows: readonly DraftRow[]): boolean {
   const isSaid = verbOf(word) !== null || isGone(word) || saysWhy(word);
@@ -58,7 +84,7 @@ const ofAll =
 
 const prepositions = [
   'in|on|at|by|to|from|for|of|with|onto|into|under|round|around|behind|near|inside|until|before',
-  'aus|auf|mit|bei|beim|zu|zum|zur|von|vom|an|am|ans|im|ins|für|fürs|nach|unter|hinter|neben|per|bis',
+  'aus|auf|mit|bei|beim|zu|zum|zur|von|vom|an|am|ans|im|ins|für|fürs|vor|nach|unter|hinter|neben|per|bis',
   'op|met|bij|naar|aan|uit|voor|van|onder|achter|naast|tot',
   'sur|avec|par|à|au|aux|dans|pour|chez|sous|derrière|vers|jusqu’à|en|le long d[eu]',
   'con|a|al|para|sobre|bajo|hasta|desde|nel|nella|sul|sulla|al|alla|per|su|dal|dalla|da|no|na|ao|à|para|pelo|pela|em|com',
@@ -67,6 +93,6 @@ const prepositions = [
 const articles =
   'the|our|my|your|an?|each|every|den|dem|der|die|das|unser\\p{L}*|eine?[rnm]?|jede[rnm]?|de|het|een|onze|elke|le|la|les|un|une|chaque|notre|el|los|las|una|cada|il|lo|gli|i|o|os|as|um|uma|den|det|en|et';
 const behindGoods = new RegExp(
-  `^(?:(?:\\s(?:off|out|away|over|down|up|weg|raus|eraf|eruit|af|dehors))?\\s(?:${prepositions})\\s(?:(?:${articles})\\s)*(\\p{L}{4,})|\\s(\\p{L}{4,}))`,
+  `^(?:(?:\\s(?:off|out|away|over|down|up|weg|raus|eraf|eruit|af|dehors))?\\s(?:${prepositions})\\s((?:(?:${articles})\\s)*)(\\p{L}{4,})|\\s(\\p{L}{4,}))`,
   'iu',
 );

@@ -1,5 +1,6 @@
 import type { DraftRow } from '../draft.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { wantedByOthers } from './told-amounts.ts';
 import { lineNumbers } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import type { MailWords } from './words/mail-words.ts';
@@ -59,8 +60,16 @@ const but =
  * elsewhere or only thought of, or what goes is no line, or nothing goes at all.
  */
 export function isDoubtedCancel(text: string): boolean {
-  if ([notForgotten, mustNotGo, twiceWithout, awayAlready, putAway].some((words) => words.test(text)))
-    return true;
+  const signs = [
+    notForgotten,
+    mustNotGo,
+    twiceWithout,
+    awayAlready,
+    putAway,
+    calledOffByOthers,
+    wantedByOthers,
+  ];
+  if (signs.some((words) => words.test(text))) return true;
   const wished = text.replace(calledOff, ' ');
   return languagesOf(text).some((words) => {
     const says = (key: WordKey) => patternOf(words, key).test(text);
@@ -88,7 +97,11 @@ const awayAlready =
   /(?<!\p{L})(?:sind|ist|waren|zijn|is|waren)(?: \p{L}+)? (?:weg|raus|eraf|eruit)(?!\p{L})|(?<!\p{L})(?:kom ikke|kwam(?:en)? niet|kam(?:en)? nicht|(?:did not|didn[’']t) (?:come|arrive)|pas arrivée?s?|no (?:llegó|llegaron)|non (?:è|sono) arrivat\p{L}|não (?:chegou|chegaram)|nie (?:przyszł\p{L}+|dotarł\p{L}*))(?!\p{L})/iu;
 /** "Stellen Sie die Fender weg", "drop the fenders off" */
 const putAway =
-  /(?<!\p{L})(?:stell\p{L}*|räum\p{L}*|pack\p{L}*|zet|zetten|leg|ruim)(?: \S+){1,5} weg(?!\p{L})|(?<!\p{L})lad(?: \S+){1,4} stå(?!\p{L})|(?<!\p{L})drop(?:ped)?(?: \S+){1,5}? off(?! (?:the|this|our|my|that) )(?!\p{L})/iu;
+  /(?<!\p{L})(?:stell\p{L}*|räum\p{L}*|pack\p{L}*|zet|zetten|leg\p{L}*|ruim)(?: \S+){1,5} (?:weg|raus|nach draußen|buiten)(?!\p{L})|(?<!\p{L})lad(?: \S+){1,4} stå(?!\p{L})|(?<!\p{L})drop(?:ped)?(?: \S+){1,5}? (?:off(?! (?:the|this|our|my|that) )(?!\p{L})|(?:in|by|round|over)(?=[\s.,!]*$))/iu;
+
+/** "The boatyard next door cancelled the fenders" */
+const calledOffByOthers =
+  /^\P{L}*(?:the|my|our|his|her|their|an?|some(?:body|one)|\p{Lu}\p{Ll}+)\s(?:(?!(?:have|has|had|is|are|was|were|be|been|being|get|want\p{L}*|need\p{L}*|please|that)\s)\p{L}+\s){0,4}(?:cancel+ed|removed|deleted|dropped|struck|axed)\s(?:the|our|all|his|her|their|some)(?!\p{L})/iu;
 
 /** It was called off once, by whomever; a wish beside it counts. */
 const calledOff =

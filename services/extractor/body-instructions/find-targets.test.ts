@@ -67,3 +67,9 @@ describe('a frequent word is no other form of a name', () => {
     expect(targetsIn(text, goods)).toEqual(rows);
   });
 });
+
+test('no line bears the number 0, and nothing is counted from it', () => {
+  const rows = rowsOf(['1', '2']);
+  expect(targetsIn('Registered in England No. 00000000', rows)).toBeNull();
+  expect(targetsIn('Please cancel line 0.', rows)).toBeNull();
+});

@@ -65,7 +65,8 @@ const printedNoun = /^(?:pos|poz|poste)/i;
 
 function byLine(text: string, rows: readonly DraftRow[]): Targets | null {
   const named = namedLines(text);
-  if (!named) return null;
+  // "Registered in England No. 00000000"
+  if (!named || named.numbers.includes(0)) return null;
   const isPrinted = rows.some(({ position }) => position !== undefined);
   const found = named.numbers.map((number) =>
     isPrinted ? byPosition(number, rows, printedNoun.test(named.text)) : byCount(number, rows.length),

@@ -11,6 +11,7 @@ import type { DayWriting } from './days-told.ts';
 import { findTargets } from './find-targets.ts';
 import { withoutFormerTalk } from './former-talk.ts';
 import { goodsSaid } from './goods-said.ts';
+import { wantsOfGoods } from './handled-goods.ts';
 import { holdsOrder } from './held-orders.ts';
 import { pointersAtNotes } from './notes-below.ts';
 import { isClosedThen } from './other-business.ts';
@@ -76,7 +77,9 @@ export function followInstructions(
       findTargets(sentence.text, draft.rows) !== null || goodsSaid(sentence.text, draft.rows).length > 0;
     const isElsewhere = placed.size > 0 && isNotThere(sentence.text) && !isOfGoods;
     const isSelecting = !isOne && selectsOrder(sentence.text);
-    if ((isOpen(sentence) && !isElsewhere) || isSelecting || holdsOrder(sentence.text, draft.rows))
+    const isRead = instructions.some((each) => each.sentence === sentence) || placed.has(sentence);
+    const isOfUse = !isRead && wantsOfGoods(sentence.text, draft.rows);
+    if ((isOpen(sentence) && !isElsewhere) || isSelecting || isOfUse || holdsOrder(sentence.text, draft.rows))
       order.ask(sentence);
   }
   for (const sentence of all.filter(isShared)) {

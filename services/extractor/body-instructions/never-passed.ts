@@ -3,11 +3,13 @@ import { isBodyUnit } from '../mail-body/body-units.ts';
 import { otherOrder } from './chat.ts';
 import { verbOf } from './clauses.ts';
 import { findTargets } from './find-targets.ts';
+import { goesAhead } from './handled-goods.ts';
 import { papers } from './house-rules.ts';
 import { isAsPrinted } from './topics.ts';
 import { delivers } from './wordings.ts';
 import { mailLanguages } from './words/languages.ts';
 import { alternatives, inAnyLanguage } from './words/phrase-pattern.ts';
+import { says } from './words/spoken-languages.ts';
 import { doubles, halves, longAgo, trebles } from './words-of-amounts.ts';
 import { tellsShift } from './words-of-days.ts';
 import { declines, sends } from './words-of-refusal.ts';
@@ -27,6 +29,7 @@ export function mustBeAsked(text: string, rows: readonly DraftRow[]): boolean {
   const named = findTargets(text, rows);
   if (named !== null && !isPast && (otherOrder.test(named.rest) || takesBackWithThanks(named.rest)))
     return true;
+  if (named !== null && !isPast && (goesAhead(named.rest) || says(named.rest, 'portions'))) return true;
   const isOfGoods = named !== null || isOfDelivery(text);
   return wishful.test(text) && isOfGoods && !isPast && !isAsPrinted(text);
 }

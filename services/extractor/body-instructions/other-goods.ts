@@ -24,7 +24,9 @@ export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly Dr
     ({ 0: number, index }) => !ofSize.test(name.slice(0, index)) && !isOfName(number, name, rows),
   );
   const before = name.split(/\s\d/, 1)[0]!;
-  const isOrdered = goodsSaid(name, rows).length > 0;
+  const ordered = goodsSaid(name, rows);
+  const isOrdered = ordered.length > 0;
+  if (ordered.some(({ from }) => onto.test(name.slice(0, from)))) return true;
   // "10 boxes of gel more than are on the order" are of its own line.
   if (isOrdered && moreOrLess.test(name)) return true;
   const tells = isOrdered || verbOf(before) !== null || states.test(before);
@@ -34,6 +36,10 @@ export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly Dr
     (isCounted && tells)
   );
 }
+
+/** Before goods of the order: "labels on the fenders" are work on them, "in a box, the fenders" are these. */
+const onto =
+  /(?:\s(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)|,)\s(?:\p{L}{1,4}\s)?$/iu;
 
 /** "Fittings 16 angled" beside "fittings 16 straight": a size that goods of the order have as well. */
 function isOfName(number: string, name: string, rows: readonly DraftRow[]): boolean {

@@ -283,6 +283,22 @@ export const printedOrders = {
       da: ['Flettet tov 10 mm blå', 'Flettet tov 12 mm hvid', 'Spændebånd 20 mm', 'Fender blå'],
     },
   },
+  /** Goods beside which sentences ask, tell of others, of prices and of packing, and few that want a change. */
+  'asked-words': {
+    codes: ['FN-3', 'TW-12', 'RB-7', 'PP-40'],
+    quantities: [12, 40, 30, 6],
+    goods: {
+      en: ['Fender white', 'Ropes 12 mm', 'Gift ribbons', 'Wrapping paper'],
+      de: ['Fender weiß', 'Seile 12 mm', 'Geschenkbänder', 'Packpapier'],
+      nl: ['Stootkussen wit', 'Touwen 12 mm', 'Cadeaulinten', 'Inpakpapier'],
+      fr: ['Pare-battage blanc', 'Cordages 12 mm', 'Rubans cadeau', 'Papier cadeau'],
+      es: ['Defensas blancas', 'Cabos 12 mm', 'Cintas de regalo', 'Papel de regalo'],
+      it: ['Parabordi bianchi', 'Cime 12 mm', 'Nastri regalo', 'Carta da regalo'],
+      pt: ['Defensas brancas', 'Cabos 12 mm', 'Fitas de presente', 'Papel de embrulho'],
+      pl: ['Odbijacze białe', 'Liny 12 mm', 'Wstążki prezentowe', 'Papier pakowy'],
+      da: ['Fendere hvide', 'Tov 12 mm', 'Gavebånd', 'Gavepapir'],
+    },
+  },
   /** Articles of letters alone, of digits alone, and of both. */
   'listed-words': listed,
   'summed-words': listed,

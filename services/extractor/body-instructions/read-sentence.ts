@@ -12,6 +12,7 @@ import { headingOf, verbOf } from './clauses.ts';
 import { setsAgainst } from './contrast.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import type { DayWriting } from './days-told.ts';
+import { isDeniedDay } from './denied-day.ts';
 import { takesFewer } from './doubted-cancels.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { withoutFillers } from './fillers.ts';
@@ -145,6 +146,7 @@ function isOfHead({ kind }: Wish): boolean {
 function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
   const wishes = readWishes(sentence, about)
     .map((wish) => (countsNothing(wish, typed) ? 'unclear' : sureOf(wish, typed, about.rows)))
+    .map((wish) => (wish !== 'unclear' && isDeniedDay(wish, typed, about.days) ? 'unclear' : wish))
     .map((wish) =>
       wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, typed, about.rows)
         ? 'unclear'

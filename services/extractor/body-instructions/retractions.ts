@@ -17,8 +17,15 @@ const mostWords = 12;
 /** Whether what a sentence wants is no order: somebody is asked what he thinks, jokes, disagrees, hopes or only allows it. */
 export function isUnmeant(said: string): boolean {
   const text = withoutCommas(said);
-  return unmeant.test(text) || correctsItself.test(said) || (wonders.test(text) && /\?\s*$/.test(text));
+  const isTakenBack = correctsItself.test(said) || saysNoBehind.test(said);
+  return unmeant.test(text) || isTakenBack || (wonders.test(text) && /\?\s*$/.test(text));
 }
+
+/** "Cancel the fenders - no, leave them", "20 fenders, no, 12 was right": nobody knows which is meant. */
+const saysNoBehind = new RegExp(
+  `(?:[,;:]|\\s[–—-])\\s(?:\\p{L}{1,3},?\\s)?${inAnyLanguage('plainNo').source}(?:\\s?[,;:!]|\\s[–—-]|,?\\s${inAnyLanguage('leavesIt').source})`,
+  'iu',
+);
 
 /** "And 2 kilos of tea… no, make that 1": of the two nobody knows which is meant. */
 const correctsItself =
@@ -52,4 +59,4 @@ const notAll =
 const inPart =
   /(?<!\p{L})(?:something|some of|a few of|part of|etwas|einige|irgendw\p{L}+|iets|sommige|quelques-un\p{L}*|quelque chose|certain\p{L}*|algo|algun[ao]s?|qualcosa|qualcun\p{L}*|algo|algum(?:as?)?|alguns|coś|trochę|kilka|noget af|noget skal|nogle)(?!\p{L})/iu;
 const fromWhere =
-  /(?<!\p{L})(?:at|off|out of|from|by|von der|vom|aus der|aus dem|van de|uit de|du|de la|del|dal|dalla|da|z|fra|af) (?:the |our |your )?(?:\p{L}+ )?(?:(?:\p{L}+ )?(?:list of )?back ?orders?(?: list)?|waiting list|price list|website|pallets?|boxes|box|cartons?|truck|(?:top |bottom )?(?:shelf|rack|roof|wall)|(?:back |front )?door|gate|regal|dach|plank|rek|dak|étagère|toit|estante|scaffale|tetto|prateleira|półki|dachu|reolen|taget|palette|kiste|karton|lkw|doos|vrachtwagen|palette|caja|palé|camión|scatola|bancale|camion|caixa|palete|camião|palety|kartonu|pallen|kassen|bilen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:at|off|out of|from|by|von der|vom|aus der|aus dem|van de|uit de|du|de la|del|dal|dalla|da|z|fra|af) (?:the |our |your )?(?:\p{L}+ )?(?:(?:\p{L}+ )?(?:list of )?back ?orders?(?: list)?|waiting list|price list|website|pallets?|boxes|box|cartons?|truck|lorry|van|trailer|wagen|auto|bus|aanhanger|anhänger|(?:top |bottom )?(?:shelf|rack|roof|wall)|(?:back |front )?door|gate|regal|dach|plank|rek|dak|étagère|toit|estante|scaffale|tetto|prateleira|półki|dachu|reolen|taget|palette|kiste|karton|lkw|doos|vrachtwagen|palette|caja|palé|camión|scatola|bancale|camion|caixa|palete|camião|palety|kartonu|pallen|kassen|bilen)(?!\p{L})/iu;

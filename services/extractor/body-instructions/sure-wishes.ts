@@ -6,6 +6,7 @@ import { isDoubtedCancel } from './doubted-cancels.ts';
 import { isFormOf } from './find-targets.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import { goodsSaid } from './goods-said.ts';
+import { goesAhead } from './handled-goods.ts';
 import type { Reading, Wish } from './instruction.ts';
 import { otherWords } from './known-words.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
@@ -58,6 +59,7 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
     return 'unclear';
   if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(withNamesOnly(text, rows))))
     return 'unclear';
+  if ((isAmount || wish.kind === 'cancel') && goesAhead(text)) return 'unclear';
   if (wish.kind === 'cancel' && (sendsAgain(text) || someMore.test(text))) return 'unclear';
   if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(withNamesOnly(text, rows))))
     return 'unclear';

@@ -1,6 +1,9 @@
 import type { DraftRow } from '../draft.ts';
-import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { onlyAsks } from './bare-questions.ts';
+import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from './goods-said.ts';
+import { isCutTo, isHandled } from './handled-goods.ts';
 import { rowsOf, type Wish } from './instruction.ts';
+import { otherWords } from './known-words.ts';
 import { numberIn } from './patterns.ts';
 import { isGone } from './taken-out.ts';
 import { dutchAnd, spanishAnd } from './told-amounts.ts';
@@ -9,16 +12,16 @@ import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { languagesOf, patternOf, says } from './words/spoken-languages.ts';
 import { doubles, halves, longAgo } from './words-of-amounts.ts';
 import { noneOf } from './words-of-refusal.ts';
-import { changes } from './words-of-wishes.ts';
+import { asks, changes } from './words-of-wishes.ts';
 
 /**
  * Whether what stands beside the goods of a wish makes it none: it only asks what is so, tells what came or is there, or
  * sends goods back.
  */
 export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]): boolean {
+  if (onlyAsks(text)) return true;
   const named = rowsOf(wish);
   if (named.length === 0) return false;
-  if (onlyAsks(text)) return true;
   const clauses = clausesOf(text).filter((clause) =>
     goodsSaid(clause, rows).some((goods) => goods.rows.some((row) => named.includes(row))),
   );
@@ -27,15 +30,10 @@ export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]
     return clauses.some((clause) => says(clause, 'handedBack') || says(clause, 'cameOrLies'));
   return (
     wish.kind === 'quantity' &&
-    (clauses.some((clause) => isOtherCount(wish, clause, rows)) ||
+    (clauses.some((clause) => isOtherCount(wish, clause, text, rows)) ||
       isBounded(wish.to, text) ||
       isDenied(wish.to, text))
   );
-}
-
-/** "8 fenders will do?", "stornieren Sie die Fender?": a question without a word of request asks what is so. */
-function onlyAsks(text: string): boolean {
-  return /\?\s*$/.test(text) && !says(text, 'asksPolitely');
 }
 
 function clausesOf(text: string): string[] {
@@ -58,12 +56,20 @@ function isOtherRefusal(text: string, clauses: readonly string[], rows: readonly
       ({ from, to }) => moreBefore.test(clause.slice(0, from)) || moreBehind.test(clause.slice(to)),
     );
     return (
-      (isNone && says(clause, 'cameOrLies')) ||
+      (isNone && cameOrLies.test(clause)) ||
       isMore ||
+      isHandled(clause, rows) ||
+      (isNone && ofOtherColour.test(text)) ||
+      (isNone && says(clause, 'prices')) ||
       ((longAgo.test(clause) || wasYesterday.test(clause)) && isGone(clause))
     );
   });
 }
+/** "No white fenders, blue ones" */
+const ofOtherColour = new RegExp(
+  `[,;–]\\s(?:\\p{L}+\\s){0,2}?(?:${mailLanguages.map(({ colours }) => colours.replaceAll(', ', '|')).join('|')})\\p{L}{0,2}(?:\\s\\p{L}{2,6})?[.!\\s]*$`,
+  'iu',
+);
 const thisTime = inAnyLanguage('thisTime');
 /** It was called off once, or by somebody else. */
 const wasYesterday =
@@ -96,8 +102,9 @@ const wholeCalledOff = new Map(
 
 /** "Return 4 fenders", "20 each", "the ropes for 20", "20 fenders instead of 12 came", "we have 20 fenders". */
 function isOtherCount(
-  { to, from }: Extract<Wish, { kind: 'quantity' }>,
+  { row, to, from }: Extract<Wish, { kind: 'quantity' }>,
   clause: string,
+  text: string,
   rows: readonly DraftRow[],
 ): boolean {
   const at = clause.search(numberIn(to));
@@ -105,21 +112,45 @@ function isOtherCount(
   const goods = goodsSaid(clause, rows);
   const isFirst = goods.every((each) => each.from > at);
   if ((isFirst && says(clause, 'handedBack')) || says(clause, 'eachOne')) return true;
+  if (from === null && isCutTo(row, clause, rows)) return true;
+  // "6 fenders now, 6 later"
+  if (from === null && soManyLater.test(text)) return true;
   if (suffices.test(clause) && /\?\s*$/.test(clause)) return true;
   if (from !== null) return says(clause, 'cameOrLies');
-  if (lacks.test(clause)) return true;
+  if (says(clause, 'roseTo') || (isFirst && says(clause, 'mends'))) return true;
+  if (lacks.test(clause) || isPredicated(clause, at, goods)) return true;
   return (
     isThere(clause, rows) || (goods.some((each) => each.to <= at) && forSoMuch.test(clause.slice(0, at)))
   );
 }
 
+/** "5 fenders are flat already", "5 fenders too heavy for the shelf": what so many of them are, and no wish. */
+function isPredicated(clause: string, at: number, goods: readonly GoodsSaid[]): boolean {
+  const next = goods.find(({ from }) => from > at);
+  if (next === undefined) return false;
+  const rest = clause.slice(next.to);
+  // "Bitte 5 Fender aufpumpen"
+  if (lastVerb.test(rest) && otherWords(rest).length > 0) return true;
+  if (/\p{L}/u.test(clause.slice(0, at)) || asks.test(clause)) return false;
+  return beginsPredicate.test(rest) && otherWords(rest).length > 0;
+}
+/** Of German and Dutch, alone behind the goods. */
+const lastVerb = /^\s(?:bitte\s|graag\s)?\p{Ll}{3,}(?:en|eln|ern)[.!\s]*$/u;
+const beginsPredicate =
+  /^\s(?:are|were|is|was|look|seem|feel|too|sind|waren|ist|war|wirken|scheinen|zu|zijn|waren|is|was|lijken|te|sont|étaient|est|trop|son|eran|están|estaban|demasiado|sono|erano|troppo|são|eram|estão|demasiado|są|były|jest|er|var|for)\s/iu;
+
+const soManyLater = new RegExp(
+  `\\d\\D{1,30}?,\\s(?:and\\s|und\\s|en\\s|et\\s)?\\d{1,5}(?:\\s\\p{L}+){0,2}?\\s${inAnyLanguage('afterwards').source}`,
+  'iu',
+);
+
 /** "Es fehlen 5 Fender": of what came, or beside what is printed. */
 const lacks =
-  /(?<!\p{L})(?:(?:we|i)[^,]{0,12} short|missing|fehl(?:t|en|ten|te)|ontbr[eaé]\p{L}+|tekort|te kort|manqu(?:e|ent|ait|aient)|(?<!hacen? )faltan?|faltaban?|mancan?o?|mancavano|faltam|faltavam?|brakuje|brakowało|mangler|manglede)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|i)[^,]{0,24} short|missing|fehl(?:t|en|ten|te)|ontbr[eaé]\p{L}+|tekort|te kort|manqu(?:e|ent|ait|aient)|(?<!hacen? )faltan?|faltaban?|mancan?o?|mancavano|faltam|faltavam?|brakuje|brakowało|mangler|manglede)(?!\p{L})/iu;
 /** "Würden 20 Fender reichen?" */
 const suffices =
   /(?<!\p{L})(?:be enough|suffice|reichen|genügen|genoeg|volstaan|suffir\p{L}+|suffisent|bastan|bastar\p{L}+|bastano|basterebbero|chegam|bastam|wystarcz\p{L}+|nok|cheaper|billiger|günstiger|goedkoper|moins chers?|más barat\p{L}+|meno car\p{L}|mais barat\p{L}+|tańsz\p{L}+|billigere)(?!\p{L})/iu;
-const forSoMuch = /(?<!\p{L})(?:for|für|voor|pour|por|za)\s$/iu;
+const forSoMuch = /(?<!\p{L})(?:for|für|zu|voor|pour|por|za)\s$/iu;
 
 /** "At least 20", wherever the number stands. */
 function isBounded(to: number, text: string): boolean {

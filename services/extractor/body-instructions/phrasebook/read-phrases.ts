@@ -2,9 +2,11 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
 import { textOf } from '../../rows/table.ts';
 import { added } from '../added-goods.ts';
+import { onlyAsks } from '../bare-questions.ts';
 import { saysNothing } from '../chatty-tail.ts';
 import { verbOf } from '../clauses.ts';
 import { countsPeople, withoutPeople } from '../counted-people.ts';
+import { isCutTo, isHandled } from '../handled-goods.ts';
 import { touchTwice, type Wish } from '../instruction.ts';
 import { otherWords } from '../known-words.ts';
 import { isOfElsewhere } from '../of-elsewhere.ts';
@@ -17,7 +19,7 @@ import { moreBefore } from '../turned-away.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words-of-amounts.ts';
-import { notAtOnce, waits } from '../words-of-refusal.ts';
+import { noneOf, notAtOnce, waits } from '../words-of-refusal.ts';
 import { bookOf } from './books.ts';
 import { isSameUnit, plainClause, type Token, tokensOf } from './clause-tokens.ts';
 import type { CompiledBook, PhraseKind } from './phrase-book.ts';
@@ -40,6 +42,7 @@ export function wishesInPhrases(words: readonly Word[], beside: BesidePhrases): 
   const text = textOf(words);
   if (
     text.length > longestSentence ||
+    onlyAsks(text) ||
     isUnmeant(text) ||
     waits(text) ||
     notYet.test(text) ||
@@ -152,11 +155,36 @@ function wishOf(clause: readonly Token[], { book, rows, isQuestion }: About): Wi
     // "Add 20 fenders in total": so many.
     const meant = kind === 'more' && inTotal.test(text) ? 'set' : kind;
     // "No more fenders": those that are ordered may be enough.
-    if (kind === 'cancel' && slots && noMore.test(text)) return null;
+    if (kind === 'cancel' && slots && (noMore.test(text) || isOnlyTold(clause, rows))) return null;
+    if (slots && kind !== 'cancel' && isOtherNumber(clause, slots, rows)) return null;
     const wish = slots && isOfUnit(clause, slots, rows) ? wishIn(meant, slots, rows) : null;
     if (wish) return wish;
   }
   return null;
+}
+
+/** "No fenders received", "the fenders not wrapped": what came or how it shall be packed, beside words that also take goods out. */
+function isOnlyTold(clause: readonly Token[], rows: readonly DraftRow[]): boolean {
+  const said = saidOf(clause);
+  const at = clause.findIndex((token) => goodsMark.test(token.text));
+  const isNone = noneOf.test(saidOf(clause.slice(0, at))) && at <= mostBeforeNone;
+  return (isNone && cameOrLies.test(said)) || isHandled(said, rows);
+}
+/** "No", "there are no": a verb of wanting takes more words. */
+const mostBeforeNone = 1;
+const cameOrLies = inAnyLanguage('cameOrLies');
+
+/** "The ropes at 20 each", "the ropes went up to 20", "cut the ropes to 20": a price, or a length. */
+function isOtherNumber(clause: readonly Token[], { g }: Slots, rows: readonly DraftRow[]): boolean {
+  const isPrice = clause.some(({ unit }) => unit !== undefined && eachOne.test(unit));
+  const isRise = roseTo.test(saidOf(clause));
+  return isPrice || isRise || isCutTo(Number(g?.match(/\d+/)?.[0]), saidOf(clause), rows);
+}
+const eachOne = inAnyLanguage('eachOne');
+const roseTo = inAnyLanguage('roseTo');
+
+function saidOf(clause: readonly Token[]): string {
+  return clause.map(({ said }) => said).join(' ');
 }
 
 const noMore = new RegExp(`${moreBefore.source.replace('\\s$', '')}\\s‹`, 'iu');
@@ -213,12 +241,8 @@ function addedIn(
   if (!goesOn && !(isAdding && (!isQuestion || book.asks.test(lead)))) return null;
   // "6 on line 1", "17 fenders for the second boat": of a line of the order, and nobody knows whether on top.
   const named = clause.findIndex((token) => token.text.startsWith('‹'));
-  // "Put 5 labels on the fenders": work on them, and no goods.
-  const isOnRow = named > at && ontoGoods.test(clause[named - 1]!.text);
   const isOfRow =
-    isOnRow ||
-    (named >= 0 &&
-      (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at));
+    named >= 0 && (clause.slice(at + 1, named).every(({ text }) => text.length <= mostArticle) || named < at);
   if (isOfRow) return null;
   const own = wordsOf(clause, { words });
   const [item, ...others] = added(wordsOf(clause.slice(at), { words }), textOf(own), rows, true);
@@ -235,8 +259,6 @@ function addedIn(
     : null;
 }
 const longestName = 9;
-/** Right before goods: something is done to them. */
-const ontoGoods = /^(?:on|onto|auf|an|op|aan|sur|en|sobre|su|sui|sulle|sugli|nos|nas|na|på)$/u;
 /** "Of the", before the name of goods. */
 const mostArticle = 3;
 

@@ -19,7 +19,7 @@ export const da: MailWords = {
   undecided:
     'ikke længere sikker, ikke helt sikker, skal … se, skal bare se, må … se, skal … tjekke, skal … undersøge, skal … spørge, ikke sikker, ikke sikre, ved ikke, ved endnu ikke, måske, muligvis, eventuelt, evt, kan være at, ikke besluttet, ikke afgjort, skal bekræftes, kommer an på, afhænger af, overvejer, giver besked, melder tilbage, ved hvor, ved hvilken, ved hvilket, ved hvor mange, kan I tjekke, kan I undersøge, kunne I tjekke, tjekke om, se om, undersøge om, se hvor mange, cirka, ca, omkring, nogenlunde, sådan cirka, ikke enige, uenige',
   checks:
-    'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af',
+    'se om, se … om, tjek om, tjekke om, undersøg om, undersøge om, undersøg … om, spørg, spørge … om, find ud af, sige om, fortælle om, lad mig vide om, lad os vide om, vide om, forklare hvorfor, bekræfte om',
   questionTopics:
     'rabat*, billigere, hente, afhente, levering, levere, formiddag*, eftermiddag*, middag, farve, farver, størrelse, større, nok, tilstrækkeligt, på én gang, denne uge, i denne uge, emballage, på lager, antal, antallet',
   otherwise:
@@ -35,7 +35,8 @@ export const da: MailWords = {
     'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på, bliver nu, vi ender med, jeg tager, rækker fint, rækker',
   staysAsIs:
     'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som på bestillingen, som på sedlen, som på listen, som den er, som de er, skal ikke ændres, står rigtigt',
-  sameAmount: 'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget',
+  sameAmount:
+    'lige så mange … som, lige så mange, samme antal som, samme mængde som, lige så meget, samme antal … som, så mange … som, så få … som',
   limits: 'men, hvis, medmindre, indtil, kun, undtagen, ikke, måske, eller, senere, anden, andet, andre',
   haveStill: 'har stadig, har endnu, har nok, er der endnu, ligger stadig, på lager, tilbage, fundet, fandt',
   mixedUp: 'byttet om, ombyttet, forbyttet',
@@ -59,7 +60,7 @@ export const da: MailWords = {
   provisos:
     'med forbehold, under forudsætning, forudsat, afventer, efter godkendelse, når det er godkendt, såfremt',
   portions:
-    'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager',
+    'en del af, dele op, deles op, i to omgange, i to leveringer, i to portioner, halvdelen i, halvdelen af dem, og resten, resten i, resten til, resten senere, pr. kasse, pr. pose, pr. palle, per kasse, i en pose, til vores lager, kan vente, må vente, kan komme senere, må komme senere, nu … senere, først … senere',
   otherTimes:
     'fremover, i fremtiden, næste gang, fra nu af, hver måned, månedligt, hver uge, ugentligt, om måneden, om ugen, om året, normalt, som regel, sædvanligvis, plejer, til at begynde med, i denne uge',
   forNow: 'indtil videre, foreløbig, i første omgang',
@@ -91,7 +92,7 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   concedes: 'selvom, selv om, skønt, trods',
   toldAmounts:
-    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede',
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede, tror, mener, synes, aftalt, ville have bestilt, havde … bestilt, billede, billeder, foto, tegning, er til min, er til vores',
   aspects:
     'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
@@ -146,7 +147,7 @@ export const da: MailWords = {
     'I har slettet, I har annulleret, I har fjernet, I har strøget, I slettede, I annullerede, I fjernede, hos konkurrenten, i en anden ordre, på en anden ordre, ikke fra denne, ikke denne, hør ikke, lyt ikke, tro ikke, uanset hvad, rygte*, angiveligt, troede … annulleret, troede … slettet, ikke os, ikke vi, fra kataloget, fra sortimentet, fra markedet, tidligere leverandør, gamle leverandør, anden leverandør, konkurrenten',
   wouldHave: 'ville gerne, havde gerne, ville, næsten, først, snakkede om, talte om, overvejede',
   pondered:
-    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra, ikke tale om',
+    'ville være synd, være synd, være ærgerligt, være en fejl, være dumt, overvejer, tænker på at, leger med tanken, annulleringen var, annullering … var, sletningen var, var en spøg, tanken om, ideen om, idéen om, trækker jeg tilbage, trækker vi tilbage, tilbage på ordren, min anmodning fra, vores anmodning fra, mit ønske fra, ikke tale om, kunne godt undvære, kunne undvære, kunne have, passer ikke at, ikke sandt at, ignorer min, glem min mail, men det vil jeg ikke, men jeg ikke',
   noGoods:
     'aftale, aftalen, mødet, besøget, besøg, reklamation*, klage, klagen, rykker, plastfolie*, plastikfolie*, folien, cellofan*, gavepapir*, abonnement*, navnet, logoet, støv, støvet, ødelagte, defekte, beskadigede, knækkede, udløbne, rustne, itu, følgeseddel*, følgesedlen, prisskilt*, prismærkat*, fakturaen, nyhedsbrev*',
   otherDoings:
@@ -181,7 +182,7 @@ export const da: MailWords = {
     'portkode, portkoden, dørkode, dørkoden, kode til porten, koden til porten, kode til døren, koden til døren, kode til bommen, koden til bommen, adgangskode, dørklokke*, porttelefon, porten, bommen, lokale, værelse, bagdør*',
   codeWords: 'kode, koden',
   isThere:
-    'åbent, åben, lukker, åbner, åbningstid*, bemandet, til stede, i receptionen, tilbage, ingen, nogen, vi er her, er her, er der',
+    'åbent, åben, lukker, åbner, åbningstid*, bemandet, til stede, i receptionen, tilbage, ingen, nogen, vi er her, er her, er der, på pladsen, er jeg, er vi',
   feasts:
     'bryllup, fødselsdag, jubilæum, fest, sommerfest, marked, messe, kamp, koncert, åbent hus, eksamen*, ferie, helligdag, begravelse, barnedåb, stævne, turnering, audit, brandøvelse',
   reachBy: 'ring, ringe, ringes, telefon, mobil, whatsapp, træffes',
@@ -199,11 +200,25 @@ export const da: MailWords = {
   handedBack:
     'vil … have … tilbage, ønsker … tilbage, retur, returnere, returneres, bytte, byttes, byttet, ombytte, ombyttet, erstatte, erstattet, reparere, repareret, kreditere, krediteres, kreditnota, refundere, hente, hentes, afhente, tilbud',
   atLeast:
-    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end',
+    'mindst, minimum, min., højst, cirka, ca., omkring, næsten, godt, knap, over, under, mere end, mindre end, bekræft, bekræfte',
   hereNow: 'vi har, jeg har, vi havde, der er, der var, det er, det var',
   cameOrLies:
-    'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste',
+    'kom, ankom, ankommet, kommet, modtaget, fået, modtog, fik, var i, var der, blev leveret, er leveret, om bord, på lager, her, endnu, i dag?, i morgen?, i den sidste, fundet, fandt, i pakken, med i',
   asksPolitely:
-    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne',
+    'tak, venligst, kan I, kan du, kan vi, kan jeg, kunne I, kunne du, kunne vi, kunne jeg, vil I, vil du, ville I, ville du, ville det, må jeg, må vi, gider I, muligt, kan det, dropper I, tager I, sætter I, gerne, kunne det, må det, kan den, kan de',
   eachOne: 'hver, pr. styk, per styk',
+  plainNo: 'nej, vent',
+  leavesIt: 'lad, behold, vent, alligevel, undskyld, hellere',
+  dayDenied:
+    'er forkert, var forkert, er fejl, gælder ikke, passer ikke, passer os ikke, duer ikke, går ikke, dur ikke, er ikke rigtig, er ikke mulig*, ikke længere, er forældet, forældet, er for tidlig*, er for sen*, ville være for, aldrig aftalt, ikke aftalt, er en fejl',
+  stillSays: 'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
+  refersBack: 'som, hvilket, det, den, dette',
+  wraps:
+    'pakkes ind, pakke ind, pak … ind, pakker … ind, indpakke*, foldes, folde, fold, stables, stable, stabl, bøjes, bøje, bundtes',
+  cutsGoods: 'skær*, klip*, afkort*, forkort*, kort … af',
+  handedTo: 'hos mig, hos os, til mig, personligt, hos naboen, ved døren',
+  movesHouse: 'flytter til, flytter ind, flytning, flyttedag',
+  roseTo: 'steget til, faldet til',
+  mends: 'ombyt*, erstat*, tjek, kontroll*, reparer*',
+  ahead: 'i forvejen, på forhånd, forud, til side',
 };

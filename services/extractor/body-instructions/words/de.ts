@@ -19,7 +19,7 @@ export const de: MailWords = {
   undecided:
     'nicht mehr sicher, nicht mehr ganz sicher, nicht ganz sicher, muss … schauen, müssen … schauen, muss … sehen, müssen … sehen, muss … prüfen, müssen … prüfen, muss … klären, müssen … klären, muss … fragen, muss … gucken, nicht sicher, unsicher, weiß nicht, weiß ich nicht, wissen wir nicht, weiß noch nicht, wissen noch nicht, eventuell, evtl, unter umständen, ggf, gegebenenfalls, womöglich, möglicherweise, noch nicht entschieden, noch offen, steht noch nicht fest, hängt davon ab, kommt darauf an, kommt drauf an, überlegen noch, gebe … bescheid, geben … bescheid, sage … bescheid, weiß wohin, weiß wo, weiß welche, weiß wie viele, könnten sie prüfen, können sie prüfen, prüfen sie, prüfen ob, schauen ob, ungefähr, circa, ca, zirka, in etwa, so etwa, mehr oder weniger, plusminus, vielleicht brauchen, brauchen wir vielleicht, vielleicht nehmen, vielleicht auch, wir vielleicht, vielleicht noch mehr, nicht einig, uneinig, nicht alle einig',
   checks:
-    'schauen sie … ob, schauen … ob, schaut … ob, schaut … was, schau … ob, sehen … ob, seht … ob, sehen sie zu, seht zu, prüfen … ob, prüft … ob, prüfen sie ob, fragen sie … wohin, fragen sie … ob, fragt … ob, fragt … wohin, fragen sie … wie, klären sie, klärt, gucken … ob, guckt … ob, nachsehen ob, nachschauen ob, fragen sie den, fragen sie bitte den, fragen sie bitte beim, fragen sie beim, fragt den, fragt beim',
+    'schauen sie … ob, schauen … ob, schaut … ob, schaut … was, schau … ob, sehen … ob, seht … ob, sehen sie zu, seht zu, prüfen … ob, prüft … ob, prüfen sie ob, fragen sie … wohin, fragen sie … ob, fragt … ob, fragt … wohin, fragen sie … wie, klären sie, klärt, gucken … ob, guckt … ob, nachsehen ob, nachschauen ob, fragen sie den, fragen sie bitte den, fragen sie bitte beim, fragen sie beim, fragt den, fragt beim, sagen sie mir ob, sagen sie uns ob, lassen sie mich wissen ob, sagen ob, mitteilen ob, mir sagen ob, erklären warum, bestätigen ob, wissen ob',
   questionTopics:
     'rabatt*, günstiger, mengenrabatt, nachlass, abholen, lieferung, liefern, anliefern, vormittag*, nachmittag*, mittag, morgens, farbe, farben, größe, größer, größeren, reicht, reichen, genügt, ausreichend, auf einmal, diese woche, dieser woche, verpackung, lieferbar, menge',
   otherwise:
@@ -36,7 +36,7 @@ export const de: MailWords = {
   staysAsIs:
     'bleibt, bleiben, unverändert, wie bestellt, wie gehabt, wie gedruckt, wie auf dem zettel, wie auf dem blatt, wie auf dem formular, wie auf der liste, wie auf der bestellung, stimmt, stimmen, passt, passen, ist richtig, sind richtig, ist ok, sind ok, in ordnung, i.o., lassen sie drin, lasst bitte drin, lasst drin, bitte drin lassen, so lassen, wie es ist, wie sie sind, keine änderung',
   sameAmount:
-    'genauso viele, genauso viel, genau so viele, ebenso viele, ebenso viel, so viele … wie, so viel … wie, gleich viele, gleich viel, gleiche menge wie, dieselbe menge wie, gleiche anzahl wie',
+    'genauso viele, genauso viel, genau so viele, ebenso viele, ebenso viel, so viele … wie, so viel … wie, gleich viele, gleich viel, gleiche menge wie, dieselbe menge wie, gleiche anzahl wie, gleiche anzahl … wie, gleich viele … wie, genauso viele … wie, so wenig … wie, so wenige … wie',
   limits:
     'aber, wenn, falls, sofern, bis, nur, außer, nicht, kein*, nie, vielleicht, sonst, oder, später, ander*',
   haveStill:
@@ -63,7 +63,7 @@ export const de: MailWords = {
   provisos:
     'vorbehaltlich, unter vorbehalt, unter dem vorbehalt, sofern, sollte der, sollte die, sollten die, vorausgesetzt, sobald genehmigt, nach freigabe, nach genehmigung, muss noch genehmigt',
   portions:
-    'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager',
+    'einen teil der, einen teil davon, ein teil der, aufteilen, geteilt, in zwei teilen, in zwei lieferungen, in zwei etappen, die hälfte davon, hälfte davon, den rest im, den rest an, den rest nach, den rest später, der rest im, der rest an, der rest nach, der rest später, rest im, rest nach, rest später, teils, je karton, pro karton, je beutel, pro beutel, pro palette, in einen beutel, in unser lager, an unser lager, zurücklegen, zurückhalten, können warten, kann warten, hat zeit, haben zeit, eilen nicht, eilt nicht, können später, kann später, können nachkommen, kann nachkommen, jetzt … später, erst … später, teilen sie … auf, teilt … auf, verteilen',
   otherTimes:
     'künftig, zukünftig, in zukunft, nächstes mal, das nächste mal, beim nächsten mal, ab jetzt, von nun an, jeden monat, monatlich, jede woche, wöchentlich, jedes quartal, pro monat, pro woche, pro jahr, normalerweise, üblicherweise, gewöhnlich, in der regel, sonst immer, vorab, zum anfang, für den anfang, diese woche',
   forNow: 'erst einmal, erst mal, erstmal, fürs erste, vorerst, zunächst, einstweilen',
@@ -99,7 +99,7 @@ export const de: MailWords = {
   packs: 'packen, packt, verpacken, verpackt, gepackt, verteilen, verteilt, aufteilen, aufgeteilt',
   concedes: 'obwohl, auch wenn, selbst wenn, wenn auch, wenngleich, trotz',
   toldAmounts:
-    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten, haben wir schon, hab ich schon, haben schon, haben wir bereits, haben bereits',
+    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten, haben wir schon, hab ich schon, haben schon, haben wir bereits, haben bereits, glaubt, meint, denkt, vereinbart waren, vereinbart war, hätten … bestellt, hätten … genommen, hätten … gebraucht, hätte … bestellt, foto, fotos, bild, bilder, zeichnung, zeichnungen, sind für, gedacht für',
   aspects:
     'rabatt*, preis*, zuschlag*, verpackung*, folie*, etikett*, aufkleber*, zertifikat*, muster, farbe*, logo, aufdruck*, menge*, anzahl, stückzahl*, zahl, termin*, notiz*, bemerkung*, hinweis*, rückstand*, angebot*, rechnung*, pfand, garantie, bestätigung*, bestätigen',
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
@@ -158,7 +158,7 @@ export const de: MailWords = {
   wouldHave:
     'hätte gern, hätte gerne, hätten gern, hätten gerne, hätte … gern, hätte … gerne, hätten … gern, hätten … gerne, würde … gern, würde … gerne, wollte, wollten, fast, beinahe, anfangs, zuerst',
   pondered:
-    'wäre schade, wäre ein Jammer, wäre dumm, wäre ein Fehler, jammerschade, überlege, überlegen, erwäge, erwägen, spiele mit dem Gedanken, denke darüber nach, denken darüber nach, Storno war, Stornierung war, Streichung war, Storno … war, Stornierung … war, Streichung … war, war ein Scherz, die Idee, der Gedanke, den Gedanken, wieder aufnehmen, wieder rein, wieder mit rein, lassen sie aber, lassen sie doch, aber drin, meine Bitte von, unsere Bitte von, meine Bitte vom, unsere Bitte vom, Bitte zurückziehen, Wunsch zurückziehen',
+    'wäre schade, wäre ein Jammer, wäre dumm, wäre ein Fehler, jammerschade, überlege, überlegen, erwäge, erwägen, spiele mit dem Gedanken, denke darüber nach, denken darüber nach, Storno war, Stornierung war, Streichung war, Storno … war, Stornierung … war, Streichung … war, war ein Scherz, die Idee, der Gedanke, den Gedanken, wieder aufnehmen, wieder rein, wieder mit rein, lassen sie aber, lassen sie doch, aber drin, meine Bitte von, unsere Bitte von, meine Bitte vom, unsere Bitte vom, Bitte zurückziehen, Wunsch zurückziehen, könnten … verzichten, könnte … verzichten, hätten … können, hätte … können, hätten … sollen, stimmt nicht dass, nicht wahr dass, ignorieren sie meine, vergessen sie meine, aber ich nicht, wir aber nicht, ich aber nicht',
   noGoods:
     'Besuch, Reklamation*, Beschwerde, Mahnung, *folie, Folie, Zellophan, Cellophan, Geschenkpapier, Geschenkverpackung, Plastik, Plastikhülle, Abo, den Namen, unseren Namen, das Logo, Staub, Termin, Termine, Besuchstermin, kaputte, kaputten, defekte, defekten, beschädigte, beschädigten, abgelaufene, abgelaufenen, verdorbene, verdorbenen, gebrochene, zerbrochene, zerbrochenen, schadhafte, schadhaften, mangelhafte, mangelhaften',
   otherDoings:
@@ -194,7 +194,7 @@ export const de: MailWords = {
     'torcode, türcode, code für … tor, code für … tür, code für … schranke, code am tor, code der schranke, zugangscode, pin am tor, schlüsselsafe, schlüsseltresor, klingel, klingeln bei, tor, schranke, zimmer, raum',
   codeWords: 'code, pin',
   isThere:
-    'besetzt, geöffnet, öffnet, schließt, offen, öffnungszeiten, bürozeiten, anwesend, vor ort, zu erreichen, erreichbar, wieder da, im haus, am empfang, niemand, keiner da, jemand, sind wir von, sind wir ab, sind wir bis, bin weg, sind weg',
+    'besetzt, geöffnet, öffnet, schließt, offen, öffnungszeiten, bürozeiten, anwesend, vor ort, zu erreichen, erreichbar, wieder da, im haus, am empfang, niemand, keiner da, jemand, sind wir von, sind wir ab, sind wir bis, bin weg, sind weg, bin ich vor, ich wieder, wir wieder, bin wieder, wieder besetzt, bin ich vor ort, wieder vor ort, bin vor ort',
   feasts:
     'hochzeit, geburtstag, kindergeburtstag, jubiläum, fest, laternenfest, sommerfest, weihnachtsfeier, feier, spiel, konzert, tag der offenen tür, sportfest, prüfung*, eröffnung, ferien, beerdigung, taufe, wettkampf, turnier, audit, brandschutzübung',
   reachBy: 'anrufen, ruf, rufen, ruft, telefon, telefonisch, handy, mobil, whatsapp, erreichbar, erreichen',
@@ -218,12 +218,28 @@ export const de: MailWords = {
   handedBack:
     'brauchen … zurück, wollen … zurück, möchten … zurück, nehmen … zurück, zurückgeben, zurückgebe, zurücknehmen, zurückschicken, zurücksenden, retour, retoure, retournieren, tauschen, umtauschen, austauschen, umgetauscht, ausgetauscht, ersetzen, ersetzt, Ersatz, reparieren, repariert, gutschreiben, gutgeschrieben, Gutschrift, erstatten, abholen, abgeholt, angeboten, anbieten, Angebot',
   atLeast:
-    'mindestens, wenigstens, zumindest, min., mind., maximal, höchstens, etwa, circa, ca., ungefähr, rund, gut, knapp, fast, beinahe, über, unter, mehr als, weniger als',
+    'mindestens, wenigstens, zumindest, min., mind., maximal, höchstens, etwa, circa, ca., ungefähr, rund, gut, knapp, fast, beinahe, über, unter, mehr als, weniger als, bestätigen sie, bestätigt, bestätigen',
   hereNow:
     'wir haben, ich habe, wir hätten, wir hatten, es sind, es waren, da sind, hier sind, es gibt, es gab',
   cameOrLies:
-    'da, dabei gewesen, angekommen, gekommen, kam, kamen, eingetroffen, erhalten, haben … bekommen, bekommen haben, habe … bekommen, waren im, waren in, waren dabei, war dabei, wurden geliefert, wurde geliefert, geliefert worden, an Bord, auf Lager, übrig, vorhanden, hier, bisher, bislang, heute?, morgen?, noch keine, noch kein',
+    'da, dabei gewesen, angekommen, gekommen, kam, kamen, eingetroffen, erhalten, haben … bekommen, bekommen haben, habe … bekommen, waren im, waren in, waren dabei, war dabei, wurden geliefert, wurde geliefert, geliefert worden, an Bord, auf Lager, übrig, vorhanden, hier, bisher, bislang, heute?, morgen?, noch keine, noch kein, dabei, bekommen, da gewesen, mitgekommen, drin gewesen, lagen bei, lag bei',
   asksPolitely:
-    'bitte, können Sie, können wir, kann ich, könnten, könnte, könntet, kannst, könnt, würden, würde, würdest, würdet, dürfen, dürfte, dürften, darf, möglich, machbar, wären Sie, wärt ihr, wäre es, ließe sich, ließen sich, lassen sich, lässt sich, geht es, ginge es, danke, möchten, können, kann, soll, sollen',
+    'bitte, können Sie, können wir, kann ich, könnten, könnte, könntet, kannst, könnt, würden, würde, würdest, würdet, dürfen, dürfte, dürften, darf, möglich, machbar, wären Sie, wärt ihr, wäre es, ließe sich, ließen sich, lassen sich, lässt sich, geht es, ginge es, danke, möchten, können, kann, ginge, passen noch, passt noch, ginge auch',
   eachOne: 'jeweils, pro Stück, das Stück, pro Nase',
+  plainNo: 'nein, nee, nö, halt, moment',
+  leavesIt: 'doch, lassen, lass, lasst, warten, warte, behalten, bleibt, moment, lieber, stimmt',
+  dayDenied:
+    'ist falsch, war falsch, falsch, stimmt nicht, stimmt so nicht, ist überholt, überholt, ist hinfällig, hinfällig, veraltet, gilt nicht, passt nicht, passt uns nicht, passt mir nicht, passt leider nicht, geht nicht, geht leider nicht, klappt nicht, ist zu früh, ist zu spät, wäre zu früh, wäre zu spät, nicht mehr, nie vereinbart, nicht vereinbart, ist ein irrtum, ist ein fehler, ist nichts, kommt nicht in frage',
+  stillSays:
+    'steht noch, stehen noch, steht immer noch, steht weiterhin, noch drin, nennt noch, zeigt noch, sagt noch, trägt noch, noch immer, hat noch, haben noch',
+  refersBack: 'der, die, das, dieser, dies, was',
+  wraps:
+    'einpack*, eingepackt, einwickeln, eingewickelt, einschweiß*, falten, gefaltet, faltet, knicken, geknickt, knickt, biegen, gebogen, gestapelt, gerollt, aufrollen, bündel*, gebündelt, zusammenbinden, quetsch*, zusammenlegen, verpacken, verpackt, stapeln',
+  cutsGoods: 'kürz*, gekürzt, schneid*, geschnitten, ablängen, abgelängt, zuschneiden, zugeschnitten, sägen',
+  handedTo:
+    'bei mir, bei uns, an mich, zu mir, zu uns, persönlich, beim Nachbarn, beim Pförtner, vor die Tür, in die Hand',
+  movesHouse: 'ziehen um, ziehen wir um, zieht um, umzug, umziehen, ziehen … um',
+  roseTo: 'gestiegen, gesunken, gefallen auf',
+  mends: 'ersetz*, ersetzt, umtauschen, austauschen, tauschen, prüfen, prüft, testen, reparieren',
+  ahead: 'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite',
 };

@@ -19,7 +19,7 @@ export const en: MailWords = {
   undecided:
     "no longer sure, not sure any more, not so sure, have to see, we need to see, I need to see, need to see if, need to see whether, must see, must check, have to check, need to check, still checking, not sure, not certain, don't know, do not know, may have to, might have to, may need to, might need to, might want, may want, not decided, haven't decided, undecided, to be decided, to be confirmed, tbc, tba, depends, let me think, thinking about, thinking of, will let you know, will confirm, knows where, knows which, knows how many, could you check, can you check, check whether, check if, see whether, see if, see how many, roughly, approximately, approx, more or less, give or take, or so, maybe we, perhaps we, we might, we may, not agreed, don't agree, not all agreed, disagree",
   checks:
-    'see if, see whether, see what, see to it, see how, check if, check whether, check with, look if, look whether, have a look, find out, ask … where, ask … whether, ask … how, look into',
+    'see if, see whether, see what, see to it, see how, check if, check whether, check with, look if, look whether, have a look, find out, ask … where, ask … whether, ask … how, look into, let me know if, let me know whether, let us know whether, tell me if, tell me whether, tell us whether, tell me why, tell us why, explain why, confirm whether, confirm if, know whether',
   questionTopics:
     'discount*, cheaper, rebate, collect it, pick it up, deliver, delivery, delivered, morning, afternoon, noon, colour*, color*, size, sizes, bigger, enough, suffice, in one go, this week, packaging, available, quantity',
   otherwise:
@@ -35,7 +35,8 @@ export const en: MailWords = {
     "reckon on, plan on, go with, let's go with, call it, it'll be, it will be, it's going to be, that makes it, let's go for, let's say, let's make it, let's take, we'll take, we'll have, make it, make that, we're going for, we settle on, we'll settle for, we now need, should have said, ought to be, it should be, we'll go for, I'll go for, we'll go with, I'll go with, I'll take, I'll have, we're going with, are meant to be, is meant to be, were meant to be, was meant to be",
   staysAsIs:
     'no change, no changes, unchanged, stays, stay, remains, remain, is right, are right, is fine, are fine, fine as, is ok, are ok, ok as, is correct, are correct, is good, are good, as it is, as they are, as is, as on the order, as on the po, as the po, as per po, as the order, as on order, as on the sheet, as on the form, as on the list, as per the sheet, same as on the order, same as on the po, as printed, as ordered, leave as, you can leave, can leave, leave it in, leave them in, will do as, spot on, all good',
-  sameAmount: 'same number as, same amount as, same quantity as, as many … as',
+  sameAmount:
+    'same number as, same amount as, same quantity as, as many … as, same number of … as, same amount of … as, same quantity of … as, as few … as',
   limits:
     "but, if, unless, until, only, except, not, n't, no, never, maybe, perhaps, otherwise, or, later, other, others, else",
   haveStill:
@@ -63,7 +64,7 @@ export const en: MailWords = {
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:
-    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site, gift-wrapped, giftwrapped',
+    'part of the order, part of it, a part of, split, in two lots, in two goes, in two deliveries, in two batches, in instalments, in stages, half of them, half of these, half in, some of them, the rest in, the rest to, the rest later, the remainder in, the remainder to, the others in, the rest for, now and, now the rest, to a bag, to a box, to each, per box, per bag, per carton, per pallet, per packet, each box, per site, to our depot, to our warehouse, to our branch, to our site, gift-wrapped, giftwrapped, can wait, could wait, may wait, can follow, may follow, could follow, can come later, may come later, now … later, now … follow, split up',
   otherTimes:
     'in future, for the future, from now on, next time, each month, every month, each week, every week, each quarter, every quarter, monthly, weekly, normally, usually, as a rule, generally, in general, as of january, from january on, from february on, from march on, from april on, from may on, from june on, from july on, from august on, from september on, from october on, from november on, from december on, in the long run, a year, per year, per month, per week, to start with, to begin with, for starters, for a start, this week',
   forNow: 'for the time being, for now, in the meantime',
@@ -98,9 +99,9 @@ export const en: MailWords = {
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
   concedes: 'although, though, even though, even if, despite, in spite of, whereas',
   toldAmounts:
-    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard, already have, have already got, already got',
+    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard, already have, have already got, already got, thinks, believes, reckons, supposes, we agreed on, agreed on, would have ordered, would have taken, would have needed, would have bought, photos, photo, picture, pictures, drawing, drawings, are for my, are for our, is for my, are meant for',
   aspects:
-    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty, confirmation*, confirm, confirming',
+    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty, confirmation*, confirm, confirming, deal, bargain',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
   oldColumn:
@@ -157,7 +158,7 @@ export const en: MailWords = {
   wouldHave:
     "I'd love to, we'd love to, would love to, would have liked, would gladly, would happily, wanted to, was going to, were going to, had planned to, nearly, almost, at first",
   pondered:
-    'be a shame, be a pity, be a mistake, be silly, be foolish, be a disaster, thinking of, thinking about, toying with, considering, cancellation was a, cancellation was an, cancellation … was a, cancelling … was a, canceling … was a, was a joke, was only a joke, back on my request, the idea of, the thought of, who would, reinstate, put … back on, back on the order, withdraw my request, withdraw our request, my request from, our request from',
+    "be a shame, be a pity, be a mistake, be silly, be foolish, be a disaster, thinking of, thinking about, toying with, considering, cancellation was a, cancellation was an, cancellation … was a, cancelling … was a, canceling … was a, was a joke, was only a joke, back on my request, the idea of, the thought of, who would, reinstate, put … back on, back on the order, withdraw my request, withdraw our request, my request from, our request from, would have cancelled, would have dropped, would have removed, could do without, could live without, could have cancelled, could have dropped, not true that, isn't true that, not correct that, would rather have, he meant to, she meant to, they meant to, but I don't, but we don't, but I do not, ignore my, disregard my, ignore our, forget my mail",
   noGoods:
     'appointment*, meeting, visit, complaint*, claim, gift wrap, giftwrap, gift wrapping, plastic wrapping, plastic wrap, bubble wrap, cellophane, cling film, subscription, my name, our name, the name, the logo, dust, dirt, damaged, broken, faulty, defective, expired, out-of-date, out of date, mouldy, rusty, dented, torn',
   otherDoings:
@@ -193,7 +194,7 @@ export const en: MailWords = {
     'gate code, door code, barrier code, code for … gate, code for … door, code for … barrier, code to … gate, alarm code, entry code, access code, key safe, keypad, keypad code, doorbell, doorbell, intercom, barrier, gate, room',
   codeWords: 'code, pin',
   isThere:
-    'manned, staffed, opens, closes, shuts, is in, are in, open, opening hours, office hours, on the desk, on site, is around, are around, is back, are back, be back, away, nobody, no one, someone, somebody, on shift',
+    'manned, staffed, opens, closes, shuts, is in, are in, open, opening hours, office hours, on the desk, on site, is around, are around, is back, are back, be back, away, nobody, no one, someone, somebody, on shift, is here, are here, am on site, am back, is working, are working, am here, be here, am there',
   feasts:
     'wedding, birthday, anniversary, festival, fete, fair, party, barbecue, match, race, concert, open day, sports day, exam*, holiday, half term, funeral, christening, competition, tournament, inspection, audit, fire drill',
   reachBy: 'ring, call, phone, telephone, mobile, whatsapp, text me, reach',
@@ -216,11 +217,29 @@ export const en: MailWords = {
   handedBack:
     'return, returned, returning, send back, sent back, take back, take them back, taken back, taking back, back to you, bring back, exchange, exchanged, exchanging, swapped, replaced, replacement, replacements, repair, repaired, repainted, refund, refunded, credit, credited, collected, picked up, pick up, quote, quoted, quotation, want … back, need … back',
   atLeast:
-    'at least, a minimum of, minimum, min., no fewer than, not less than, about, around, some, roughly, nearly, almost, more than, less than, over, under',
+    'at least, a minimum of, minimum, min., no fewer than, not less than, about, around, some, roughly, nearly, almost, more than, less than, over, under, confirm',
   hereNow: "we have, we've got, we have got, I have, I've got, there are, there is, we had, there were",
   cameOrLies:
-    'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?',
+    'came, come in, arrived, has arrived, have arrived, received, got here, have got here, turned up, showed up, were delivered, was delivered, been delivered, were sent, was sent, that you charged, you charged, were in, was in, on board, aboard, in stock, left in, to be seen, to be found, here, there, yet, so far, today?, tomorrow?, had come, were missing, was missing, missing',
   asksPolitely:
-    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the",
+    "please, pls, kindly, can you, could you, would you, will you, can we, could we, may we, might we, can I, could I, may I, might I, might, possible, any chance, mind, let's, would like, 'd like, thanks, thank you, ta, ok, okay, too late, could the, can the, may the, feasible, can it, could it, can they, could they, any way of, would it be, could everything, can everything, could all, could this, can this, could that, can that",
   eachOne: 'each, apiece, a piece',
+  plainNo: 'no, nope, wait',
+  leavesIt: 'leave, keep, wait, stay, actually, sorry, that was, it was, it is, make that',
+  dayDenied:
+    "is wrong, was wrong, is incorrect, is no longer, was never, isn't right, is not right, is not correct, isn't correct, is out of date, is outdated, outdated, out of date, obsolete, is no good, no good, won't do, will not do, won't work, will not work, doesn't work, does not work, doesn't suit, does not suit, isn't possible, is not possible, is impossible, is too early, is too late, would be too early, would be too late, never agreed, not agreed, is inconvenient, isn't convenient, is a mistake, can't be right, has passed, has lapsed, void, no longer, don't suit, do not suit, isn't any use",
+  stillSays:
+    'still has, still have, still shows, still show, still says, still say, still states, still reads, still lists, still gives, still carries, still bears, still there, still stands, still printed',
+  refersBack: 'which, that, this, it',
+  wraps:
+    'wrap*, pack, packed, packing, pack up, boxed, box up, bagged, fold*, stack*, bend, bent, roll up, rolled, coil*, tied, taped, shrink-wrap*, palletis*, palletiz*, crush*, squash*, tie up, tape up, bundle up, bundled',
+  cutsGoods: 'cut, cuts, cutting, trim, trimmed, shorten*, saw, sawn',
+  handedTo:
+    'to me, to us, with me, with us, in person, personally, by hand, at mine, round to, at the door, at my door, on the doorstep, on my desk, with the porter, with the neighbour*',
+  movesHouse:
+    "office moves, shop moves, store moves, firm moves, company moves, workshop moves, we move to, we move into, we are moving, we're moving, is moving, moving house, the move is, removal",
+  roseTo: 'went up to, gone up to, rose to, risen to, came down to, come down to',
+  mends: 'replace, swap, test, check, inspect, repair',
+  ahead:
+    'ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us',
 };

@@ -19,7 +19,7 @@ export const es: MailWords = {
   undecided:
     'ya no estoy segur*, ya no sé, no estoy del todo segur*, tengo que ver, tenemos que ver, hay que ver, tengo que mirar, tenemos que mirar, tengo que comprobar, tengo que preguntar, no estoy segur*, no estamos segur*, no sé, no sabemos, aún no sé, todavía no sé, quizá, quizás, tal vez, a lo mejor, puede que, es posible que, eventualmente, sin decidir, no está decidido, por confirmar, por decidir, depende, dependerá, dudamos, lo estamos pensando, les diré, os diré, les aviso, os aviso, sabe a cuál, sabe cuál, sabe dónde, sabe cuántos, podrían comprobar, pueden comprobar, comprobar si, mirar si, ver si, ver cuántos, aproximadamente, más o menos, alrededor de, cosa de, no estamos de acuerdo, no nos ponemos de acuerdo',
   checks:
-    'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con',
+    'miren si, mirad si, mire si, vean si, ved si, vea si, ver si, comprueben si, comprobad si, pregunten a, pregunten al, preguntad a, preguntad al, pregunte a, averigüen, averiguad, consulten con, decirme si, decirnos si, díganme si, dígame si, saber si, explicar por qué, explicarme por qué, confirmar si',
   questionTopics:
     'descuento*, rebaja*, más barato, recoger, recogerlo, entrega, entregar, mañana, tarde, mediodía, color, colores, talla, tamaño, más grande, basta, bastan, suficiente*, de una vez, esta semana, embalaje, disponible*, cantidad',
   otherwise:
@@ -36,7 +36,7 @@ export const es: MailWords = {
   staysAsIs:
     'se queda igual, se quedan igual, queda igual, quedan igual, sin cambios, tal cual, está bien, están bien, igual, como está, como están, no cambia, no cambian, correcto, correcta, correctos, correctas, como en el pedido, como en la hoja, como en la lista',
   sameAmount:
-    'tantos … como, tantas … como, tanto … como, la misma cantidad que, el mismo número que, las mismas … que, los mismos … que, misma cantidad de … que',
+    'tantos … como, tantas … como, tanto … como, la misma cantidad que, el mismo número que, las mismas … que, los mismos … que, misma cantidad de … que, el mismo número de … que, tan pocos … como',
   limits:
     'pero, si, salvo, hasta, sólo, solo, nunca, quizá, quizás, sino, o, no, más tarde, otro, otra, otros, otras',
   haveStill:
@@ -63,7 +63,7 @@ export const es: MailWords = {
   provisos:
     'a reserva, con reserva, siempre que, siempre y cuando, sujeto a, pendiente de, a condición, previa aprobación, cuando lo aprueben',
   portions:
-    'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén',
+    'una parte de, una parte del, en dos veces, en dos entregas, en dos lotes, dividir, repartir, la mitad en, la mitad de ellos, la mitad de ellas, y el resto, el resto en, el resto a, el resto más tarde, por caja, por bolsa, por palé, a nuestro almacén, en nuestro almacén, pueden esperar, puede esperar, pueden venir más tarde, ahora … después, ahora … más tarde, primero … después',
   otherTimes:
     'en el futuro, en adelante, de ahora en adelante, la próxima vez, próxima vez, cada mes, todos los meses, cada semana, todas las semanas, al mes, por mes, por semana, al año, normalmente, habitualmente, por lo general, para empezar, esta semana',
   forNow: 'de momento, por ahora',
@@ -95,7 +95,7 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   concedes: 'aunque, aun cuando, por más que, a pesar de',
   toldAmounts:
-    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo',
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo, cree, piensa, opina, habíamos acordado, habríamos pedido, hubiéramos pedido, habríamos comprado, foto, fotos, dibujo, dibujos, plano, planos, son para',
   aspects:
     'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía, confirmación, confirmar',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
@@ -152,7 +152,7 @@ export const es: MailWords = {
   wouldHave:
     'me habría gustado, me hubiera gustado, nos habría gustado, hubiera preferido, quería, queríamos, de buena gana, gustosamente, casi, al principio',
   pondered:
-    'sería una pena, sería una lástima, sería un error, sería una tontería, estoy pensando en, estamos pensando en, me planteo, nos planteamos, considerando, anulación fue, anulación … fue, cancelación fue, cancelación … fue, era una broma, fue una broma, retiro lo dicho, retiramos lo dicho, lo dicho sobre, lo de quitar, lo de anular, lo de cancelar, lo de eliminar, la idea de, queda descartad*, vuelvan a poner, mi petición de ayer, mi petición de esta, nuestra petición de ayer',
+    'sería una pena, sería una lástima, sería un error, sería una tontería, estoy pensando en, estamos pensando en, me planteo, nos planteamos, considerando, anulación fue, anulación … fue, cancelación fue, cancelación … fue, era una broma, fue una broma, retiro lo dicho, retiramos lo dicho, lo dicho sobre, lo de quitar, lo de anular, lo de cancelar, lo de eliminar, la idea de, queda descartad*, vuelvan a poner, mi petición de ayer, mi petición de esta, nuestra petición de ayer, podríamos prescindir, podríamos pasar sin, habríamos podido, no es verdad que, no es cierto que, él quería, ella quería, alguien quería, ignoren mi, olviden mi, pero yo no quiero, pero nosotros no queremos',
   noGoods:
     'cita, visita, reunión, reclamación, queja, recordatorio, celofán, papel de regalo, papel burbuja, plástico, suscripción, el nombre, nuestro nombre, el logo, polvo, palé, dañad*, rot*, defectuos*, caducad*, estropead*, averiad*, oxidad*, vencid*',
   otherDoings:
@@ -188,7 +188,7 @@ export const es: MailWords = {
     'código de la puerta, código del portal, código de acceso, código de la verja, clave de la puerta, timbre, telefonillo, portero, verja, portal, despacho, sala',
   codeWords: 'código, clave',
   isThere:
-    'abierto, abierta, abiertos, cierra, cierran, abren, abrimos, abre, horario, presente, en recepción, localizable, de vuelta, nadie, alguien, estamos, estoy, estaré, está en',
+    'abierto, abierta, abiertos, cierra, cierran, abren, abrimos, abre, horario, presente, en recepción, localizable, de vuelta, nadie, alguien, estamos, estoy, estaré, está en, presentes, en obra',
   feasts:
     'boda, cumpleaños, aniversario, fiesta, fiestas, feria, partido, concierto, jornada de puertas abiertas, examen*, inauguración, inauguramos, presentamos, vacaciones, festivo, entierro, bautizo, concurso, torneo, auditoría, simulacro',
   reachBy: 'llama, llamad, llamen, llame, llamar, teléfono, móvil, whatsapp, localizable',
@@ -209,11 +209,26 @@ export const es: MailWords = {
   handedBack:
     'devolver, devolvemos, devolución, cambiar por otr*, cambiarlos, reponer, reposición, reemplazar, reparar, reparados, reparadas, abonar, abono, reembolsar, recoger, recojan, presupuestar, presupuesto, de vuelta',
   atLeast:
-    'al menos, por lo menos, como mínimo, mínimo, unos, unas, aproximadamente, casi, cerca de, más de, menos de, alrededor de',
+    'al menos, por lo menos, como mínimo, mínimo, unos, unas, aproximadamente, casi, cerca de, más de, menos de, alrededor de, confirmar, confirmen, confirme',
   hereNow: 'tenemos, tengo, hay, había, teníamos, son, eran',
   cameOrLies:
-    'llegado, llegaron, llegó, ha llegado, han llegado, recibido, recibimos, recibidas, recibidos, venían, venía, vinieron, fueron entregad*, a bordo, en stock, aquí, todavía, aún, hoy?, mañana?, en el último',
+    'llegado, llegaron, llegó, ha llegado, han llegado, recibido, recibimos, recibidas, recibidos, venían, venía, vinieron, fueron entregad*, a bordo, en stock, aquí, todavía, aún, hoy?, mañana?, en el último, encontrado, encontramos, quedaban, en la caja',
   asksPolitely:
-    'por favor, pueden, podrían, puede, podría, podéis, podríais, puedes, podrías, podemos, podríamos, puedo, podría, posible, les importa, le importa, sería tan, serían tan, gracias, me hace, me hacen, me pueden, nos pueden, porfa, me quitas, me quita, nos quitas',
+    'por favor, pueden, podrían, puede, podría, podéis, podríais, puedes, podrías, podemos, podríamos, puedo, podría, posible, les importa, le importa, sería tan, serían tan, gracias, me hace, me hacen, me pueden, nos pueden, porfa, me quitas, me quita, nos quitas, sería',
   eachOne: 'cada uno, cada una, por unidad, la unidad',
+  plainNo: 'no, espera, espere, esperen',
+  leavesIt: 'déjelo, déjelas, déjelos, déjenlo, déjenlas, déjenlos, mejor, espere, espera, perdón, mantengan',
+  dayDenied:
+    'está mal, estaba mal, es incorrect*, es erróne*, ya no, no es correct*, no vale, no sirve, no nos viene, no va bien, no nos va, no conviene, no es posible, obsolet*, caducad*, es demasiado, sería demasiado, es muy pronto, es muy tarde, nunca acord*, es un error',
+  stillSays:
+    'todavía pone, aún pone, todavía figura, aún figura, todavía aparece, aún aparece, sigue poniendo, sigue figurando, todavía indica, aún indica, todavía dice, aún dice, sigue apareciendo',
+  refersBack: 'que, lo que, lo cual, eso, esto, esa, ese, esta, este',
+  wraps:
+    'embalar, embale, embalen, embalad*, empaquet*, envolver, envuelv*, envuelt*, doblar, doble, doblen, doblad*, apilar, apile, apilen, apilad*, enrollar, enrolle, enrollen, enrollad*, atar, aten, atad*, aplast*',
+  cutsGoods: 'cort*, recort*, acort*, tall*',
+  handedTo: 'en mi casa, en persona, personalmente, en mano, al vecino, al portero, en la puerta, a mí',
+  movesHouse: 'mudanza, nos mudamos, nos trasladamos, traslado',
+  roseTo: 'subido a, subieron a, han bajado a',
+  mends: 'reemplac*, sustituy*, revis*, prueben, reparen, reparar',
+  ahead: 'por adelantado, con antelación, de antemano, a un lado, pongan aparte, ponga aparte, poner aparte',
 };

@@ -18,7 +18,7 @@ export const fr: MailWords = {
   undecided:
     "plus sûr*, plus très sûr*, plus certain*, dois voir, devons voir, faut voir, reste à voir, dois vérifier, devons vérifier, dois demander, pas sûr, pas sûrs, pas sûre, pas certain*, ne sais pas, ne savons pas, sais pas encore, peut-être, éventuellement, il se peut, pas décidé, pas encore décidé, à confirmer, à définir, ça dépend, cela dépend, dépend de, hésit*, réfléchi*, vous redis, vous dirai, vous confirmerai, sait lequel, sait laquelle, sait où, sait combien, pourriez-vous vérifier, pouvez-vous vérifier, vérifier si, voir si, voir combien, environ, à peu près, plus ou moins, à vue de nez, pas d'accord, pas tous d'accord",
   checks:
-    'voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir',
+    "voyez si, voyez … si, voyez avec, voir si, voir avec, regardez si, regardez … si, vérifiez si, demandez à, demandez au, demander à, renseignez-vous, essayez de voir, me dire si, nous dire si, dites-moi si, dites-nous si, faites-moi savoir si, savoir si, m'expliquer pourquoi, expliquer pourquoi, confirmer si",
   questionTopics:
     'remise*, ristourne*, moins cher, chercher, enlever nous-mêmes, livraison, livrer, matin, matinée, après-midi, midi, couleur*, taille*, plus grand*, suffit, suffisent, suffisant*, en une fois, cette semaine, emballage, disponible*, quantité',
   otherwise:
@@ -35,7 +35,7 @@ export const fr: MailWords = {
   staysAsIs:
     "reste telle quelle, restent telles quelles, restent tels quels, reste tel quel, reste, restent, inchangé, inchangée, inchangés, inchangées, c'est bon, est bon, est bonne, sont bons, sont bonnes, ne change pas, ne changent pas, ne bouge pas, comme prévu, comme commandé, comme sur le bon, pareil que sur le bon, comme sur la feuille, comme sur la liste, pareil que sur la commande, comme sur la commande, sans changement, est correct, sont corrects, on garde, ça va",
   sameAmount:
-    "autant de … que, autant … que, autant d'… que, le même nombre que, même nombre de … que, la même quantité que, même quantité de … que",
+    "autant de … que, autant … que, autant d'… que, le même nombre que, même nombre de … que, la même quantité que, même quantité de … que, le même nombre de … que, aussi peu de … que",
   limits:
     'mais, si, sauf, jusqu*, seulement, pas, ne, jamais, sinon, ou, peut-être, plus tard, autre, autres',
   haveStill:
@@ -62,7 +62,7 @@ export const fr: MailWords = {
   provisos:
     'sous réserve, à condition, pourvu que, si approuvé, après accord, après validation, en attente d*, dès validation, sous condition',
   portions:
-    "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt",
+    "une partie de, en deux fois, en deux lots, en deux livraisons, fractionner, scinder, répartir, la moitié en, la moitié d'entre, dont la moitié, moitié en, et le reste, le reste en, le reste à, le reste plus tard, par carton, par sac, par palette, par boîte, à notre dépôt, dans notre dépôt, peuvent attendre, peut attendre, peuvent suivre, peut suivre, peuvent venir plus tard, maintenant … plus tard, d'abord … ensuite, répartiss*",
   otherTimes:
     "à l'avenir, dorénavant, désormais, la prochaine fois, prochaine fois, chaque mois, tous les mois, chaque semaine, toutes les semaines, par mois, par semaine, par an, normalement, d'habitude, habituellement, en général, en règle générale, pour commencer, cette semaine",
   forNow: "pour l'instant, pour le moment, dans un premier temps, en attendant",
@@ -97,7 +97,7 @@ export const fr: MailWords = {
   packs: 'emball*, répart*, conditionn*',
   concedes: "bien que, bien qu', même si, quoique, malgré, alors que",
   toldAmounts:
-    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez, on a déjà, avons déjà, j'ai déjà",
+    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez, on a déjà, avons déjà, j'ai déjà, pense, croit, estime, avait convenu, avions convenu, aurions commandé, aurions pris, aurait commandé, aurait pris, photo, photos, dessin, dessins, plan, sont pour, est pour mon",
   aspects:
     'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie, confirmation*, confirmer',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
@@ -156,7 +156,7 @@ export const fr: MailWords = {
   wouldHave:
     "j'aurais aimé, j'aurais bien, nous aurions aimé, nous aurions bien, on aurait bien, je voulais, nous voulions, on voulait, failli, presque, au début, volontiers",
   pondered:
-    "serait dommage, serait bête, serait une erreur, serait idiot, je réfléchis, nous réfléchissons, j'envisage, nous envisageons, on envisage, je songe, nous songeons, l'annulation était, annulation … était, était une blague, reviens sur, revenons sur, l'idée d', l'idée de, remettez, ma demande d'hier, ma demande de ce, notre demande d'hier, la demande … venait, la demande … était, l'annulation … concernait",
+    "serait dommage, serait bête, serait une erreur, serait idiot, je réfléchis, nous réfléchissons, j'envisage, nous envisageons, on envisage, je songe, nous songeons, l'annulation était, annulation … était, était une blague, reviens sur, revenons sur, l'idée d', l'idée de, remettez, ma demande d'hier, ma demande de ce, notre demande d'hier, la demande … venait, la demande … était, l'annulation … concernait, pourrait se passer, pourrions nous passer, aurions pu, aurait pu, n'est pas vrai que, pas vrai que, ignorez mon, ignorez ma, oubliez mon, oubliez ma, mais pas moi, mais pas nous",
   noGoods:
     'rendez-vous, visite, réclamation*, réclamer, relance, film plastique, cellophane, papier cadeau, papier bulle, emballage cadeau, abonnement, le nom, notre nom, le logo, poussière, palette, palettes, cartons vides, endommagé*, cassé*, abîmé*, défectueu*, périmé*, déchiré*, rouillé*, moisi*',
   otherDoings:
@@ -193,7 +193,7 @@ export const fr: MailWords = {
     "code du portail, code de la porte, code d'entrée, code d'accès, digicode, portail, boîte à clés, sonnette, interphone, barrière, bureau, salle, porte",
   codeWords: 'code',
   isThere:
-    "ouvert, ouverte, ouverts, ferme à, ouvre, ouvrons, horaires, présent, présente, présents, sur place, à l'accueil, joignable, de retour, personne, quelqu'un, sommes là, suis là, est là",
+    "ouvert, ouverte, ouverts, ferme à, ouvre, ouvrons, horaires, présent, présente, présents, sur place, à l'accueil, joignable, de retour, personne, quelqu'un, sommes là, suis là, est là, suis de retour, suis sur place",
   feasts:
     'mariage, anniversaire, fête, kermesse, foire, match, concert, portes ouvertes, examen*, inauguration, vacances, jour férié, enterrement, baptême, concours, tournoi, audit, exercice incendie',
   reachBy: 'appelez, appelle, appeler, téléphone, téléphonez, portable, whatsapp, joignable, joindre',
@@ -215,11 +215,28 @@ export const fr: MailWords = {
   handedBack:
     'rendre, rends, retourner, retournons, renvoyer, renvoyons, reprendre, reprenez, reprise, échanger, échangez, échange, échangés, échangées, remplacer, remplacés, remplacées, remplacement, réparer, réparés, réparées, créditer, avoir sur, rembourser, récupérer, venir chercher, devis, coter, de retour',
   atLeast:
-    'au moins, au minimum, minimum, environ, à peu près, autour de, près de, presque, plus de, moins de, une petite',
+    'au moins, au minimum, minimum, environ, à peu près, autour de, près de, presque, plus de, moins de, une petite, confirmer, confirmez',
   hereNow: "nous avons, on a, j'ai, nous avions, on avait, il y a, il y avait",
   cameOrLies:
-    "arrivé, arrivée, arrivés, arrivées, reçu, reçus, reçue, reçues, sont arrivés, est arrivé, a été livré, ont été livrés, ont été livrées, étaient dans, était dans, dans le dernier, à bord, en stock, là, ici, pas encore, aujourd'hui ?, demain ?",
+    "arrivé, arrivée, arrivés, arrivées, reçu, reçus, reçue, reçues, sont arrivés, est arrivé, a été livré, ont été livrés, ont été livrées, étaient dans, était dans, dans le dernier, à bord, en stock, là, ici, pas encore, aujourd'hui ?, demain ?, trouvé, trouvés, trouvée, trouvées, livré hier, au magasin, en rayon",
   asksPolitely:
-    "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez",
+    "svp, stp, s'il vous plaît, s'il te plaît, merci, pouvez-vous, pourriez-vous, pouvez vous, pourriez vous, peux-tu, pourrais-tu, peut-on, pourrait-on, puis-je, pouvons-nous, pourrions-nous, possible, auriez-vous, voudriez-vous, voulez-vous, vous pouvez, vous pourriez, tu peux, on peut, on pourrait, veuillez, faisable, est-il possible, serait-il, envisageable, y a-t-il moyen, y aurait-il moyen",
   eachOne: "chacun, chacune, pièce, l'unité, par tête",
+  plainNo: 'non, attendez',
+  leavesIt: 'laissez, laisse, gardez, attendez, finalement, en fait, pardon',
+  dayDenied:
+    "est fausse, est faux, était faux, est erroné*, est incorrect*, n'est plus, n'est pas bon, n'est pas bonne, n'est pas juste, n'est pas correct*, n'est pas possible, est périmé*, est dépassé*, est caduc, caduque, obsolète, ne va pas, ne convient pas, ne convient plus, ne nous convient pas, ne marche pas, est trop tôt, est trop tard, serait trop tôt, serait trop tard, jamais convenu, est une erreur",
+  stillSays:
+    'indique encore, indiquent encore, indique toujours, affiche encore, affiche toujours, mentionne encore, mentionne toujours, porte encore, porte toujours, figure encore, figure toujours, dit encore, donne encore',
+  refersBack: "qui, ce qui, ce, c', cela, ça, celle-ci, celui-ci, elle, il",
+  wraps:
+    'emballer, emballez, empaquet*, envelopp*, plier, pliez, plié*, empiler, empilez, empilé*, rouler, roulez, enrouler, enroulez, enroulé*, ficel*, courber, courbez, écras*, emballé, emballés, emballée, emballées',
+  cutsGoods: 'coup*, raccourci*, taill*, sci*, débit*, recoup*',
+  handedTo:
+    'chez moi, chez nous, à moi, en personne, en main propre, chez le voisin, chez le gardien, devant la porte, à la porte',
+  movesHouse: 'déménag*',
+  roseTo:
+    'sont passés à, sont passées à, est passé à, est passée à, sont montés à, sont montées à, est monté à, augmenté à',
+  mends: 'remplacer, remplacez, échanger, échangez, vérifier, vérifiez, tester, testez, réparer, réparez',
+  ahead: "d'avance, à l'avance, en avance, en priorité, de côté",
 };

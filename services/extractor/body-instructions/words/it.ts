@@ -18,7 +18,7 @@ export const it: MailWords = {
   undecided:
     "non sono più sicur*, non sono più cert*, devo vedere, dobbiamo vedere, devo solo vedere, bisogna vedere, devo controllare, devo verificare, devo chiedere, non sono sicur*, non siamo sicur*, non so, non sappiamo, non so ancora, forse, magari, può darsi, eventualmente, probabilmente, non deciso, da decidere, da confermare, da definire, dipende, ci stiamo pensando, ci devo pensare, vi dirò, vi faccio sapere, vi faremo sapere, sa quale, sa dove, sa quanti, potreste verificare, potete verificare, verificare se, controllare se, vedere se, vedere quanti, circa, all'incirca, pressappoco, più o meno, suppergiù, non siamo d'accordo",
   checks:
-    'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi',
+    'vedete se, vedete … se, vedere se, veda se, guardate se, guardi se, controllate se, verificate se, sentite il, sentite la, sentite se, chiedete a, chiedete al, chieda a, informatevi, dirmi se, dirci se, mi dica se, ditemi se, sapere se, spiegarmi perché, spiegare perché, confermare se',
   questionTopics:
     'sconto, sconti, ribasso, più economico, ritirare, ritirarlo, consegna, consegnare, mattina, mattino, pomeriggio, mezzogiorno, colore, colori, taglia, misura, più grande, basta, bastano, sufficiente, in una volta, questa settimana, imballo, disponibile, disponibili, quantità',
   otherwise:
@@ -35,7 +35,7 @@ export const it: MailWords = {
   staysAsIs:
     "resta, restano, rimane, rimangono, invariato, invariata, invariati, invariate, va bene, vanno bene, come da ordine, come nell'ordine, come sul foglio, come sulla lista, così com'è, uguale, uguali, è giusto, è giusta, sono giusti, sono giuste, senza modifiche, a posto, non cambia, non cambiano",
   sameAmount:
-    'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante',
+    'tanti … quanti, tante … quante, tanto … quanto, lo stesso numero di, la stessa quantità di, tanti quanti, tante quante, lo stesso numero di … di',
   limits:
     'ma, se, tranne, finché, non, mai, forse, oppure, altrimenti, solo, o, più tardi, altro, altra, altri, altre',
   haveStill:
@@ -61,7 +61,7 @@ export const it: MailWords = {
   provisos:
     'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
   portions:
-    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino",
+    "una parte dell', una parte del, una parte della, in due volte, in due consegne, in due lotti, dividere, suddividere, la metà in, metà in, di cui la metà, la metà di, e il resto, il resto a, il resto in, il resto più tardi, per scatola, per sacco, per bancale, al nostro magazzino, nel nostro magazzino, possono aspettare, può aspettare, possono attendere, possono arrivare dopo, adesso … dopo, ora … dopo, prima … poi",
   otherTimes:
     "in futuro, per il futuro, d'ora in poi, d'ora in avanti, la prossima volta, prossima volta, ogni mese, tutti i mesi, ogni settimana, al mese, a settimana, all'anno, normalmente, di solito, abitualmente, in genere, per cominciare, per iniziare, questa settimana",
   forNow: 'per ora, per il momento',
@@ -93,7 +93,7 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   concedes: 'anche se, sebbene, benché, nonostante, per quanto',
   toldAmounts:
-    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già',
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già, crede, pensa, ritiene, avevamo concordato, avremmo ordinato, avremmo preso, foto, disegno, disegni, sono per',
   aspects:
     'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
@@ -150,7 +150,7 @@ export const it: MailWords = {
   wouldHave:
     "mi sarebbe piaciuto, avrei voluto, avremmo voluto, volevo, volevamo, volentieri, quasi, all'inizio",
   pondered:
-    "sarebbe un peccato, sarebbe un errore, sarebbe sciocco, peccato, sto pensando di, stiamo pensando di, sto valutando, stiamo valutando, annullamento è stato, annullamento … è stato, annullamento era, era uno scherzo, ritiro la richiesta, ritiro quanto, ritiro quello, l'idea di, è accantonat*, rimettete, la mia richiesta di ieri, la mia richiesta di stamattina, la nostra richiesta di ieri",
+    "sarebbe un peccato, sarebbe un errore, sarebbe sciocco, peccato, sto pensando di, stiamo pensando di, sto valutando, stiamo valutando, annullamento è stato, annullamento … è stato, annullamento era, era uno scherzo, ritiro la richiesta, ritiro quanto, ritiro quello, l'idea di, è accantonat*, rimettete, la mia richiesta di ieri, la mia richiesta di stamattina, la nostra richiesta di ieri, potremmo farne a meno, potremmo fare a meno, avremmo potuto, non è vero che, ignorate la mia, ignorate il mio, ma io no, ma noi no",
   noGoods:
     'appuntamento, visita, riunione, reclamo, sollecito, cellophane, cellofan, carta regalo, pluriball, plastica, abbonamento, il nome, nostro nome, il logo, polvere, bancale, danneggiat*, rott*, difettos*, scadut*, guast*, arrugginit*, ammuffit*, rovinat*',
   otherDoings:
@@ -187,7 +187,7 @@ export const it: MailWords = {
     "codice del cancello, codice della porta, codice d'ingresso, codice di accesso, citofono, campanello, cancello, sbarra, portone, stanza, ufficio",
   codeWords: 'codice',
   isThere:
-    "aperto, aperta, aperti, apre, chiude, apriamo, orario, orari, presente, presenti, in portineria, in reception, reperibile, di ritorno, nessuno, qualcuno, ci siamo, siamo aperti, c'è",
+    "aperto, aperta, aperti, apre, chiude, apriamo, orario, orari, presente, presenti, in portineria, in reception, reperibile, di ritorno, nessuno, qualcuno, ci siamo, siamo aperti, c'è, sono presente, sul posto",
   feasts:
     'matrimonio, si sposa, compleanno, anniversario, festa, sagra, fiera, partita, concerto, porte aperte, esami, esame, inaugurazione, inauguriamo, vacanze, festivo, funerale, battesimo, gara, torneo, audit, prova antincendio',
   reachBy: 'chiama, chiamate, chiamare, chiami, telefono, telefonate, cellulare, whatsapp, raggiungibile',
@@ -205,11 +205,28 @@ export const it: MailWords = {
     'già sostituiti, già sostituito, già sostituite, già accreditato, già risolto, è stato risolto, è tutto risolto',
   handedBack:
     'restituire, restituiamo, rendere, reso, riprendere, cambiare con, scambiare, rimpiazzare, sostituiti, sostituite, riparare, riparati, riparate, accreditare, nota di credito, rimborsare, ritirare, preventivo, quotare, indietro',
-  atLeast: 'almeno, come minimo, minimo, circa, quasi, più di, meno di, un paio di, intorno a',
+  atLeast:
+    'almeno, come minimo, minimo, circa, quasi, più di, meno di, un paio di, intorno a, confermare, confermate',
   hereNow: "abbiamo, ho, ci sono, c'è, c'erano, avevamo, sono, erano",
   cameOrLies:
-    "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo",
+    "arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuti, ricevute, è arrivato, sono arrivati, sono arrivate, c'erano, c'era, sono stati consegnati, sono state consegnate, a bordo, in magazzino, qui, ancora nessun*, oggi?, domani?, nell'ultimo, trovato, trovati, trovate, arrivava*, nel pacco",
   asksPolitely:
-    'per favore, per cortesia, potete, potreste, può, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, possibile, sarebbe così, vi dispiace, le dispiace, grazie, mi cambia, mi può, me lo, me li, mi, sareste',
+    'per favore, per cortesia, potete, potreste, può, potrebbe, puoi, potresti, possiamo, potremmo, posso, potrei, possibile, sarebbe così, vi dispiace, le dispiace, grazie, mi cambia, mi può, me lo, me li, mi, sareste, sarebbe',
   eachOne: "ciascuno, ciascuna, l'uno, l'una, cadauno, a testa",
+  plainNo: 'no, aspetta, aspetti, aspettate',
+  leavesIt: 'lasciate, lasci, lascia, tenete, aspettate, anzi, scusate, meglio',
+  dayDenied:
+    'è sbagliat*, è errat*, era sbagliat*, non è più, non vale, non è corrett*, non è giust*, non va bene, non va, non ci va, non è possibile, superat*, scadut*, obsolet*, è troppo presto, è troppo tardi, sarebbe troppo, mai concordat*, è un errore',
+  stillSays:
+    'riporta ancora, indica ancora, dice ancora, porta ancora, compare ancora, figura ancora, mostra ancora, risulta ancora, ancora scritto',
+  refersBack: 'che, il che, ciò, questo, questa, quello, quella',
+  wraps:
+    'impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, legare, legate, schiacci*, inscatol*, imballare, imballate, imballi, imballat*',
+  cutsGoods: 'tagli*, accorci*, ritagli*',
+  handedTo:
+    'da me, da noi, di persona, personalmente, a mano, al portiere, al vicino, davanti alla porta, alla porta',
+  movesHouse: 'trasloc*, ci trasferiamo',
+  roseTo: 'saliti a, salite a, salito a, scesi a, scese a',
+  mends: 'sostitu*, controllat*, riparat*, provat*',
+  ahead: 'in anticipo, anticipatamente, da parte',
 };

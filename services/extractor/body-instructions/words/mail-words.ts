@@ -257,4 +257,28 @@ export interface MailWords {
   asksPolitely: string;
   /** Behind an amount: what each costs, or gets. */
   eachOne: string;
+  /** "No", by itself between signs: it takes back what stands before it. */
+  plainNo: string;
+  /** Behind that "no": it shall stay as it was. */
+  leavesIt: string;
+  /** Of a day: it is not the one that is wanted. */
+  dayDenied: string;
+  /** Before a day: what papers still have, and is not said to be wanted. */
+  stillSays: string;
+  /** At the start of a clause: it is about what stands right before it. */
+  refersBack: string;
+  /** What is done with goods before they leave; beside a negation nobody knows whether they shall come. */
+  wraps: string;
+  /** Goods are cut; beside a number that may be how long they shall be. */
+  cutsGoods: string;
+  /** Behind goods: they are brought to who writes, and no line goes. */
+  handedTo: string;
+  /** On the day beside it who writes moves, and nothing is delivered for that. */
+  movesHouse: string;
+  /** Of goods, before or behind a number: what they cost now. */
+  roseTo: string;
+  /** Before an amount of goods: so many are tested, mended or exchanged, and no order. */
+  mends: string;
+  /** Beside goods, and no thanks: some of them go before the others, or are kept for somebody. */
+  ahead: string;
 }

@@ -18,7 +18,7 @@ export const nl: MailWords = {
   undecided:
     "niet meer zeker, niet helemaal zeker, moet … kijken, moeten … kijken, moet … zien, moeten … zien, moet … checken, moet … nagaan, moet … vragen, weet niet, weet ik niet, weten niet, weten we niet, nog niet zeker, niet zeker, onzeker, misschien, mogelijk, wellicht, eventueel, nog niet besloten, nog te bepalen, nog onduidelijk, hangt ervan af, hangt af van, ligt eraan, twijfel*, laat … weten, weet waar, weet welke, weet hoeveel, kunt u nagaan, kun je nagaan, kijken of, nagaan of, checken of, ongeveer, circa, ca, zo'n beetje, min of meer, om en nabij, niet over eens, er niet uit, niet eens",
   checks:
-    'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of',
+    'kijk of, kijk … of, kijken of, kijken … of, kijkt u … of, ga na of, nagaan of, check of, checken of, vraag … waar, vraag … of, vraagt u … of, zoek uit, bekijk of, zien of, laat me weten of, laat ons weten of, laat weten of, zeg me of, vertel me of, weten of, uitleggen waarom, bevestigen of',
   questionTopics:
     "korting*, goedkoper, ophalen, afhalen, levering, leveren, bezorgen, ochtend, middag, 's ochtends, 's middags, kleur, kleuren, maat, maten, groter, genoeg, voldoende, in één keer, deze week, verpakking, leverbaar, aantal",
   otherwise:
@@ -35,7 +35,7 @@ export const nl: MailWords = {
   staysAsIs:
     'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals op het formulier, zoals op het blad, zoals op de lijst, zoals op de bon, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
   sameAmount:
-    'evenveel … als, evenveel, net zoveel, net zo veel, zelfde aantal als, hetzelfde aantal als, even veel',
+    'evenveel … als, evenveel, net zoveel, net zo veel, zelfde aantal als, hetzelfde aantal als, even veel, zoveel … als, zo veel … als, zo weinig … als',
   limits: 'maar, als, mits, tot, alleen, behalve, niet, geen, misschien, anders, of, later, ander*',
   haveStill:
     'liggen er nog, ligt er nog, staan er nog, nog over, heb nog, hebben nog, heb ik nog, hebben we nog, hebben wij nog, nog genoeg, genoeg van, op voorraad, in het magazijn, gevonden, liggen nog, ligt nog',
@@ -61,7 +61,7 @@ export const nl: MailWords = {
   provisos:
     'onder voorbehoud, mits, op voorwaarde, zodra goedgekeurd, na goedkeuring, in afwachting, mocht de, mochten de',
   portions:
-    'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot',
+    'een deel van, een gedeelte van, splitsen, gesplitst, in twee delen, in twee keer, in twee leveringen, de helft ervan, helft ervan, de rest in, de rest naar, de rest later, en de rest, rest later, per doos, per zak, per pallet, in een zak, naar ons magazijn, naar ons depot, opzijleggen, achterhouden, kunnen wachten, kan wachten, hebben geen haast, heeft geen haast, mogen later, kunnen later, mag later, kan later, nu … later, eerst … later, verdeel ze, verdelen, verdeel, apart factureren, apart gefactureerd',
   otherTimes:
     'voortaan, in het vervolg, in de toekomst, volgende keer, de volgende keer, elke maand, iedere maand, maandelijks, elke week, iedere week, wekelijks, per maand, per week, per jaar, normaal, normaliter, gewoonlijk, meestal, doorgaans, vanaf nu, om te beginnen, alvast, deze week',
   forNow: 'voorlopig, voor nu',
@@ -95,7 +95,7 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   concedes: 'hoewel, ook al, zelfs al, al was, ondanks',
   toldAmounts:
-    'dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al',
+    "dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al, denkt, gelooft, meent, afgesproken was, hadden … besteld, hadden … genomen, zouden … besteld, foto's, foto, tekening, tekeningen, zijn voor, bedoeld voor",
   aspects:
     'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie, bevestiging*, bevestigen',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
@@ -151,7 +151,7 @@ export const nl: MailWords = {
   wouldHave:
     'had graag, hadden graag, had … graag, hadden … graag, zou … graag, zouden … graag, wilde, wilden, wou, bijna, eerst',
   pondered:
-    'zou zonde zijn, zonde om, zonde zijn, zou jammer zijn, jammer zijn, zou dom zijn, een fout zijn, ik overweeg, we overwegen, wij overwegen, denk erover, denken erover, speel met, spelen met het idee, annulering was, annulering … was, het annuleren … was, was een grap, het idee om, de gedachte om, kom erop terug, kom ik terug, weer op de order, gold voor, maar toch niet, mijn verzoek van, ons verzoek van',
+    'zou zonde zijn, zonde om, zonde zijn, zou jammer zijn, jammer zijn, zou dom zijn, een fout zijn, ik overweeg, we overwegen, wij overwegen, denk erover, denken erover, speel met, spelen met het idee, annulering was, annulering … was, het annuleren … was, was een grap, het idee om, de gedachte om, kom erop terug, kom ik terug, weer op de order, gold voor, maar toch niet, mijn verzoek van, ons verzoek van, zouden … kunnen missen, zou … kunnen missen, hadden … kunnen, had … kunnen, niet waar dat, klopt niet dat, negeer mijn, vergeet mijn, maar ik niet, maar wij niet',
   noGoods:
     'afspraak, bezoek, klacht*, reclamatie, aanmaning, plasticfolie, folie, cellofaan, cadeauverpakking, cadeaupapier, plastic, abonnement, de naam, onze naam, het logo, stof, pallet, kapotte, defecte, beschadigde, gebroken, verlopen, bedorven, beschimmelde, gescheurde, verroeste',
   otherDoings:
@@ -186,7 +186,7 @@ export const nl: MailWords = {
     'poortcode, deurcode, code van … poort, code van … deur, code voor … poort, code voor … deur, code van … slagboom, toegangscode, sleutelkluis, bel, bellen bij, poort, slagboom, kamer, lokaal, achterdeur',
   codeWords: 'code, pin',
   isThere:
-    'bemand, geopend, opent, sluit, gaat … dicht, open, openingstijden, aanwezig, bereikbaar, weer terug, op kantoor, aan de balie, niemand, iemand, ben … weg, ben er, zijn er, is er',
+    'bemand, geopend, opent, sluit, gaat … dicht, open, openingstijden, aanwezig, bereikbaar, weer terug, op kantoor, aan de balie, niemand, iemand, ben … weg, ben er, zijn er, is er, ter plaatse, ik weer, weer bemand, ben ik, ben ik ter plaatse, ben ter plaatse',
   feasts:
     'bruiloft, verjaardag, jubileum, feest, feestje, mosselfeest, kermis, braderie, wedstrijd, concert, open dag, sportdag, examen*, vakantie, feestdag, begrafenis, doop, toernooi, keuring, audit, brandoefening',
   reachBy: 'bel, bellen, telefoon, telefonisch, mobiel, whatsapp, app, bereikbaar',
@@ -208,12 +208,29 @@ export const nl: MailWords = {
   handedBack:
     'willen … terug, wil … terug, nemen … terug, neem … terug, terugsturen, terugnemen, teruggeven, terugbrengen, retour, retourneren, ruilen, omruilen, omgeruild, geruild, vervangen, vervanging, repareren, gerepareerd, crediteren, gecrediteerd, terugbetalen, ophalen, opgehaald, offreren, aangeboden, offerte',
   atLeast:
-    "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan",
+    "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan, bevestig, bevestigen",
   hereNow:
     'we hebben, wij hebben, ik heb, we hadden, wij hadden, er zijn, er waren, het zijn, het waren, er liggen, er staan',
   cameOrLies:
-    'aangekomen, gekomen, kwam, kwamen, ontvangen, gekregen, kregen, binnengekomen, zaten erbij, zat erbij, zaten … bij, zat … bij, zaten in, zat in, waren in, werden geleverd, is geleverd, zijn geleverd, aan boord, op voorraad, over, aanwezig, hier, vandaag?, morgen?, nog geen, in het laatste, in het vorige',
+    'aangekomen, gekomen, kwam, kwamen, ontvangen, gekregen, kregen, binnengekomen, zaten erbij, zat erbij, zaten … bij, zat … bij, zaten in, zat in, waren in, werden geleverd, is geleverd, zijn geleverd, aan boord, op voorraad, over, aanwezig, hier, vandaag?, morgen?, nog geen, in het laatste, in het vorige, erbij, bijgeleverd gekregen, bezorgd gekregen, meegekomen, ontbraken',
   asksPolitely:
-    'graag, alstublieft, aub, a.u.b, kunt u, kunnen jullie, kunnen we, kunnen wij, kan ik, kan het, kan, kun je, kunnen, wilt u, wil je, willen jullie, willen we, zou u, zou je, zou, zouden jullie, zouden we, zouden wij, mag, mogen, mogelijk, lukt het, gelieve, bedankt',
+    'graag, alstublieft, aub, a.u.b, kunt u, kunnen jullie, kunnen we, kunnen wij, kan ik, kan het, kan, kun je, kunnen, wilt u, wil je, willen jullie, willen we, zou u, zou je, zou, zouden jullie, zouden we, zouden wij, mag, mogen, mogelijk, lukt het, gelieve, bedankt, passen er, past er, haalbaar, kan er',
   eachOne: 'elk, per stuk, ieder',
+  plainNo: 'nee, wacht, ho',
+  leavesIt: 'toch, laat, wacht, houd, hou, blijft, sorry, liever',
+  dayDenied:
+    'is fout, was fout, fout, klopt niet, klopt … niet, is verkeerd, verkeerd, is achterhaald, achterhaald, verouderd, geldt niet, komt niet uit, komt … niet uit, past niet, schikt niet, gaat niet, lukt niet, kan niet, is te vroeg, is te laat, zou te vroeg, zou te laat, niet meer, nooit afgesproken, niet afgesproken, is een vergissing',
+  stillSays:
+    'staat nog, staan nog, staat nog steeds, vermeldt nog, toont nog, zegt nog, heeft nog, geeft nog',
+  refersBack: 'die, dat, wat, deze, dit',
+  wraps:
+    'inpakken, ingepakt, inwikkelen, vouwen, gevouwen, knikken, geknikt, buigen, gebogen, stapelen, gestapeld, oprollen, opgerold, bundelen, gebundeld, samenbinden, verpakken, verpakt',
+  cutsGoods:
+    'knip*, afknippen, afgeknipt, inkorten, ingekort, kort … in, afkorten, zaag, zagen, gezaagd, snijden, gesneden',
+  handedTo: 'bij mij, bij ons, aan mij, aan ons, persoonlijk, bij de buren, bij de portier, voor de deur',
+  movesHouse: 'verhuizen, verhuist, verhuizing',
+  roseTo: 'gestegen, gedaald',
+  mends: 'omruilen, ruil, controleren, controleer, test, repareer, repareren',
+  ahead:
+    'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden',
 };

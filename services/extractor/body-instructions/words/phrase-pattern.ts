@@ -26,8 +26,8 @@ export function alternatives(list: string, gap = '\\s+'): string {
     .join('|');
 }
 
-/** "Uważa że" is "uważa, że" as well. */
-const beforeThat = /\\s\+(?=(?:że|iż|żeby|czy|gdyby|dass|at)(?![\p{L}[]))/gu;
+/** "Uważa że" is "uważa, że" as well, "sagen Sie mir ob" "sagen Sie mir, ob". */
+const beforeThat = /\\s\+(?=(?:że|iż|żeby|czy|gdyby|dlaczego|dass|ob|warum|at|om|hvorfor)(?![\p{L}[]))/gu;
 
 /** "You can" does not stand in "you can't"; behind "n'" a word follows. */
 const wordEnd = `(?![${letters}]|[’']t(?![${letters}]))`;

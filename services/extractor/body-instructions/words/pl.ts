@@ -19,7 +19,7 @@ export const pl: MailWords = {
   undecided:
     'nie jestem już pewn*, nie mam już pewności, muszę sprawdzić, musimy sprawdzić, muszę tylko sprawdzić, trzeba sprawdzić, muszę zobaczyć, musimy zobaczyć, muszę zapytać, nie jestem pewn*, nie jesteśmy pewni, nie wiem, nie wiemy, jeszcze nie wiem, być może, możliwe że, ewentualnie, prawdopodobnie, nie zdecydowa*, do ustalenia, do potwierdzenia, to zależy, zależy od, zastanawia*, dam znać, damy znać, wie na którą, wie gdzie, wie który, wie która, wie ile, czy mogliby państwo sprawdzić, sprawdzić czy, zobaczyć czy, sprawdzić ile, około, mniej więcej, w przybliżeniu, może będziemy, może potrzebujemy, nie jesteśmy zgodni, nie ma zgody',
   checks:
-    'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się',
+    'zobaczyć czy, zobaczcie czy, zobaczyć … czy, sprawdzić czy, sprawdźcie czy, sprawdzić … czy, zapytać, zapytajcie, proszę spytać, proszę dopytać, proszę ustalić, dowiedzieć się, powiedzieć czy, dać znać czy, napisać czy, wyjaśnić dlaczego, potwierdzić czy, wiedzieć czy',
   questionTopics:
     'rabat*, upust*, taniej, odebrać, odbiór, dostawa, dostarczyć, dostawę, rano, przed południem, po południu, kolor*, rozmiar*, większy, większe, wystarczy, wystarczą, jednorazowo, za jednym razem, w tym tygodniu, opakowani*, dostępn*, ilości, ilość',
   otherwise:
@@ -35,7 +35,8 @@ export const pl: MailWords = {
     'będzie jednak, będzie ich, będzie to, niech będzie, niech będą, powiedzmy, bierzemy, zróbmy, zostańmy przy, robimy, ma ich być, powinno ich być, miało być, miały być, zmieniamy na, weźmiemy, wezmę, zróbcie z tego, zrób z tego, nam starczy, mi starczy, starczy nam, starczy mi, niech ich będzie',
   staysAsIs:
     'zostaje, zostają, bez zmian, bez zmiany, jak w zamówieniu, jak na zamówieniu, jak na kartce, jak na liście, jak jest, jest dobrze, są dobrze, zgadza się, zgadzają się, w porządku, jest ok, są ok, nie zmienia się, nie zmieniają się',
-  sameAmount: 'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość',
+  sameAmount:
+    'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość, tyle … co, tak mało … jak',
   limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
   haveStill:
     'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, jeszcze mam, jeszcze są, są jeszcze, jeszcze zostało, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
@@ -60,7 +61,7 @@ export const pl: MailWords = {
   provisos:
     'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od, po zgodzie, za zgodą, dopiero po',
   portions:
-    'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu',
+    'część zamówienia, część towaru, podzielić, w dwóch partiach, w dwóch dostawach, na dwie dostawy, na dwa razy, połowę w, połowa w, połowę z, z tego połow*, a resztę, reszta w, resztę w, resztę do, resztę później, na karton, na worek, na paletę, w kartonie, do naszego magazynu, odłożyć, odłóżcie, mogą poczekać, może poczekać, mogą zaczekać, mogą dojść później, teraz … później, najpierw … potem',
   otherTimes:
     'w przyszłości, na przyszłość, następnym razem, od teraz, odtąd, co miesiąc, każdego miesiąca, miesięcznie, co tydzień, tygodniowo, rocznie, zwykle, zazwyczaj, normalnie, z reguły, na początek, w tym tygodniu',
   forNow: 'na razie',
@@ -93,7 +94,7 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   concedes: 'chociaż, choć, mimo że, pomimo, mimo',
   toldAmounts:
-    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam',
+    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam, sądzi, uważa, umówiliśmy, zamówilibyśmy, wzięlibyśmy, zdjęcie, zdjęcia, rysunek, rysunki, są dla',
   aspects:
     'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*, potwierdz*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
@@ -147,7 +148,7 @@ export const pl: MailWords = {
     'anulowaliście, usunęliście, skreśliliście, wycofaliście, państwo anulowali, państwo usunęli, u konkurencji, w innym zamówieniu, nie z tego, nie tego, proszę go nie słuchać, nie słuchajcie, proszę nie słuchać, cokolwiek mówi, cokolwiek powie, podobno, ponoć, rzekomo, plotk*, myślał … anulowan*, myślała … anulowan*, sądził … anulowan*, nie my, z katalogu, z oferty, z rynku, u innych, w tamtym zamówieniu, tam prosili*',
   wouldHave: 'chętnie, chciałem, chciałam, chcieliśmy, prawie, o mało, początkowo',
   pondered:
-    'szkoda by było, szkoda byłoby, byłoby szkoda, byłby błąd, byłoby głupio, zastanawiam się, zastanawiamy się, rozważam, rozważamy, anulacja była, anulowanie było, rezygnacja była, to był żart, wycofuję prośbę, wycofujemy prośbę, wycofuję swoją prośbę, pomysł, pomysłu, przywróćcie, proszę przywrócić, moja prośba z, nasza prośba z, rozmowy o rezygnacji, rozmowy o anulowaniu, się wycofuję, się wycofujemy',
+    'szkoda by było, szkoda byłoby, byłoby szkoda, byłby błąd, byłoby głupio, zastanawiam się, zastanawiamy się, rozważam, rozważamy, anulacja była, anulowanie było, rezygnacja była, to był żart, wycofuję prośbę, wycofujemy prośbę, wycofuję swoją prośbę, pomysł, pomysłu, przywróćcie, proszę przywrócić, moja prośba z, nasza prośba z, rozmowy o rezygnacji, rozmowy o anulowaniu, się wycofuję, się wycofujemy, moglibyśmy zrezygnować, mogliśmy zrezygnować, obeszlibyśmy się, nieprawda że, to nieprawda, zignorujcie mój, zignorujcie moją, ale ja nie chcę, ale my nie chcemy',
   noGoods:
     'spotkani*, wizyt*, reklamacj*, skarg*, folię, foliowanie, celofan*, papier ozdobny, abonament*, nazwę, naszą nazwę, kurz, paletę, uszkodzon*, zepsut*, połaman*, wadliw*, przeterminowan*, zardzewiał*, stłuczon*, stare naklejki, stare etykiety, naklejki z ceną, metki, newslettera, mnie z, nas z',
   otherDoings:
@@ -184,7 +185,7 @@ export const pl: MailWords = {
     'kod do furtki, kod do bramy, kod do drzwi, kod do szlabanu, kod do klatki, kod wejściowy, kod dostępu, furtka, furtki, brama, bramy, szlaban, domofon*, dzwonek, dzwonkiem, pokój, pokoju, sala',
   codeWords: 'kod',
   isThere:
-    'czynne, czynny, czynna, zamykamy, otwarte, otwarty, otwieramy, godziny otwarcia, obecny, obecna, w recepcji, na miejscu, wracam, nikogo, ktoś, jesteśmy, jestem',
+    'czynne, czynny, czynna, zamykamy, otwarte, otwarty, otwieramy, godziny otwarcia, obecny, obecna, w recepcji, na miejscu, wracam, nikogo, ktoś, jesteśmy, jestem, na budowie, będę',
   feasts:
     'ślub, wesele, urodziny, rocznica, święto, dzień dziecka, festyn, targi, mecz, koncert, dzień otwarty, egzamin*, wakacje, ferie, pogrzeb, chrzest, zawody, turniej, audyt, próba ewakuacji',
   reachBy: 'dzwoń, dzwonić, dzwonicie, zadzwoń, zadzwonić, telefon*, komórka, komórkę, whatsapp',
@@ -203,11 +204,26 @@ export const pl: MailWords = {
   handedBack:
     'zwrócić, zwracamy, zwrot, odesłać, odsyłamy, wymienić, wymiana, wymianę, wymienione, naprawić, naprawione, reklamować, korektę, odebrać, wycenić, wycenę, z powrotem',
   atLeast:
-    'co najmniej, przynajmniej, minimum, min., około, ok., mniej więcej, prawie, ponad, niemal, blisko',
+    'co najmniej, przynajmniej, minimum, min., około, ok., mniej więcej, prawie, ponad, niemal, blisko, potwierdzić, potwierdźcie',
   hereNow: 'mamy, mam, jest, są, było, były, mieliśmy',
   cameOrLies:
-    'przyszło, przyszły, przyszedł, dotarło, dotarły, dotarł, dostaliśmy, otrzymaliśmy, przyjechały, nie było, zostały dostarczone, na pokładzie, na stanie, tutaj, jeszcze nie, dziś?, jutro?, w ostatniej',
+    'przyszło, przyszły, przyszedł, dotarło, dotarły, dotarł, dostaliśmy, otrzymaliśmy, przyjechały, nie było, zostały dostarczone, na pokładzie, na stanie, tutaj, jeszcze nie, dziś?, jutro?, w ostatniej, w paczce, znaleźliśmy, doszły, doszło',
   asksPolitely:
-    'proszę, prosimy, poproszę, poprosimy, czy mogą, czy może, czy mogę, czy możemy, czy można, czy możecie, czy mogliby*, czy mógłby*, czy mogłaby*, czy byłoby, czy da się, czy dałoby, mogliby*, możecie, możliwe, dziękuję, dzięki, mogłoby, mógłby, mogłaby, dopisze, da się',
+    'proszę, prosimy, poproszę, poprosimy, czy mogą, czy może, czy mogę, czy możemy, czy można, czy możecie, czy mogliby*, czy mógłby*, czy mogłaby*, czy byłoby, czy da się, czy dałoby, mogliby*, możecie, możliwe, dziękuję, dzięki, mogłoby, mógłby, mogłaby, dopisze, da się, możliwość, możliwy, możliwa, może pan, może pani, mogą, byłby',
   eachOne: 'każdy, każda, każde, za sztukę, na głowę',
+  plainNo: 'nie, czekaj, czekajcie, chwila',
+  leavesIt: 'zostawcie, zostaw, zostawmy, jednak, czekajcie, przepraszam, niech',
+  dayDenied:
+    'jest błędn*, jest zły, jest zła, jest niepoprawn*, jest nieaktualn*, nieaktualn*, już nie, nie pasuje, nie odpowiada, nie obowiązuje, nie jest możliw*, niemożliw*, jest za wcześnie, jest za późno, byłoby za, to pomyłka, jest pomyłką, nigdy nie',
+  stillSays:
+    'wciąż jest, nadal jest, jeszcze jest, wciąż widnieje, nadal widnieje, jeszcze widnieje, wciąż stoi, nadal stoi, nadal podaje, wciąż podaje',
+  refersBack: 'który, która, które, co, to, ten, ta',
+  wraps:
+    'pakować, pakujcie, pakuj, zapakować, zapakuj*, owija*, owin*, składać, złożyć, zginać, zgiąć, układać, piętrować, zwijać, zwinąć, związywać, wiązać, gnieść',
+  cutsGoods: 'uciąć, utnij*, przyciąć, przytnij*, skróć*, skrócić, ciąć, tnijcie',
+  handedTo: 'u mnie, u nas, osobiście, do rąk, u sąsiada, u portiera, pod drzwiami',
+  movesHouse: 'przeprowadz*, przenosimy się',
+  roseTo: 'wzrosły do, wzrosła do, podrożały, spadły do',
+  mends: 'wymie*, sprawd*, napraw*',
+  ahead: 'wysłać … wcześniej, wyślijcie … wcześniej, wcześniej wysłać, z wyprzedzeniem, z góry, na bok',
 };

@@ -18,7 +18,7 @@ export const pt: MailWords = {
   undecided:
     'já não tenho a certeza, já não sei, tenho de ver, temos de ver, tenho que ver, temos que ver, só tenho de ver, é preciso ver, tenho de verificar, tenho de perguntar, não tenho a certeza, não temos a certeza, não sei, não sabemos, ainda não sei, talvez, se calhar, pode ser que, possivelmente, eventualmente, por decidir, não está decidido, por confirmar, a confirmar, depende, estamos a pensar, hesitamos, depois digo, depois dizemos, aviso depois, sabe qual, sabe onde, sabe quantos, podiam verificar, podem verificar, verificar se, ver se, ver quantos, aproximadamente, mais ou menos, cerca de, à volta de, não estamos de acordo',
   checks:
-    'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com',
+    'vejam se, veja se, ver se, vejam … se, verifiquem se, verifique se, perguntem ao, perguntem à, perguntem a, pergunte ao, averiguem, confirmem com, falem com, dizer-me se, dizer-nos se, digam-me se, saber se, explicar porque, confirmar se',
   questionTopics:
     'desconto*, mais barato, ir buscar, buscar, levantar, entrega, entregar, manhã, tarde, meio-dia, cor, cores, tamanho, noutra cor, maior, chega, chegam, suficiente*, de uma vez, esta semana, embalagem, disponível, disponíveis, quantidade',
   otherwise:
@@ -35,7 +35,7 @@ export const pt: MailWords = {
   staysAsIs:
     'fica igual, ficam iguais, fica, ficam, mantém-se, mantêm-se, mantém, mantêm, sem alterações, sem alteração, está bem, estão bem, está certo, estão certos, estão certas, tal como está, tal como estão, como no pedido, como na encomenda, como na folha, como na lista, igual',
   sameAmount:
-    'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas',
+    'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas, o mesmo número de … que',
   limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
   haveStill:
     'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, tenho ainda, ainda sobram, ainda há, há ainda, em armazém, em stock, encontrámos, encontrei, suficientes',
@@ -60,7 +60,7 @@ export const pt: MailWords = {
   provisos:
     'sob reserva, com reserva, desde que, sujeito a, sujeita a, na condição, pendente de, após aprovação, mediante aprovação',
   portions:
-    'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém',
+    'uma parte da, uma parte do, parte da encomenda, em duas vezes, em duas entregas, em dois lotes, dividir, repartir, metade em, a metade em, metade deles, metade delas, e o resto, o resto em, o resto para, o resto mais tarde, por caixa, por saco, por palete, para o nosso armazém, no nosso armazém, podem esperar, pode esperar, podem vir depois, agora … depois, primeiro … depois',
   otherTimes:
     'no futuro, de futuro, daqui em diante, a partir de agora, da próxima vez, próxima vez, todos os meses, cada mês, todas as semanas, cada semana, por mês, por semana, por ano, normalmente, habitualmente, em geral, em regra, para começar, esta semana',
   forNow: 'por agora, por enquanto',
@@ -91,7 +91,7 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
   toldAmounts:
-    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho',
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho, acha, pensa, julga, acredita, tínhamos combinado, teríamos encomendado, teríamos pedido, foto, fotos, desenho, desenhos, são para',
   aspects:
     'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
@@ -147,7 +147,7 @@ export const pt: MailWords = {
     'vocês cancelaram, vocês anularam, vocês tiraram, os senhores anularam, cancelaram-nos, cancelaram-me, anularam-nos, anularam-me, tiraram-nos, tiraram-me, anulámos … concorr*, anulamos … concorr*, cancelámos … concorr*, cancelamos … concorr*, noutra encomenda, em outra encomenda, numa outra encomenda, não desta, não deste, não esta, não lhe liguem, não lhe deem ouvidos, não o ouçam, diga o que disser, digam o que disserem, dizem que, disseram-me, ouvi dizer, boato*, rumor*, julgava que, pensava que, achava que, nós não, não nós, do catálogo, do vosso catálogo, do mercado',
   wouldHave: 'teria gostado, queria, queríamos, de bom grado, quase, ao princípio, no início',
   pondered:
-    'seria uma pena, seria pena, seria um erro, seria um disparate, estou a pensar em, estamos a pensar em, estou pensando em, pondero, ponderamos, anulação foi, anulação … foi, cancelamento foi, cancelamento … foi, foi uma brincadeira, era brincadeira, retiro o que disse, retiro o pedido, falei em, falámos em, a ideia de, posta de parte, voltem a pôr, esqueça o que, esqueçam o que, o meu pedido de ontem, o meu pedido desta, o nosso pedido de ontem',
+    'seria uma pena, seria pena, seria um erro, seria um disparate, estou a pensar em, estamos a pensar em, estou pensando em, pondero, ponderamos, anulação foi, anulação … foi, cancelamento foi, cancelamento … foi, foi uma brincadeira, era brincadeira, retiro o que disse, retiro o pedido, falei em, falámos em, a ideia de, posta de parte, voltem a pôr, esqueça o que, esqueçam o que, o meu pedido de ontem, o meu pedido desta, o nosso pedido de ontem, podíamos passar sem, poderíamos prescindir, podíamos prescindir, teríamos podido, não é verdade que, ele queria, ela queria, alguém queria, ignorem o meu, ignorem a minha, mas eu não quero, mas nós não queremos',
   noGoods:
     'reunião, visita, reclamação, queixa, lembrete, celofane, papel de embrulho, plástico-bolha, plástico, assinatura, o nome, nosso nome, o logótipo, pó, palete, danificad*, partid*, estragad*, defeituos*, avariad*, fora de prazo, fora do prazo, vencid*, enferrujad*, quebrad*',
   otherDoings:
@@ -182,7 +182,7 @@ export const pt: MailWords = {
     'código do portão, código da porta, código de acesso, código da barreira, campainha, intercomunicador, portão, cancela, sala, gabinete',
   codeWords: 'código',
   isThere:
-    'aberto, aberta, abertos, abrimos, abre, horário, presente, na receção, contactável, de volta, ninguém, alguém, estamos, estou, está na',
+    'aberto, aberta, abertos, abrimos, abre, horário, presente, na receção, contactável, de volta, ninguém, alguém, estamos, estou, está na, no local, presentes',
   feasts:
     'casamento, aniversário, anos, festa, feira, jogo, concerto, dia aberto, exame*, inauguração, inauguramos, férias, feriado, funeral, batizado, concurso, torneio, auditoria, simulacro',
   reachBy: 'liga, ligue, liguem, ligar, telefone, telemóvel, whatsapp, contactável',
@@ -201,11 +201,26 @@ export const pt: MailWords = {
   handedBack:
     'devolver, devolvemos, devolução, trocar, trocados, trocadas, repor, substituídos, substituídas, reparar, reparados, reparadas, creditar, nota de crédito, reembolsar, recolher, orçamentar, orçamento, de volta',
   atLeast:
-    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de',
+    'pelo menos, no mínimo, mínimo, cerca de, uns, umas, aproximadamente, quase, mais de, menos de, à volta de, confirmar, confirmem',
   hereNow: 'temos, tenho, há, havia, tínhamos, são, eram',
   cameOrLies:
-    'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último',
+    'chegou, chegaram, recebido, recebidos, recebidas, recebemos, vieram, veio, vinham, foram entregues, a bordo, em stock, aqui, ainda, hoje?, amanhã?, na última, no último, encontrado, encontrámos, anterior, estavam',
   asksPolitely:
-    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria',
+    'por favor, podem, podiam, poderiam, pode, podia, poderia, podes, podias, podemos, podíamos, posso, possível, importam-se, importa-se, obrigado, obrigada, seria, consegue, conseguem, dá para',
   eachOne: 'cada um, cada uma, por unidade, a unidade',
+  plainNo: 'não, espere, esperem, espera',
+  leavesIt: 'deixe, deixem, deixa, mantenham, espere, esperem, afinal, desculpe, melhor',
+  dayDenied:
+    'está errad*, estava errad*, é incorret*, já não, não está cert*, não está corret*, não serve, não dá, não nos dá, não convém, não é possível, obsolet*, ultrapassad*, é demasiado, é muito cedo, é muito tarde, seria demasiado, nunca combinad*, é um erro',
+  stillSays:
+    'ainda diz, ainda mostra, ainda indica, ainda tem, ainda consta, ainda aparece, ainda figura, continua a dizer, continua a constar',
+  refersBack: 'que, o que, isso, isto, essa, esse, esta, este',
+  wraps:
+    'embrulh*, empacot*, dobr*, empilh*, enrol*, amarr*, esmag*, encaixot*, embalar, embalem, embale, embalad*',
+  cutsGoods: 'cort*, recort*, encurt*',
+  handedTo: 'em minha casa, a mim, pessoalmente, em mão, ao vizinho, ao porteiro, à porta',
+  movesHouse: 'mudança de instalações, mudamo-nos, mudança',
+  roseTo: 'subiram para, subiu para, desceram para',
+  mends: 'substitu*, verifi*, testem, reparem',
+  ahead: 'antecipadamente, com antecedência, adiantado, adiantadas, adiantados, de parte, à parte',
 };

@@ -1,0 +1,3 @@
+import { testTold } from './told-changes.fixture.ts';
+
+testTold('asked-words');
