@@ -74,3 +74,14 @@ test('the right number of the order, with the papers that shall bear it', () => 
     'Prawidłowy numer naszego zamówienia to PO-1021 i proszę o posługiwanie się nim na fakturze.';
   expect(told('pl', sentence)).toBe('n=PO-1021');
 });
+
+test('another number of the order, whatever its reason tells of a former one', () => {
+  const sentence =
+    'Please quote our reference PO-1001-B and not PO-1001 on all paperwork - the accounts people have already used 1001 for another order in March.';
+  expect(told('en', sentence)).toContain('PO-1001-B');
+});
+
+test('what is asked of papers changes nothing', () => {
+  expect(told('de', 'Könnt ihr mir die Langzeitlieferantenerklärung 2026 noch schicken?')).toBe('none');
+  expect(told('nl', 'Kunt u tevens aangeven wat uw garantietermijn is?')).toBe('none');
+});

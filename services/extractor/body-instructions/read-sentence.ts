@@ -239,8 +239,11 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   // "Please take the pots up to what a full pallet holds, that saves freight": freight is not all that it tells.
   const isChange = () =>
     asks.test(text) && changes.test(text) && !says(text, 'negations') && goodsSaid(text, rows).length > 0;
-  if (text === '' || tellsOfHouse(text, about) || bringsOrder(text, about.present)) return [];
-  if (isOnlyTold(text, rows, about.days) && !isChange()) return [];
+  // "Quote PO-227-B and not PO-227: accounts used that for an order in March"
+  const isRenamed = () => renumbered(text, about.present, about.before) !== null;
+  if (text === '') return [];
+  if ((tellsOfHouse(text, about) || bringsOrder(text, about.present)) && !isRenamed()) return [];
+  if (isOnlyTold(text, rows, about.days) && !isChange() && !isRenamed()) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];
   const isHarmless = harmless.some((pattern) => pattern.test(text));
   // Below "please leave out": "gloves: as on the order"

@@ -6,9 +6,13 @@ import { delivers, lineNumbers } from './wordings.ts';
 import { says } from './words/spoken-languages.ts';
 import { declines } from './words-of-refusal.ts';
 
+const year = /(?<![\d.,/-])20[2-4]\d(?![\d.,/-])/g;
+
 /** Whether a sentence is about the weather, or asks for a thing of the office and no goods: nothing of the order. */
 export function isSmallTalk(text: string, rows: readonly DraftRow[]): boolean {
-  if (/\d/.test(text) || lineNumbers.test(text) || findTargets(text, rows) !== null) return false;
+  // "Langzeitlieferantenerklärung 2026"
+  if (/\d/.test(text.replace(year, ' ')) || lineNumbers.test(text) || findTargets(text, rows) !== null)
+    return false;
   const isQuiet = !declines.test(text) && !['cancel', 'change'].includes(verbOf(text) ?? '');
   if (says(text, 'weather')) return isQuiet && !asksOfOrder(text) && !delivers.test(text);
   return says(text, 'officeThings') && isQuiet && !says(text, 'dayNouns');

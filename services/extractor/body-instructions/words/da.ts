@@ -56,7 +56,7 @@ export const da: MailWords = {
   weather:
     'regn, regner, regnet, regnede, sne, sner, sneet, storm, torden, hedebølge, varme, sol, vejr, vejret, frost, is, tåge, skybrud, glatføre',
   officeThings:
-    'katalog*, prisliste*, brochure*, folder*, kalender*, nyhedsbrev*, visitkort, portal*, adgangskode, datablad*, certifikat*, kontoudtog, bankoplysninger, telefonnummer, mailadresse, åbningstider, kontaktperson, ferielukning, betingelser, farvekort',
+    'katalog*, prisliste*, brochure*, folder*, kalender*, nyhedsbrev*, visitkort, portal*, adgangskode, datablad*, certifikat*, kontoudtog, bankoplysninger, telefonnummer, mailadresse, åbningstider, kontaktperson, ferielukning, betingelser, farvekort, leverandørerklæring*, overensstemmelseserklæring*, sikkerhedsdatablad*, garanti, garantiperiode*, leveringstid*',
   provisos:
     'med forbehold, under forudsætning, forudsat, afventer, efter godkendelse, når det er godkendt, såfremt',
   portions:

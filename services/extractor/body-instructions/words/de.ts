@@ -59,7 +59,7 @@ export const de: MailWords = {
   weather:
     'regen, regnet, regnete, schüttet, gießt, schneit, schnee*, sturm, gewitter, hitze, hitzewelle, sonne, sonnig, wetter, glatteis, nebel, frost, eiskalt',
   officeThings:
-    'katalog*, preisliste*, prospekt*, broschüre*, kalender*, newsletter, visitenkarte*, portal, zugang*, passwort, datenblatt, datenblätter, zertifikat*, kontoauszug, bankverbindung, telefonnummer, mailadresse, öffnungszeiten, ansprechpartner*, betriebsferien, agb, farbkarte*, musterbuch',
+    'katalog*, preisliste*, prospekt*, broschüre*, kalender*, newsletter, visitenkarte*, portal, zugang*, passwort, datenblatt, datenblätter, zertifikat*, kontoauszug, bankverbindung, telefonnummer, mailadresse, öffnungszeiten, ansprechpartner*, betriebsferien, agb, farbkarte*, musterbuch, lieferantenerklärung*, langzeitlieferantenerklärung*, konformitätserklärung*, ursprungszeugnis*, unbedenklichkeitsbescheinigung*, freistellungsbescheinigung*, sicherheitsdatenblatt, sicherheitsdatenblätter, prüfbericht*, garantiezeit, gewährleistung*, garantiefrist, lieferzeit*',
   provisos:
     'vorbehaltlich, unter vorbehalt, unter dem vorbehalt, sofern, sollte der, sollte die, sollten die, vorausgesetzt, sobald genehmigt, nach freigabe, nach genehmigung, muss noch genehmigt',
   portions:

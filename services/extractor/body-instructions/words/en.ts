@@ -60,7 +60,7 @@ export const en: MailWords = {
   weather:
     'rain*, bucketing, pouring, snow*, storm*, heatwave, freezing, sunshine, sunny, weather, drizzl*, foggy, icy, boiling, flooded',
   officeThings:
-    'catalogue*, catalog*, price list, price lists, brochure*, leaflet*, calendar*, newsletter, business card*, portal, login, password, data sheet*, datasheet*, certificate*, statement of account, bank details, phone number, email address, opening hours, contact person, holiday closing, terms and conditions, sample book, colour chart',
+    'catalogue*, catalog*, price list, price lists, brochure*, leaflet*, calendar*, newsletter, business card*, portal, login, password, data sheet*, datasheet*, certificate*, statement of account, bank details, phone number, email address, opening hours, contact person, holiday closing, terms and conditions, sample book, colour chart, warranty, guarantee period, lead time*, declaration of conformity, supplier declaration*, supplier’s declaration, certificate of origin, safety sheet*, sds, msds, test report*, tax exemption',
   provisos:
     'subject to, pending, provided, providing, should the, should prices, should it, if approved, once approved, to be approved, awaiting, assuming, on approval',
   portions:

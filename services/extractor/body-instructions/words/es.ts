@@ -59,7 +59,7 @@ export const es: MailWords = {
   weather:
     'lluvia*, llueve, llovía, lloviendo, nieve, nieva, nevando, tormenta*, calor, sol, tiempo que hace, niebla, helada*, hielo, diluvia*, frío',
   officeThings:
-    'catálogo*, tarifa*, lista de precios, folleto*, calendario*, boletín, tarjeta de visita, portal, contraseña, ficha técnica, fichas técnicas, certificado*, extracto, datos bancarios, número de teléfono, correo electrónico, horario*, persona de contacto, cierre por vacaciones, condiciones generales, carta de colores',
+    'catálogo*, tarifa*, lista de precios, folleto*, calendario*, boletín, tarjeta de visita, portal, contraseña, ficha técnica, fichas técnicas, certificado*, extracto, datos bancarios, número de teléfono, correo electrónico, horario*, persona de contacto, cierre por vacaciones, condiciones generales, carta de colores, declaración de conformidad, certificado* de origen, ficha* de seguridad, garantía, plazo de garantía, plazo* de entrega',
   provisos:
     'a reserva, con reserva, siempre que, siempre y cuando, sujeto a, pendiente de, a condición, previa aprobación, cuando lo aprueben',
   portions:

@@ -58,7 +58,7 @@ export const fr: MailWords = {
   weather:
     'pluie, pleut, pleuvait, neige, neigeait, orage*, tempête, canicule, chaleur, soleil, météo, gel, gèle, verglas, brouillard, averse*, trombes',
   officeThings:
-    "catalogue*, tarif*, liste de prix, brochure*, plaquette*, calendrier*, newsletter, lettre d'information, carte de visite, portail client, identifiant*, mot de passe, fiche technique, fiches techniques, certificat*, relevé de compte, rib, coordonnées bancaires, numéro de téléphone, adresse mail, horaires, interlocut*, fermeture annuelle, conditions générales, nuancier",
+    "catalogue*, tarif*, liste de prix, brochure*, plaquette*, calendrier*, newsletter, lettre d'information, carte de visite, portail client, identifiant*, mot de passe, fiche technique, fiches techniques, certificat*, relevé de compte, rib, coordonnées bancaires, numéro de téléphone, adresse mail, horaires, interlocut*, fermeture annuelle, conditions générales, nuancier, attestation*, déclaration de conformité, déclaration d'origine, fiche de sécurité, fiches de sécurité, fds, kbis, garantie, délai* de livraison, procès-verbal",
   provisos:
     'sous réserve, à condition, pourvu que, si approuvé, après accord, après validation, en attente d*, dès validation, sous condition',
   portions:

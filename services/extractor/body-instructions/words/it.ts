@@ -57,7 +57,7 @@ export const it: MailWords = {
   weather:
     'pioggia, piove, pioveva, piovendo, neve, nevica, temporale, temporali, caldo, afa, sole, tempo che fa, gelo, ghiaccio, nebbia, diluvia, maltempo, freddo',
   officeThings:
-    'catalogo, cataloghi, listino, listini, listino prezzi, brochure, depliant, calendario, calendari, newsletter, biglietto da visita, portale, password, scheda tecnica, schede tecniche, certificat*, estratto conto, coordinate bancarie, iban, numero di telefono, indirizzo mail, orari, referente, chiusura estiva, condizioni generali, cartella colori',
+    'catalogo, cataloghi, listino, listini, listino prezzi, brochure, depliant, calendario, calendari, newsletter, biglietto da visita, portale, password, scheda tecnica, schede tecniche, certificat*, estratto conto, coordinate bancarie, iban, numero di telefono, indirizzo mail, orari, referente, chiusura estiva, condizioni generali, cartella colori, dichiarazione di conformità, dichiarazione del fornitore, durc, scheda di sicurezza, schede di sicurezza, garanzia, tempi di consegna',
   provisos:
     'salvo, con riserva, a condizione, a patto, purché, previa approvazione, in attesa d*, soggetto a',
   portions:

@@ -57,7 +57,7 @@ export const nl: MailWords = {
   weather:
     'regen, regent, regende, sneeuw*, storm, onweer, hitte*, zon, zonnig, weer, vriest, gevroren, ijzel, mist, hozen, hoost, giet',
   officeThings:
-    'catalogus, catalogi, prijslijst*, brochure*, folder*, kalender*, agenda, nieuwsbrief, visitekaartje*, portaal, portal, inlog*, wachtwoord, datablad*, certifica*, rekeningoverzicht, bankgegevens, telefoonnummer, mailadres, openingstijden, contactpersoon, vakantiesluiting, voorwaarden, kleurenkaart',
+    'catalogus, catalogi, prijslijst*, brochure*, folder*, kalender*, agenda, nieuwsbrief, visitekaartje*, portaal, portal, inlog*, wachtwoord, datablad*, certifica*, rekeningoverzicht, bankgegevens, telefoonnummer, mailadres, openingstijden, contactpersoon, vakantiesluiting, voorwaarden, kleurenkaart, leveranciersverklaring*, conformiteitsverklaring*, oorsprongsverklaring*, veiligheidsblad*, veiligheidsinformatieblad*, keuringsrapport*, garantietermijn, garantie, levertijd*',
   provisos:
     'onder voorbehoud, mits, op voorwaarde, zodra goedgekeurd, na goedkeuring, in afwachting, mocht de, mochten de',
   portions:

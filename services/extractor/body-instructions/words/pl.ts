@@ -57,7 +57,7 @@ export const pl: MailWords = {
   weather:
     'deszcz*, pada, padało, leje, lało, śnieg*, burza, burze, upał*, słońce, pogoda, mróz, mrozy, mgła, ulewa, gołoledź, zimno',
   officeThings:
-    'katalog*, cennik*, ulotk*, broszur*, kalendarz*, newsletter*, wizytówk*, portal*, hasło, hasła, karta katalogowa, karty katalogowe, certyfikat*, wyciąg, dane do przelewu, numer telefonu, adres e-mail, adres mailowy, godziny otwarcia, osoba kontaktowa, przerwa urlopowa, ogólne warunki, wzornik*',
+    'katalog*, cennik*, ulotk*, broszur*, kalendarz*, newsletter*, wizytówk*, portal*, hasło, hasła, karta katalogowa, karty katalogowe, certyfikat*, wyciąg, dane do przelewu, numer telefonu, adres e-mail, adres mailowy, godziny otwarcia, osoba kontaktowa, przerwa urlopowa, ogólne warunki, wzornik*, deklaracj* zgodności, deklaracj* dostawcy, świadectw* pochodzenia, karta charakterystyki, karty charakterystyki, gwarancj*, termin realizacji',
   provisos:
     'pod warunkiem, z zastrzeżeniem, o ile, po akceptacji, po zatwierdzeniu, w oczekiwaniu, zależnie od, po zgodzie, za zgodą, dopiero po',
   portions:

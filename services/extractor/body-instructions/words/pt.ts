@@ -56,7 +56,7 @@ export const pt: MailWords = {
   weather:
     'chuva, chove, chovia, chover, neve, neva, tempestade, trovoada, calor, sol, tempo que faz, gelo, geada, nevoeiro, temporal, vento, frio',
   officeThings:
-    'catálogo*, tabela de preços, lista de preços, folheto*, brochura*, calendário*, newsletter, cartão de visita, portal, palavra-passe, ficha técnica, fichas técnicas, certificado*, extrato, dados bancários, número de telefone, endereço de e-mail, horário*, pessoa de contacto, encerramento, condições gerais, mostruário',
+    'catálogo*, tabela de preços, lista de preços, folheto*, brochura*, calendário*, newsletter, cartão de visita, portal, palavra-passe, ficha técnica, fichas técnicas, certificado*, extrato, dados bancários, número de telefone, endereço de e-mail, horário*, pessoa de contacto, encerramento, condições gerais, mostruário, declaração de conformidade, certificado de origem, ficha de segurança, fichas de segurança, garantia, prazo de garantia, prazo* de entrega',
   provisos:
     'sob reserva, com reserva, desde que, sujeito a, sujeita a, na condição, pendente de, após aprovação, mediante aprovação',
   portions:
