@@ -12,8 +12,10 @@ import {
 import { announcedListSigns } from './announced-list.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
+import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
+import { ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -110,6 +112,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
   const asksForLines = bodyLines > 1 && asksForGoods(said);
+  // A shop tells its owner of an order in the words that it has for the one who placed it.
+  const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
   // "Wrong number" above a text that brings an order speaks of a part of it.
   const isBrought = bringsOrder(texts[0]!, documents);
   const isOfPart = isBrought && namesPart(mail.subject);
@@ -127,6 +131,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
         ({ category, says }) => category !== 'unknown' || !(isAnew || (isBeside && ofComplaint.test(says))),
       )
       .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign))
+      .map((sign) => (isOfShop && toCustomers.includes(sign.category) ? weakened(sign) : sign))
       // `Delivery Friday` over lines that are asked for says when they are wanted.
       .map((sign) =>
         asksForLines &&
@@ -135,9 +140,12 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           ? weakened(sign)
           : sign,
       ),
-    ...(isOnlyOrders(documents)
-      ? said.map((sign) => (ofBills.includes(sign.category) ? weakened(sign) : sign))
-      : said),
+    ...said.map((sign) =>
+      (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
+      (isOfShop && toCustomers.includes(sign.category))
+        ? weakened(sign)
+        : sign,
+    ),
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
@@ -164,7 +172,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bringsDocument =
     documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
-  return bringsDocument ? spoken : withoutBareSubject(spoken);
+  const kept = withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument));
+  return bringsDocument ? kept : withoutBareSubject(kept);
 }
 
 /** Takes out what is only talk beside an order. */
@@ -179,7 +188,8 @@ const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?ou
 const ofSeason =
   /^text: (?:house_closed|.*(?:closed|holiday|greetings|christmas|geschlossen|weihnacht|feiertag|urlaub|gesloten|feestdag|vakantie|kerst|fermé|congés|noël|fêtes|cerrad|vacaciones|navidad|fiestas|chius|ferie|natale|feste|encerrad|férias|natal|zamknięt|urlop|świąt|lukket|ferie|jul))/iu;
 
-const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
+const ofComplaint =
+  /complain|stock_l|device_fails|delivery_trouble|packaging_harmed|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
 /** `Purchase order 26-5541 / RFQ closed` above lines of goods, if the subject calls it nothing else that one sends. */
 function numberedSubject(subject: string, signs: readonly Sign[]): Sign[] {
@@ -199,6 +209,8 @@ const sent: readonly EmailCategory[] = [
 const orderWithNumber =
   /^\s*(?:purchase order|p\.?o\.?|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d['’]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre)[\s#:.]*(?:no|nr|number|nummer|n[°º])?[\s#:.]*(?=\S*\d)[\p{L}\d/._-]{3,}/iu;
 
+/** What a shop sends to the one who ordered. */
+const toCustomers: readonly EmailCategory[] = ['order_confirmation', 'receipt'];
 const ofDelivery: readonly EmailCategory[] = ['order_confirmation', 'delivery_note'];
 
 function weakened(sign: Sign): Sign {
@@ -244,8 +256,7 @@ function replacementSigns(text: string): Sign[] | null {
   if (!listsThings(text)) return null;
   const others = findSigns('text', text, 1).filter(isOther);
   // What goes to many takes nothing back, and who orders nothing yet only asks.
-  if (others.length === 0 || others.some(({ says }) => /^text: (?:advert|nothing_ordered) /.test(says)))
-    return null;
+  if (others.length === 0 || others.some(({ says }) => ordersNowhere.test(says))) return null;
   const rest = besideSentences(withoutOrderedBefore(text), (piece) =>
     findSigns('text', piece, 1).some(isOther),
   );
@@ -261,7 +272,7 @@ function listsThings(text: string): boolean {
 }
 
 function ofText(text: string): Sign[] {
-  return [...findSigns('text', text, 1), ...announcedListSigns(text)];
+  return [...findSigns('text', text, 1), ...announcedListSigns(text), ...headingSigns(text)];
 }
 
 function instructionSign(wording: string): Sign {
