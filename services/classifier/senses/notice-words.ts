@@ -56,10 +56,10 @@ export const decided: ByLanguage = {
 
 /** Goods that a customer fetches himself. */
 export const fetched: ByLanguage = {
-  en: 'pick(?:ing)? (?:it |them )?up|pick-?up|collect(?:ion|ing)?|ready to be (?:picked up|collected)',
-  de: 'hol(?:st|en|t)|abhol\\p{L}*|abzuholen',
-  nl: 'haalt?|ophal\\p{L}+|afhal\\p{L}+|opgehaald|op te halen|af te halen',
-  fr: 'retir(?:ez|er|es|ée)|retrait|récupér\\p{L}+',
+  en: 'pick(?:ing)? (?:it |them )?up|pick-?up|collect(?:ion|ing)?|ready to be (?:picked up|collected)|is ready(?! (?:to|for) (?:be )?(?:ship|dispatch|deliver))',
+  de: 'hol(?:st|en|t)|abhol\\p{L}*|abzuholen|(?:liegt|steht) (?:\\p{L}+ )?bereit',
+  nl: 'haalt?|ophal\\p{L}+|afhal\\p{L}+|opgehaald|op te halen|af te halen|(?:staat|ligt) (?:\\p{L}+ )?klaar',
+  fr: 'retir(?:ez|er|es|ée)|est prête?|retrait|récupér\\p{L}+',
   es: 'retir(?:as|ás|a|ar|en|o)|recog\\p{L}+|recoj\\p{L}+',
   it: 'ritir\\p{L}+',
   pt: 'levant(?:ar?|e|amento)|recolh\\p{L}+',
@@ -106,7 +106,7 @@ export const finishIt: ByLanguage = {
 
 /** What a shop wants to hear of what was bought. */
 export const opinion: ByLanguage = {
-  en: 'leave (?:us )?(?:a |your )?(?:review|feedback|rating)|write (?:us )?a review|rate (?:your (?:order|purchase|experience|delivery)|us)|how (?:did we do|was your (?:order|experience|purchase|delivery)|would you rate)|tell us what you think|your opinion (?:matters|counts)|review your (?:purchase|order|recent)',
+  en: 'leave (?:us )?(?:a |your )?(?:review|feedback|rating)|write (?:us )?a review|rate (?:your \\p{L}+|us)|how (?:did we do|was your (?:order|experience|purchase|delivery)|would you rate)|tell us what you think|your opinion (?:matters|counts)|review your (?:purchase|order|recent)',
   de: 'bewerten sie|bewerte (?:deine|uns|jetzt)|bewertung (?:abgeben|schreiben)|(?:ihre|deine) meinung|wie zufrieden (?:sind|bist|waren|warst)',
   nl: '(?:schrijf|geef|laat|plaats|deel)[^.]{0,20}(?:review|beoordeling|ervaring)|beoordeel (?:je|uw|ons|jouw)|(?:uw|jouw|je) mening|wat vind(?:t u| je)? van',
   fr: '(?:laisse[rz]|donne[rz]|partage[rz]|dépose[rz])(?:-nous)?[^.]{0,20}avis|votre avis|que pensez-vous de|évaluez (?:votre|vos)',
@@ -131,7 +131,7 @@ export const lowStock: ByLanguage = {
 };
 /** What lies in a warehouse. */
 export const stockList: ByLanguage = {
-  en: '(?:stock|inventory) (?:report|list|overview|levels?|status|update|snapshot|transfer|count)',
+  en: '(?:stock|inventory) (?:report|list|overview|levels?|status|update|snapshot|transfer|count)|(?:expiry|expired items) report|items expiring',
   de: '(?:lager)?bestand(?:s(?:bericht|liste|übersicht|meldung)\\p{L}*)|aktuelle[rn]? lagerbestand|umlagerung',
   nl: 'voorraad(?:rapport|overzicht|lijst|stand)\\p{L}*',
   fr: '(?:état|rapport|situation) (?:des |du |de )?stocks?',

@@ -32,7 +32,7 @@ export const numberConfirmed: ByLanguage = {
 };
 /** A confirmation that is still wanted. */
 export const stillWanted =
-  'required|requested|needed|pending|missing|outstanding|await\\p{L}*|send|erforderlich|erbeten|fehlt|ausstehend|senden|vereist|gewenst|ontbreekt|sturen|requise?|demandée?|attendue?|manquante?|requerid[oa]|solicitad[oa]|pendiente|richiest[oa]|attesa|pendente|wymagan\\p{L}+|brak|ønskes|mangler|udbedes';
+  'required|requested|needed|pending|missing|outstanding|overdue|due|await\\p{L}*|send|erforderlich|erbeten|fehlt|ausstehend|senden|vereist|gewenst|ontbreekt|sturen|requise?|demandée?|attendue?|manquante?|requerid[oa]|solicitad[oa]|pendiente|richiest[oa]|attesa|pendente|wymagan\\p{L}+|brak|ønskes|mangler|udbedes';
 
 /** What a shop sends when goods leave: the paper by its name, or the consignment by its number. */
 export const shipmentTold: ByLanguage = {

@@ -46,7 +46,9 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
-    const rows = plainRowsOf(withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(paragraphs)))));
+    const rows = plainRowsOf(
+      withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(paragraphs)))),
+    );
     return withoutMarks(rows).filter(isOrdered).map(withWholeThousands);
   });
 }

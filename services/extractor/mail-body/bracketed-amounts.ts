@@ -56,7 +56,12 @@ const ofOne =
   /^(?:un|uni|unit|unitario|unitaria|unitaire|unitário|each|ea|per|pro|je|c\/u|stück|stückpreis|einzelpreis|stuks?prijs|jedn|jednostkowa|stk|stykpris)[.:]*$/iu;
 
 function isMoney(words: readonly Word[]): boolean {
-  return words.length > 0 && words.some(({ text }) => /\d/.test(text)) && moneyIn(words).some(({ from, to }) => from === 0 && to === words.length) && !words.every(isCurrency);
+  return (
+    words.length > 0 &&
+    words.some(({ text }) => /\d/.test(text)) &&
+    moneyIn(words).some(({ from, to }) => from === 0 && to === words.length) &&
+    !words.every(isCurrency)
+  );
 }
 
 /** Paragraphs with the amounts of their items outside of brackets. */

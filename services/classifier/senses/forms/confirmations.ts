@@ -23,7 +23,7 @@ export const confirmations: Forms = {
     none: (words) => [ourOrder(words), words.payment, words.bill, words.damage, words.credit],
   },
   you_ordered: {
-    ...{ category: 'order_confirmation', weight: 9 },
+    ...{ category: 'order_confirmation', weight: 10 },
     all: ({ language }) => [`${notOfGoods}(?:${youOrdered[language]})`],
     none: (words) => [words.damage, words.late, words.withdraw, words.sendBack],
   },

@@ -21,6 +21,7 @@ import {
   returnHandled,
   stockList,
 } from '../notice-words.ts';
+import { bookedIn, didNotCome, nextOne, sellersPaper, stateTold } from '../order-state-words.ts';
 import { condition, please, withinDays, yours } from '../shared-words.ts';
 import {
   begs,
@@ -60,6 +61,25 @@ export const notices: Forms = {
   requisition_decided: {
     ...{ category: 'unknown', weight: 12 },
     all: ({ language }) => [requisition[language], decided[language]],
+  },
+  order_state: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ order, language }) => [`(?:${order}|${purchaseOrder}) [^.]{0,20}\\d{3}`, stateTold[language]],
+    none: (words) => [words.wants, words.repeats, words.sent, words.taken],
+  },
+  goods_booked_in: {
+    ...{ category: 'unknown', weight: 9 },
+    all: ({ language }) => [bookedIn[language]],
+  },
+  confirmation_missing: {
+    ...{ category: 'unknown', weight: 12 },
+    all: ({ language }) => [sellersPaper[language], didNotCome[language]],
+    none: () => [condition],
+  },
+  next_order_told: {
+    ...{ category: 'unknown', weight: 9 },
+    all: ({ language }) => [nextOne[language]],
+    none: (words) => [ourOrder(words), words.wants],
   },
   goods_fetched: {
     ...{ category: 'unknown', weight: 8 },
