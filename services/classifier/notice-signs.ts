@@ -7,7 +7,14 @@ export const ordersNowhere = new RegExp(
   `^text: (?:${[
     ...['advert', 'nothing_ordered', 'opinion_asked', 'cart_left', 'order_to_finish'],
     ...['approval_awaited', 'requisition_decided', 'goods_fetched', 'fetching_reminded'],
-    ...['price_watched', 'price_moved', 'password_reset', 'card_not_charged', 'request_heard'],
+    ...[
+      'price_watched',
+      'price_moved',
+      'password_reset',
+      'card_not_charged',
+      'request_heard',
+      'payment_awaited',
+    ],
   ].join('|')}) `,
 );
 

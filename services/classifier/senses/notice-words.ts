@@ -240,3 +240,28 @@ export const messageTold: ByLanguage = {
   pl: 'wysłał\\p{L}* (?:ci |do ciebie )?wiadomość|nowa wiadomość (?:od|dotycząca)',
   da: 'har sendt dig en besked|ny besked (?:fra|om)',
 };
+
+/** Nobody paid yet. */
+export const unpaidYet: ByLanguage = {
+  en: '(?:pending|awaiting) payment|payment (?:is )?pending',
+  de: 'zahlung (?:ist )?(?:noch )?ausstehend|wartet auf (?:die |ihre )?zahlung',
+  nl: 'wacht op (?:je |uw )?betaling|in afwachting van betaling',
+  fr: 'en attente de (?:votre )?paiement',
+  es: 'pendiente de pago',
+  it: 'in attesa di pagamento',
+  pt: '(?:aguarda|pendente de) pagamento',
+  pl: 'oczekuje na (?:płatność|zapłatę)',
+  da: 'afventer betaling',
+};
+/** Who is to enter himself at a buyer's. */
+export const invited: ByLanguage = {
+  en: 'invit(?:es you|ed) to (?:connect|register|join)',
+  de: '(?:lädt sie ein|eingeladen),? sich',
+  nl: '(?:nodigt u uit|uitgenodigd) om (?:u|zich|je) ',
+  fr: '(?:vous invite|invitée?) à (?:vous )?(?:inscrire|rejoindre|connecter|enregistrer)',
+  es: '(?:le invita|invitad[oa]) a (?:registr|unir|conect)\\p{L}+',
+  it: '(?:la invita|invitat[oaie]) a (?:registr|iscriver|collegar)\\p{L}+',
+  pt: '(?:convida-o|convidad[oa]) a (?:regist|lig|aderi)\\p{L}+',
+  pl: 'zaprasza\\p{L}* do (?:rejestracji|dołączenia)',
+  da: '(?:inviterer (?:jer|dig)|inviteret) til at (?:registrere|tilslutte)',
+};

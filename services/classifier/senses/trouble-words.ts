@@ -22,28 +22,28 @@ export const doesNotWork: ByLanguage = {
 };
 /** A helpdesk says that it heard. */
 export const requestHeard: ByLanguage = {
-  en: '(?:your|the) (?:support )?(?:request|ticket|case|message)[^.]{0,30} (?:has been|was) (?:received|created|opened|updated|assigned|closed|resolved)|(?:received|got) your (?:request|message|ticket)',
-  de: '(?:ihre|deine) (?:anfrage|nachricht)[^.]{0,30} (?:ist (?:bei uns )?eingegangen|wurde (?:erfasst|erstellt|geschlossen|bearbeitet))|(?:ihre|deine) (?:anfrage|nachricht) (?:erhalten|bekommen)|(?:ihr|dein) ticket[^.]{0,30} (?:wurde|ist)|ticketnummer',
-  nl: '(?:uw|je|jouw) (?:verzoek|aanvraag|vraag|bericht|ticket)[^.]{0,30} (?:ontvangen|aangemaakt|geregistreerd|gesloten)|ticketnummer',
-  fr: 'votre (?:demande|message|ticket)[^.]{0,30} (?:a (?:bien )?été|est) (?:enregistrée?|reçue?|créée?|clôturée?|résolue?)|reçu votre (?:demande|message)',
-  es: '(?:su|tu) (?:solicitud|consulta|mensaje|ticket|incidencia)[^.]{0,30} (?:ha sido|fue|se ha) (?:recibid|cread|registrad|cerrad|actualizad)[oa]|recibido (?:su|tu) (?:consulta|mensaje|solicitud)',
-  it: '(?:tua|sua|vostra) (?:richiesta|segnalazione)[^.]{0,30} è stata (?:ricevut|apert|chius|registrat|aggiornat)a|ricevuto (?:la (?:tua|sua|vostra) (?:richiesta|segnalazione)|il (?:tuo|suo|vostro) messaggio)',
-  pt: '(?:sua|tua) mensagem[^.]{0,30} foi recebida|recebemos a (?:sua|tua) mensagem|(?:seu|teu) ticket[^.]{0,30} foi (?:criado|fechado|registado)',
-  pl: '(?:twoje|państwa) zgłoszenie[^.]{0,30} (?:przyjęt|zarejestrowan|utworzon|zamknięt)\\p{L}+|otrzymaliśmy (?:twoje|państwa|twoją) (?:zgłoszenie|wiadomość)',
-  da: '(?:din|jeres) (?:henvendelse|sag|besked)[^.]{0,30} (?:modtaget|oprettet|lukket|registreret)|modtaget (?:din|jeres) (?:henvendelse|besked)',
+  en: '(?:your|the) (?:support )?(?:request|ticket|case|message)[^!?]{0,40} (?:has been|was) (?:received|created|opened|updated|assigned|closed|resolved)|(?:received|got) your (?:request|message|ticket)',
+  de: '(?:ihre|deine) (?:anfrage|nachricht)[^!?]{0,40} (?:ist (?:bei uns )?eingegangen|wurde (?:erfasst|erstellt|geschlossen|bearbeitet))|(?:ihre|deine) (?:anfrage|nachricht) (?:erhalten|bekommen)|(?:ihr|dein) ticket[^!?]{0,40} (?:wurde|ist)|ticketnummer',
+  nl: '(?:uw|je|jouw) (?:verzoek|aanvraag|vraag|bericht|ticket)[^!?]{0,40} (?:ontvangen|aangemaakt|geregistreerd|gesloten)|ticketnummer',
+  fr: 'votre (?:demande|message|ticket)[^!?]{0,40} (?:a (?:bien )?été|est) (?:enregistrée?|reçue?|créée?|clôturée?|résolue?)|reçu votre (?:demande|message)',
+  es: '(?:su|tu) (?:solicitud|consulta|mensaje|ticket|incidencia)[^!?]{0,40} (?:ha sido|fue|se ha) (?:recibid|cread|registrad|cerrad|actualizad)[oa]|recibido (?:su|tu) (?:consulta|mensaje|solicitud)',
+  it: '(?:tua|sua|vostra) (?:richiesta|segnalazione)[^!?]{0,40} è stata (?:ricevut|apert|chius|registrat|aggiornat)a|ricevuto (?:la (?:tua|sua|vostra) (?:richiesta|segnalazione)|il (?:tuo|suo|vostro) messaggio)',
+  pt: '(?:sua|tua) mensagem[^!?]{0,40} foi recebida|recebemos a (?:sua|tua) mensagem|(?:seu|teu) ticket[^!?]{0,40} foi (?:criado|fechado|registado)',
+  pl: '(?:twoje|państwa) zgłoszenie[^!?]{0,40} (?:przyjęt|zarejestrowan|utworzon|zamknięt)\\p{L}+|otrzymaliśmy (?:twoje|państwa|twoją) (?:zgłoszenie|wiadomość)',
+  da: '(?:din|jeres) (?:henvendelse|sag|besked)[^!?]{0,40} (?:modtaget|oprettet|lukket|registreret)|modtaget (?:din|jeres) (?:henvendelse|besked)',
 };
 
 /** Money that could not be taken. */
 export const notCharged: ByLanguage = {
-  en: '(?:could not|couldn[’\\x27]t|unable to|failed to|were not able to) (?:charge|process (?:your|the) (?:payment|card))|payment (?:has |was )?(?:failed|declined|unsuccessful)',
-  de: 'konnte[n]? [^.]{0,40}nicht (?:belastet|belasten|abgebucht|abbuchen|eingezogen|einziehen)|zahlung [^.]{0,20}(?:fehlgeschlagen|abgelehnt)',
-  nl: 'betaling (?:is )?(?:mislukt|geweigerd)|niet (?:afschrijven|incasseren|worden (?:afgeschreven|geïncasseerd))',
-  fr: 'paiement (?:a )?(?:échoué|été refusé)|échec d[eu] paiement|pas pu (?:être )?(?:débit|prélev)\\p{L}+',
-  es: 'pago (?:ha )?(?:fallado|fallido|sido rechazado|rechazado)|no (?:hemos podido|se ha podido|pudimos) (?:cobrar|cargar)',
-  it: 'pagamento (?:non riuscito|fallito|rifiutato)|(?:stato possibile|riusciti ad) addebitare',
-  pt: 'pagamento (?:falhou|recusado|falhado)|não (?:foi possível|conseguimos) (?:cobrar|debitar)',
-  pl: 'płatność (?:nie powiodła się|odrzucona|nieudana)|nie udało się (?:pobrać|obciążyć)',
-  da: 'betalingen? (?:mislykkedes|blev afvist)|kunne ikke trække',
+  en: '(?:could not|couldn[’\\x27]t|unable to|failed to|were not able to) (?:charge|process (?:your|the) (?:payment|card))|payment (?:has |was )?(?:failed|declined|unsuccessful)|card [^.]{0,40}expir\\p{L}+',
+  de: 'konnte[n]? [^.]{0,40}nicht (?:belastet|belasten|abgebucht|abbuchen|eingezogen|einziehen)|zahlung [^.]{0,20}(?:fehlgeschlagen|abgelehnt)|karte läuft [^.]{0,30}ab',
+  nl: 'betaling (?:is )?(?:mislukt|geweigerd)|niet (?:afschrijven|incasseren|worden (?:afgeschreven|geïncasseerd))|kaart verloopt',
+  fr: 'paiement (?:a )?(?:échoué|été refusé)|échec d[eu] paiement|pas pu (?:être )?(?:débit|prélev)\\p{L}+|carte [^.]{0,30}expire',
+  es: 'pago (?:ha )?(?:fallado|fallido|sido rechazado|rechazado)|no (?:hemos podido|se ha podido|pudimos) (?:cobrar|cargar)|tarjeta [^.]{0,30}caduca',
+  it: 'pagamento (?:non riuscito|fallito|rifiutato)|(?:stato possibile|riusciti ad) addebitare|carta [^.]{0,30}scad\\p{L}+',
+  pt: 'pagamento (?:falhou|recusado|falhado)|não (?:foi possível|conseguimos) (?:cobrar|debitar)|cartão [^.]{0,30}expira',
+  pl: 'płatność (?:nie powiodła się|odrzucona|nieudana)|nie udało się (?:pobrać|obciążyć)|karta [^.]{0,30}wygas\\p{L}+',
+  da: 'betalingen? (?:mislykkedes|blev afvist)|kunne ikke trække|kort udløber',
 };
 
 /** More time to pay. */
@@ -137,3 +137,19 @@ export const remindsOf: ByLanguage = {
 /** What is to come. */
 export const delivery =
   'deliver(?:y|ies|ed)|shipments?|lieferung(?:en)?|liefererinnerung|levering(?:en)?|livraisons?|entregas?|consegn[ae]|dostaw[aęyi]|leverancer?';
+
+/** What is not in goods that came: "in der Lieferung fehlen 8 Kartons". */
+export const notAmongThem: ByLanguage = {
+  en: '(?:missing|short) [^.]{0,40}(?:from|in) (?:the|your|today[’\\x27]s|this) (?:delivery|shipment)|(?:delivery|shipment) [^.]{0,20}(?:was|is) (?:\\d+ [^.]{0,20})?(?:missing|short)',
+  de: '(?:in|bei) (?:der|ihrer|dieser) (?:\\p{L}+ )?lieferung [^.]{0,40}fehl(?:t|en)|fehl(?:t|en) [^.]{0,40}(?:in|bei) der (?:\\p{L}+ )?lieferung',
+  nl: '(?:in|bij) de (?:\\p{L}+ )?levering [^.]{0,40}ontbr(?:eekt|eken)|ontbr(?:eekt|eken) [^.]{0,40}(?:in|bij) de (?:\\p{L}+ )?levering',
+  fr: 'manqu(?:e|ent) [^.]{0,40}(?:dans|à) la (?:\\p{L}+ )?livraison|(?:dans|à) la livraison [^.]{0,40}manqu(?:e|ent)',
+  es: 'faltan? [^.]{0,40}en (?:la|su) entrega|en (?:la|su) entrega [^.]{0,40}faltan?',
+  it: 'manca(?:no)? [^.]{0,40}(?:nella|dalla) consegna|nella consegna [^.]{0,40}manca(?:no)?',
+  pt: 'faltam? [^.]{0,40}na entrega|na entrega [^.]{0,40}faltam?',
+  pl: 'brak(?:uje)? [^.]{0,40}w (?:\\p{L}+ )?dostawie|w (?:\\p{L}+ )?dostawie [^.]{0,40}brak(?:uje|owało)?',
+  da: 'mangler [^.]{0,40}i leveringen|i leveringen [^.]{0,40}mangler',
+};
+/** That goods were brought. */
+export const brought =
+  'delivered|geliefert|geleverd|livrée?s?|entregad[oa]s?|consegnat[oaei]|entregues?|dostarczon\\p{L}+|leveret';

@@ -8,6 +8,7 @@ import {
   fetched,
   finishIt,
   held,
+  invited,
   leftThere,
   lowStock,
   messageTold,
@@ -20,6 +21,7 @@ import {
   returned,
   returnHandled,
   stockList,
+  unpaidYet,
 } from '../notice-words.ts';
 import { bookedIn, didNotCome, nextOne, sellersPaper, stateTold } from '../order-state-words.ts';
 import { condition, please, withinDays, yours } from '../shared-words.ts';
@@ -32,6 +34,7 @@ import {
   misstated,
   moreTime,
   noProblem,
+  notAmongThem,
   notCharged,
   packaging,
   password,
@@ -106,6 +109,17 @@ export const notices: Forms = {
     none: () => [condition],
   },
   message_told: { category: 'unknown', weight: 9, all: ({ language }) => [messageTold[language]] },
+  payment_awaited: {
+    ...{ category: 'unknown', weight: 7 },
+    all: ({ order, language }) => [order, unpaidYet[language]],
+    none: (words) => [ourOrder(words), words.wants],
+  },
+  house_invited: { category: 'unknown', weight: 6, all: ({ language }) => [invited[language]] },
+  not_among_them: {
+    ...{ category: 'unknown', weight: 8 },
+    all: ({ language }) => [notAmongThem[language]],
+    none: ({ wants, credit }) => [wants, credit, condition],
+  },
   cart_left: { category: 'unknown', weight: 9, all: ({ language }) => [cart[language], leftThere[language]] },
   order_to_finish: { category: 'unknown', weight: 6, all: ({ language }) => [finishIt[language]] },
   opinion_asked: { category: 'unknown', weight: 10, all: ({ language }) => [opinion[language]] },
