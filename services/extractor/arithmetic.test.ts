@@ -156,3 +156,12 @@ test('what a total is rounded by to a whole amount is printed', () => {
   expect(checked(700, 63.2, 63.2, -0.4, 826)).toEqual([]);
   expect(checked(700, 63.2, 63.2, 826)).toHaveLength(1);
 });
+
+test('totals that hold the tax of every line agree with prices that do not', () => {
+  const taxed = [row(25, 41.8, 1149.5), row(40, 67.25, 2959), row(150, 22.9, 3778.5)];
+  expect(checkRows(taxed, () => false).doubts).toEqual([]);
+  expect(checkRows(taxed, () => true).doubts).toHaveLength(3);
+  expect(checkRows(taxed.slice(0, 1), () => false).doubts).toHaveLength(1);
+  expect(checkRows([...taxed, row(2, 10, 20)], () => false).doubts).toHaveLength(3);
+  expect(checkRows([taxed[0]!, row(40, 67.25, 2900)], () => false).doubts).toHaveLength(2);
+});

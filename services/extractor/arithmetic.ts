@@ -21,10 +21,12 @@ export function checkRows(
 ): { rows: DraftRow[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const hasParts = rows.some(({ quantity }) => quantity?.places.some(({ text }) => /\d[.,]\d/.test(text)));
-  const checked = perPiece(rows, isScanned).map((row, index) => {
+  const pieces = perPiece(rows, isScanned);
+  const taxed = 1 + (taxInTotals(pieces, isScanned) ?? 0) / 100;
+  const checked = pieces.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
-    if (isProduct(quantity.value, price.value, lineTotal.value, row.discount))
+    if (isProduct(quantity.value, price.value * taxed, lineTotal.value, row.discount))
       return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
     const mended = isScanned(row) ? correctMisread(row, hasParts) : null;
     if (mended) return mended;
@@ -69,6 +71,25 @@ function perPiece(rows: readonly DraftRow[], isScanned: (row: DraftRow) => boole
       price: { ...row.price, value: Math.round((row.price.value / count) * 1e6) / 1e6, because },
     };
   });
+}
+
+/**
+ * The rate, per cent, that the totals of all rows hold and their prices do not: `Unit price (ex GST) | GST | Total (inc
+ * GST)`. Null where a row agrees without it, and for a row alone.
+ */
+function taxInTotals(rows: readonly DraftRow[], isScanned: (row: DraftRow) => boolean): number | null {
+  const priced = rows.flatMap((row) => {
+    const { quantity, price, lineTotal, discount } = row;
+    if (quantity?.value == null || !price || !lineTotal) return [];
+    return [{ row, discount, product: quantity.value * price.value, total: lineTotal.value }];
+  });
+  const isOfRate = (rate: number) =>
+    priced.every(
+      ({ product, total }) => total > 0 && Math.abs(product * (1 + rate / 100) - total) <= centTolerance,
+    );
+  const mayBe =
+    priced.length > 1 && priced.every(({ row, discount }) => discount === null && !isScanned(row));
+  return (mayBe && taxRates.find(isOfRate)) || null;
 }
 
 /** True with or without the discount, which is per cent or an amount per unit or line; or within the rounding of the price. */

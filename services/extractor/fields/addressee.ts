@@ -89,6 +89,13 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   // Under the line of the sender any name with its whole address is whom the letter goes to.
   const isInWindow = ({ block, party }: Entry) =>
     party.company !== null && isWholePlace(party) && heads.some((other) => isSenderOver(other.block, block));
+  // So it is beside a head with every way of contact, where a label says where the goods go.
+  const isTold = read.some(({ block, party }) => block.role === 'shipTo' && isWholePlace(party));
+  const isBesideHead = (entry: Entry) =>
+    isTold &&
+    entry.party.company !== null &&
+    isWholePlace(entry.party) &&
+    heads.some(({ block }) => waysOfContact(block) >= waysBeside && isHeadOver(block, entry));
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
     registered.some(
@@ -96,12 +103,14 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         houseOf(party) === houseOf(head.party) ||
         (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
     ) ||
-    heads.some((other) => isWholeHouse(other) && isHeadOver(head.block, other));
+    heads.some((other) => (isWholeHouse(other) || isBesideHead(other)) && isHeadOver(head.block, other));
   const others = isKnown
     ? []
     : heads.filter(
         (head) =>
-          head.block.segments.length > 2 && (isWholeHouse(head) || isInWindow(head)) && !isOwnHouse(head),
+          head.block.segments.length > 2 &&
+          (isWholeHouse(head) || isInWindow(head) || isBesideHead(head)) &&
+          !isOwnHouse(head),
       );
   const [addressee, ...more] = others;
   const isSure =
@@ -226,7 +235,8 @@ function isHouseOfBuyer(
   const { company, city, postalCode } = entry.party;
   return (
     ['letterhead', 'foot', 'signature', 'buyer'].includes(role) &&
-    hasLegalForm(company?.value ?? '') &&
+    // A town hall has none.
+    (hasLegalForm(company?.value ?? '') || waysOfContact(entry.block) >= waysOfHead) &&
     city !== null &&
     postalCode?.value !== party.postalCode?.value &&
     isNamedAsBuyer(entry, all, domains)

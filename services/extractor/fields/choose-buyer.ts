@@ -5,10 +5,11 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
+import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isOfGroup } from './party-names.ts';
-import { asksForPerson, surnameFirst } from './person-names.ts';
+import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
@@ -60,6 +61,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       base === undefined ||
       isOffice(company.value) ||
       isOfRegister(company.value) ||
+      isLabelOfBuyer(company.value) ||
       (entry.block.role === 'buyer' && !city && (isPersonsName(company.value) || isFirstNameAt(entry)))
     )
       return [];
@@ -168,7 +170,10 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
             !isBranch(house.entry.block) &&
             house.score > one.score &&
             companyKey(house.value) !== companyKey(one.value) &&
-            (isPartOf(one.value, house.value) || isSister(one, house) || isPayer(one, house, named)),
+            (isPartOf(one.value, house.value) ||
+              isDepartment(one.value, house) ||
+              isSister(one, house) ||
+              isPayer(one, house, named)),
         )),
   );
 }
@@ -228,6 +233,20 @@ function isSister({ value }: NamedBlock, { value: house, entry }: NamedBlock): b
   return one === other && one!.length >= shortestPart && entry.block.role === 'letterhead' && isWhole(entry);
 }
 
+/** `MUSTER COUNTY AUDITOR` of the `COUNTY OF MUSTER` at the head: all its words and more. */
+function isDepartment(name: string, { value, entry }: NamedBlock): boolean {
+  const [words, own] = [name, value].map((each) => each.split(/[\s,]+/).map(companyKey));
+  const told = own!.filter((word) => word.length >= shortestWord);
+  return (
+    entry.block.role === 'letterhead' &&
+    told.length > 1 &&
+    words!.length > told.length &&
+    told.every((word) => words!.includes(word))
+  );
+}
+/** `of`, `de`, `the` say nothing. */
+const shortestWord = 4;
+
 /** `Muster Inc`, which pays as well, beside `Muster Production LLC` at the head, where invoices go, too. */
 function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBlock[]): boolean {
   const [one, other] = [value, house.value].map((name) => companyKey(name.split(' ')[0]!));
@@ -285,8 +304,15 @@ function isOfPerson({ block, party }: ReadBlock): boolean {
 }
 
 function isPersonsName(name: string): boolean {
-  return looksLikePerson(name) || surnameFirst(name) !== null;
+  return looksLikePerson(name) || surnameFirst(name) !== null || initialledIn(name) !== null;
 }
+
+/** `BUYER PH 704 …`, `BUYER EM …`: a label whose second word nobody knows. */
+function isLabelOfBuyer(name: string): boolean {
+  const [first = '', second = '', ...more] = name.split(' ');
+  return more.length === 0 && second.length <= longestOfLabel && namesBuyer(first);
+}
+const longestOfLabel = 3;
 
 /** `Ordered by: Olga`. */
 function isFirstNameAt({ block, party }: ReadBlock): boolean {

@@ -415,3 +415,8 @@ test('the number of who is on the site is not the buyer’s, though it stands at
     'Vor Ort ist unser Monteur, Herr Behrens, Tel. 0172 5550199. Die Rechnung bitte an uns.\n\n\n\nTel. 0421 555 120';
   expect(contactIn(foot).phone).toBe('0421 555 120');
 });
+
+test('who sends a fax', () => {
+  expect(contactIn('Von: Frau Lang, Zentraleinkauf').person).toBe('Frau Lang');
+  expect(contactIn('Van Muster Installaties').person).toBeNull();
+});

@@ -19,6 +19,7 @@ import {
   isMailOf,
   namedByMail,
   ofHouse,
+  sureOfOwner,
   takesInvoices,
   usableEmail,
   weighMailboxes,
@@ -152,6 +153,7 @@ export function findContacts(
       ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))
       : []),
     ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
+    ...anywhere(sheets, elsewhere, (text) => person(faxSender.exec(text)?.[1] ?? ''), 0.9),
   ];
   const asked = sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) => segments.filter((segment) => toldAt(sheet, segment)?.isOfPlace)),
@@ -250,7 +252,7 @@ export function findContacts(
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
   const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
-  const mail = best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes);
+  const mail = sureOfOwner(best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes), boxes, asker);
   const isReceiver = receiving.includes(chosen as Candidate[]);
   // Who stands at `BUYER` is asked, whatever names stand above.
   const isBuyer = buyers.some(({ value }) => value === asker);
@@ -266,6 +268,8 @@ export function findContacts(
   };
 }
 
+/** `Von: Frau Lang, Zentraleinkauf` at the head of a fax; without the colon it begins a name, as `Van Oldeneel` does. */
+const faxSender = /^(?:von|van|de|da|fra|od)\s?:\s+(\S[^,]*)/iu;
 /** Where who buys is named, `Attention:` is said of whoever takes the goods. */
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;

@@ -1,7 +1,9 @@
 import { freeMail } from '@orderloom/pages/free-mail.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { townOfAuthority } from '../values/authorities.ts';
 import { companyKey } from '../values/company.ts';
 import { domainOf, readEmails } from '../values/email.ts';
+import { foldWord } from '../values/fold.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 
@@ -63,7 +65,8 @@ const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{
 export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
   // `De Muster B.V.` writes from muster.nl.
   const bare = company.replace(article, '');
-  const keys = [...new Set([bare, inAscii(bare)].map(companyKey)), ...keyBehindTrade(bare)];
+  const names = [bare, inAscii(bare), foldWord(bare)];
+  const keys = [...new Set(names.map(companyKey)), ...keyBehindTrade(bare), ...keyOfTown(bare)];
   const initials = company
     .split(/\s+/)
     .map((word) => word.charAt(0).toLowerCase())
@@ -81,6 +84,12 @@ function keyBehindTrade(company: string): string[] {
   const [trade = '', ...others] = company.split(' ');
   const key = companyKey(inAscii(others.join(' ')));
   return key.length >= shortestAlone && namesTrade(trade) ? [key] : [];
+}
+
+/** `Commune de Muster` writes from muster. */
+function keyOfTown(company: string): string[] {
+  const key = companyKey(foldWord(townOfAuthority(company) ?? ''));
+  return key.length >= shortestAlone ? [key] : [];
 }
 
 /** `Nørreå` as domains write it: `noerreaa`. */
@@ -105,6 +114,8 @@ function hasWords(company: string, name: string): boolean {
   // `Zorggroep De Korenbloem` writes from korenbloem.
   const own = words.map(companyKey);
   if (own.slice(1).some((key) => key.length >= shortestAlone && key === name)) return true;
+  // `Cantina Sociale Colle Muster` from collemuster.
+  if (own.some((first, at) => first + own[at + 1] === name)) return true;
   const [first, second] = words;
   const isIn = (word: string) => name.includes(companyKey(word));
   if (first === undefined || !isIn(first)) return false;
@@ -114,7 +125,9 @@ function hasWords(company: string, name: string): boolean {
   const rest = name.startsWith(companyKey(first)) ? name.slice(companyKey(first).length) : '';
   const isShortened =
     second !== undefined && rest !== '' && rest.startsWith(companyKey(second).slice(0, shortestName));
-  return isSurname || isShortened || (second !== undefined && words.every(isIn));
+  // `Korenvelt Metal Works` from korenveltworks.
+  const isLast = rest !== '' && own.slice(1).includes(rest) && rest.length >= shortestName;
+  return isSurname || isShortened || isLast || (second !== undefined && words.every(isIn));
 }
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSheets, settings } from '../sample.fixture.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { isMailboxForInvoices } from '../values/email.ts';
-import { isMailOf, namedByMail, usableEmail } from './mailboxes.ts';
+import { isMailOf, namedByMail, sureOfOwner, usableEmail } from './mailboxes.ts';
 
 const namedIn = (text: string) =>
   namedByMail(
@@ -11,6 +11,8 @@ const namedIn = (text: string) =>
     (name) => (looksLikePerson(name) ? name : null),
     (mail) => !mail.endsWith('@example.test'),
   ).map(({ value }) => value);
+
+const place = { file: 'a.pdf', page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: '' };
 
 test.each([
   ['behind a label', 'Contact: Ann Lee <orders@nordwind.example>'],
@@ -77,4 +79,26 @@ test('a mailbox of initials is whose name has them, unless it is an office', () 
     false,
     false,
   ]);
+});
+
+test.each([
+  ['Rosa Vidal Luna', 'rvidal@nordwind.example', true],
+  ['Anna Lee', 'anna@nordwind.example', true],
+  ['Anna', 'anna@nordwind.example', false],
+  ['Stores Lee', 'stores@nordwind.example', false],
+])('%s and the mailbox %s: %s', (person, mail, is) => {
+  expect(isMailOf(person, mail)).toBe(is);
+});
+
+test.each([
+  ['of who orders', 'Anna Lee', ['anna@nordwind.example', 'shop@nordwind.example'], 0.86],
+  ['of who buys, the only such one', null, ['purchasing@nordwind.example', 'info@nordwind.example'], 0.86],
+  ['of nobody', null, ['info@nordwind.example', 'yard@nordwind.example'], 0.6],
+  ['of who buys, one of two', null, ['purchasing@nordwind.example', 'einkauf@nordwind.example'], 0.6],
+])('a mailbox %s beside others', (_, person, mails, confidence) => {
+  const candidates = mails.map((value) => ({ ...place, value, score: 0.8, because: 'printed' }));
+  const mail = { value: mails[0]!, confidence: 0.6, places: [place], because: 'printed' };
+  expect(sureOfOwner(mail, candidates, person)?.confidence).toBe(confidence);
+  const unclear = candidates.map((each) => ({ ...each, score: 0.7 }));
+  expect(sureOfOwner(mail, unclear, person)?.confidence).toBe(0.6);
 });

@@ -1,4 +1,4 @@
-import type { Candidate } from '../draft.ts';
+import type { Candidate, Chosen } from '../draft.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import {
@@ -50,9 +50,16 @@ export function namedByMail(
   }));
 }
 
-/** True for `a.lee@muster.example` of `Ann Lee`, and for `al@muster.example`. */
+/** True for `a.lee@muster.example` of `Ann Lee`, and for `al@muster.example`, `anna@muster.example` of `Anna Lee`. */
 export function isMailOf(person: string, email: string): boolean {
-  return hasMailbox(person, boxesByPart([email])) || isOfInitials(person, email);
+  return (
+    hasMailbox(person, boxesByPart([email])) || isOfInitials(person, email) || isOfFirstName(person, email)
+  );
+}
+
+function isOfFirstName(person: string, email: string): boolean {
+  const [first = '', ...others] = person.split(/\s+/);
+  return others.length > 0 && isGivenName(first) && email.split('@')[0]!.toLowerCase() === foldWord(first);
 }
 
 function isOfInitials(person: string, email: string): boolean {
@@ -84,9 +91,10 @@ function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]>
 /** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
 function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
-  return [1, 2, 3].some(
-    (count) => count < words.length && isMailboxOf(words[0]!, words.slice(-count).join(''), boxes),
-  );
+  const surnames = [1, 2, 3].flatMap((count) => (count < words.length ? [words.slice(-count).join('')] : []));
+  // `Rosa Vidal Luna` is `rvidal`.
+  const firstOfTwo = words.length === 3 ? [words[1]!] : [];
+  return [...surnames, ...firstOfTwo].some((last) => isMailboxOf(words[0]!, last, boxes));
 }
 
 /** Of a person with this first name and this surname, which may be of several words: `legoff`, `lopezsanchez`, `intveld`. */
@@ -139,6 +147,27 @@ export function weighOwner(emails: readonly Candidate[], person: string | null):
 }
 const missingToOwner = 0.5;
 const besideOwner = 0.8;
+
+/**
+ * The mailbox of who orders, or the only one of those who buy, is theirs whatever others the house prints. One that a
+ * scan may have misread stays as unsure as it is.
+ */
+export function sureOfOwner(
+  mail: Chosen | null,
+  emails: readonly Candidate[],
+  person: string | null,
+): Chosen | null {
+  if (!mail) return null;
+  const isOfPerson = (value: string) => person !== null && isMailOf(person, value);
+  const isOwner = isOfPerson(mail.value) ? isOfPerson : isMailboxForOrders;
+  const owned = emails.filter(({ value }) => isOwner(value));
+  const isOne = new Set(owned.map(({ value }) => value.toLowerCase())).size === 1;
+  const isClear = owned.some(({ value, score }) => value === mail.value && score >= clearlyRead);
+  return isOne && isClear ? { ...mail, confidence: Math.max(mail.confidence, ownersBox) } : mail;
+}
+/** What stands anywhere on the paper counts 0.8, less on a scan that is hard to read. */
+const clearlyRead = 0.78;
+const ownersBox = 0.86;
 
 /** Tells mailboxes in lines that speak of invoices, `Send invoices to: ap@muster.example`. */
 export function takesInvoices(sheets: readonly Sheet[]): (email: Candidate) => boolean {

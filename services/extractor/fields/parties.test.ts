@@ -471,3 +471,12 @@ Telefon 0421 555 120
   expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['Kai 3', 'Bremerhaven']);
   expect(doubts.filter(({ path }) => path.startsWith('shipping'))).toEqual([]);
 });
+
+test('a door of nobody’s house is no place of delivery', () => {
+  const { shipTo, doubts } = order(
+    'Buyer:\nMuster Hotel S.A.\nEstrada da Praia 210\n8200-593 Albufeira',
+    'Entregar no cais de serviço, das 8h00 às 11h30.',
+  );
+  expect(shipTo.street).toBeNull();
+  expect(doubts.map(({ code }) => code)).not.toContain('address_incomplete');
+});

@@ -20,6 +20,7 @@ import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 import { phonesInSection } from './section-phones.ts';
+import { isOtherHouse, isSurelyPlaced } from './sure-places.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces, withoutCut } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
 import { announcesVatId } from './vat-ids.ts';
@@ -168,9 +169,14 @@ function ownersOf(
   };
 }
 
+/** `Deliver to the loading dock, 8 to 11.30` */
+function isDoorAlone({ block: { lines }, party: { city } }: ReadBlock): boolean {
+  return city === null && lines.length === 1 && isDoor(lines[0]!.text.split(',')[0]!);
+}
+
 /** What a label calls the place of delivery, else another place of the buyer's that stands unlabelled. */
 function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty {
-  const labelled = blocks.filter(({ block }) => block.role === 'shipTo');
+  const labelled = blocks.filter((entry) => entry.block.role === 'shipTo' && !isDoorAlone(entry));
   if (labelled.length > 0) {
     const fullest = namedAsHouse(bestAddress(labelled), labelled, buyer);
     // `Site: Muster Depot` over `Place of delivery: Kade 7, 1011 AA Amsterdam`.
@@ -246,6 +252,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   );
   const used = shipTo.city ?? buyer.city;
   if (!other || !used) return [];
+  const parties = [buyer, shipTo];
+  if (isTold && parties.every(isSurelyPlaced) && isOtherHouse(other.party, parties)) return [];
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];
   return [makeDoubt('conflicting_values', path, [`${used.value} and ${other.party.city!.value}`], places)];

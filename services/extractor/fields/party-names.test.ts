@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfGroup, isPartedFirm, trimmed } from './party-names.ts';
+import { isOfGroup, isPartedFirm, isSigner, trimmed } from './party-names.ts';
 
 test.each([
   ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
@@ -42,4 +42,10 @@ test('what a firm does goes on with what it is called, unless that has it as wel
 test('a house is of the group whose whole name ends its line', () => {
   const isOf = (group: string) => isOfGroup('A member of Nordwind Northhealth Inc.', group);
   expect(['Nordwind Northhealth', 'Northhealth Inc.', 'Health'].map(isOf)).toEqual([true, true, false]);
+});
+
+test('a house whose first word people are called by, with its legal form, signs nothing', () => {
+  expect(isSigner('Florence Enclosures, Inc.')).toBe(false);
+  expect(isSigner('Florence Enclosures, Nordwind Inc.')).toBe(true);
+  expect(isSigner('Ann Lee, Purchasing')).toBe(true);
 });

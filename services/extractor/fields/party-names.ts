@@ -235,11 +235,13 @@ export function isOnlyLegalForm(text: string): boolean {
 
 /** A person's name above that of the company, as in a signature: two or three words, not in capitals. */
 export const isSigner = remembered((text): boolean => {
-  const name = text.split(',')[0]!.trim();
+  const [name = '', ...behind] = text.split(',').map((part) => part.trim());
   // `Port Arthur Refinery`
   const words = name.split(' ');
   return (
     /^\S+(?: \S+){1,2}$/.test(name) &&
+    // `Florence Enclosures, Inc.`
+    !behind.some(isOnlyLegalForm) &&
     name !== name.toUpperCase() &&
     looksLikePerson(name) &&
     !namesTrade(name) &&

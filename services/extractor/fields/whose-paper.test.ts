@@ -173,3 +173,52 @@ test('a code of the supplier beside the title of its box, over its name', async 
   expect(buyer[0]).toBe('Nordwind Pumps Inc.');
   expect(doubts).not.toContain('conflicting_values');
 });
+
+const hall = (...ways: string[]): Printed[] =>
+  stack(40, 40, 'COMMUNE DE MUSTER-LE-VIEUX', '1, place de la Mairie', '72190 MUSTER-LE-VIEUX', ...ways);
+const school: Printed[] = [
+  [40, 240, 'Adresse de livraison :'],
+  ...stack(40, 252, 'École Jacques-Muster', '8, rue des Tilleuls', '72190 MUSTER-LE-VIEUX'),
+];
+const window = stack(340, 110, "MOBILIER DES ÉCOLES DE L'OUEST", '14, rue Ampère', '49300 CHOLET');
+
+test('whom a town hall writes to needs no legal form, where its head says how to reach it', async () => {
+  const found = await read(
+    ...hall('Tél. 02 43 55 01 60', 'mairie@muster.example', 'SIRET 217 200 000 00018'),
+    [340, 60, 'BON DE COMMANDE'],
+    [340, 74, 'N° 26D000874'],
+    ...window,
+    ...school,
+  );
+  expect(found.buyer[0]).toBe('COMMUNE DE MUSTER-LE-VIEUX');
+  expect(found.shipTo[0]).toBe('École Jacques-Muster');
+  expect(found.doubts).not.toEqual(expect.arrayContaining(['conflicting_values']));
+});
+
+test('a town hall at the right, of which the mail of who orders tells that it is the buyer', async () => {
+  const found = await read(
+    ...stack(40, 40, 'Vestmuster Storkøkken A/S', 'Håndværkervej 12', '6950 Ringkøbing'),
+    ...stack(340, 40, 'Nørrelund Kommune', 'Rådhuspladsen 2', '7620 Lemvig', 'Telefon: 96 55 01 00'),
+    [340, 88, 'CVR-nr.: 12 34 56 78'],
+    [40, 130, 'Rekvisition 4500031887'],
+    [40, 150, 'E-mail'],
+    [150, 150, 'bak@norrelund.example'],
+    [40, 240, 'Leveringsadresse:'],
+    ...stack(40, 252, 'Plejecenter Muster', 'Fyrvej 45', '7680 Thyborøn'),
+  );
+  expect(found.buyer).toEqual(['Nørrelund Kommune', 'Rådhuspladsen 2', '7620', 'Lemvig']);
+});
+
+test('an office of the county is no rival of it, nor is the label of its buyer', async () => {
+  const texts = [
+    ...stack(40, 40, 'COUNTY OF MUSTER', '211 Courthouse Square', 'Delphine, OH 43099'),
+    [340, 40, 'PURCHASE ORDER 26-004417'],
+    [40, 120, 'BILL TO'],
+    ...stack(40, 132, 'MUSTER COUNTY AUDITOR', 'PO BOX 218', 'DELPHINE OH 43099'),
+    [340, 120, 'BUYER PH 740-555-0126'],
+    [340, 132, 'BUYER EM lee@mustercounty.example'],
+  ] satisfies Printed[];
+  const { buyer } = draftOf(await printedFile([...texts, ...table]));
+  expect(buyer.company?.value).toBe('COUNTY OF MUSTER');
+  expect(buyer.company?.confidence).toBeGreaterThan(0.85);
+});

@@ -1,11 +1,12 @@
 import type { Box, Page, ReadFile, Rule, Word } from '@orderloom/pages/page.ts';
 import type { Place } from '../draft.ts';
 import { boxAround } from './boxes.ts';
+import { withCentredValues } from './centred-values.ts';
 import { drawnByCharacters } from './drawn-characters.ts';
 import { marksAtLabels } from './lead-marks.ts';
 import { readLines } from './lines.ts';
 import { straighten } from './straighten.ts';
-import { unwrapped } from './wrapped-words.ts';
+import { type Unwrapped, unwrapped } from './wrapped-words.ts';
 
 /** Words that stand together: the gap to the next ones is wider than a space, or a rule is between. */
 export interface Segment {
@@ -52,7 +53,7 @@ function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
   const { words, drawn } = drawnByCharacters(straight);
   const rules = [...page.rules, ...drawn];
   const read = { lines: readLines(words, rules, page.source), printed: standing };
-  const { lines, printed } = page.source === 'plain' ? read : unwrapped(read.lines, standing);
+  const { lines, printed } = page.source === 'plain' ? read : laid(read, page.width);
   return {
     file,
     page: page.number,
@@ -65,6 +66,12 @@ function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
     ...(page.upright && { upright: page.upright }),
     printed,
   };
+}
+
+/** Makes whole what narrow cells wrapped. */
+function laid(read: Unwrapped, width: number): Unwrapped {
+  const { lines, printed } = unwrapped(read.lines, read.printed);
+  return withCentredValues(lines, printed, width);
 }
 
 /** The place of some words on a sheet. */

@@ -65,10 +65,14 @@ export function isTheirMail({ text }: Segment, ours: string | null): boolean {
   return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxOfOthers(mail));
 }
 
+const years = /(?:^|\s)(?:19|20)\d\d\s?[-–/]\s?(?:(?:19|20)?\d\d)$/;
+
 /** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */
 export function isTaxNumber({ sheet, segment }: Found): boolean {
   const { segments } = sheet.lines[segment.line]!;
   const before = segments[segments.indexOf(segment) - 1];
+  // `Fiscal year 2026-2027`
+  if (years.test(segment.text)) return false;
   const texts = [segment.text, ...(before ? [`${before.text} ${segment.text}`] : [])];
   return texts.some(
     (text) => announcesVatId(text) && !tokenise(text).some((token) => yourWords.has(token.text)),

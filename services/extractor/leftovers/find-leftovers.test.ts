@@ -282,3 +282,28 @@ test('a change that the lines show is no doubt, another is', () => {
     changed('Revision 1 - line 1 quantity changed from 300 to 200. Please confirm within two days.'),
   ).toBe(1);
 });
+
+const labelled = (place: string) => `
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+einkauf@nordwind-pumpen.example
+
+Purchase order: 4500-7781                    Date: 03.11.2026
+
+${place}
+
+Ringweg 9 GmbH Brief
+Moorweg 3
+20095 Hamburg
+${lines}${total}`;
+
+test('where a label and the head tell both places, another town is no doubt', () => {
+  const depot = 'Ship to:\nNordwind Pumpen GmbH\nWerkstrasse 2\n28199 Bremen';
+  expect(doubtsOf(labelled(depot))).toEqual([]);
+});
+
+test('a year of accounts is no number of a tax office', () => {
+  expect(doubtsOf(`${head}${lines}${total}\n\nFISCAL YEAR                2026-2027\n`)).toEqual([]);
+  expect(doubtsOf(`${head}${lines}${total}\n\nCodice fiscale             02748170128\n`)).toHaveLength(1);
+});

@@ -2,7 +2,10 @@ import { makeDoubt } from '../doubt.ts';
 import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
 import { ofWork } from '../fields/labelled-blocks.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
+import { readParty } from '../fields/party.ts';
+import type { PartyBlock } from '../fields/party-block.ts';
 import { numbersOfOthers } from '../fields/printed-phones.ts';
+import { isOtherHouse, isSurelyPlaced } from '../fields/sure-places.ts';
 import { isUnreadAtWords } from '../fields/unread-delivery.ts';
 import { overlapX } from '../layout/boxes.ts';
 import { stackBelow } from '../layout/neighbours.ts';
@@ -82,8 +85,10 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       .flatMap(({ segments }) => segments),
   );
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
+  const houses = otherHouses(draft, shown);
   const [town] = free.filter(
     ({ sheet, segment }) =>
+      !houses.has(segment) &&
       !labelled.has(segment) &&
       !isOwnPostBox({ sheet, segment }, draft, shown) &&
       !isNumberOfWork(segment.text) &&
@@ -128,6 +133,25 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
+}
+
+/**
+ * The addresses of other houses at the head, where a label says where the goods go and the buyer's house is known for
+ * sure: of whom the paper goes to, or of nobody that matters.
+ */
+function otherHouses({ buyer, shipTo }: Omit<Draft, 'doubts'>, { blocks }: Shown): ReadonlySet<Segment> {
+  const street = shipTo.street?.places[0]?.text ?? null;
+  const isLabelled = blocks.some(
+    ({ role, segments }) =>
+      role === 'shipTo' && street !== null && segments.some(({ text }) => text.includes(street)),
+  );
+  if (!isLabelled || ![buyer, shipTo].every(isSurelyPlaced)) return new Set();
+  const isOther = (block: PartyBlock) => isOtherHouse(readParty(block), [buyer, shipTo]);
+  return new Set(
+    blocks
+      .filter((block) => block.role === 'letterhead' && isOther(block))
+      .flatMap(({ segments }) => segments),
+  );
 }
 
 /** `Postbus 112, 7640 AC Wierden` in the block of the house that orders and has a street there. */

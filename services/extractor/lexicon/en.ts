@@ -380,7 +380,7 @@ export const en: Lexicon = {
       price unit quantity`,
     discount: `
       discount, disc, disc %, discount %, rebate, % disc, % discount, line discount, line discount %,
-      disc amount, discount amount, disc rate, discount rate, disc pct, discount pct, discount percent,
+      disc amount, disc amt, discount amt, discount amount, disc rate, discount rate, disc pct, discount pct, discount percent,
       discounts, dis %, less discount, line disc %, trade discount,
       disc 1, disc 2, discount 1, discount 2, trade disc`,
     tax: `

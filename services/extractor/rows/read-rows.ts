@@ -11,6 +11,7 @@ import { wholeHeading } from './headings/header-pieces.ts';
 import { type MissedLine, missedItems } from './lines/missed-items.ts';
 import { repeatedFiles } from './lines/repeated-files.ts';
 import type { RowLines } from './lines/row-lines.ts';
+import { sharesOfTotal } from './lines/shares-of-total.ts';
 import { orderedRows } from './lines/unordered.ts';
 import { linesOverEmptyTables } from './lists/empty-tables.ts';
 import { labelledRows } from './lists/labelled-rows.ts';
@@ -92,12 +93,15 @@ function inTables(
   const remarks = ofRead(tables.flatMap((table) => table.remarks));
   const known = new Set(loose.flatMap(printedLines));
   const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
+  const unread = [...loose, ...missed];
+  const shares = sharesOfTotal(unread);
   return {
     ...reading,
     doubts: [
       ...reading.doubts,
       ...unpriced(reading.rows),
-      ...[...loose, ...missed, ...remarks.filter(headsOthers)].map(looseDoubt),
+      ...unread.filter(({ line }) => !shares.has(line)).map(looseDoubt),
+      ...remarks.filter(headsOthers).map(looseDoubt),
       ...tables.flatMap(sharedDoubts),
       ...unordered.slice(0, 1).flatMap(unorderedDoubts),
     ],

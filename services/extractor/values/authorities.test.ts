@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegionOver, namesState } from './authorities.ts';
+import { isRegionOver, namesState, townOfAuthority } from './authorities.ts';
 
 test.each([
   'RÉPUBLIQUE FRANÇAISE',
@@ -27,4 +27,16 @@ test.each([
   ['Stadt Muster', 'Gemeinde Kade', false],
 ])('%s over %s', (text, below, is) => {
   expect(isRegionOver(text, below)).toBe(is);
+});
+
+test.each([
+  ['Commune de Muster', 'Muster'],
+  ["COMMUNE D'AVRAY", 'AVRAY'],
+  ['Stadt Muster', 'Muster'],
+  ['Muster Kommune', 'Muster'],
+  ['City of Muster', 'Muster'],
+  ['Stadt', null],
+  ['Muster GmbH', null],
+])('the town of %s', (name, town) => {
+  expect(townOfAuthority(name)).toBe(town);
 });

@@ -19,3 +19,11 @@ export function namesState(text: string): boolean {
 export function isRegionOver(text: string, below: string): boolean {
   return region.test(text) && municipality.test(below);
 }
+
+/** `Muster` of `Commune de Muster`, `Stadt Muster`, `Muster Kommune`; null where no town is named. */
+export function townOfAuthority(name: string): string | null {
+  if (!municipality.test(name)) return null;
+  const town = name.replace(municipality, ' ').trim().replace(ofTown, '').trim();
+  return town === '' ? null : town;
+}
+const ofTown = /^(?:(?:de la|de|du|des|di|of|do|da|w)\s+|d['’])/iu;

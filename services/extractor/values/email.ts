@@ -1,7 +1,8 @@
 import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 
-/** OCR puts a space beside the @ or before a dot. Lengths as in RFC 5321. */
-const address = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\.[\p{L}\d-]{1,63}){1,8}/gu;
+/** OCR puts a space beside the @ or before a dot. Lengths as in RFC 5321; `VAT@20.0` is none. */
+const address =
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64} ?@ ?[\p{L}\d-]{1,63}(?: ?\.[\p{L}\d-]{1,63}){0,7} ?\.\p{L}[\p{L}\d-]{1,62}/gu;
 
 /** `orders@muster,example`, as OCR reads it. */
 const commaForDot = /(@[\p{L}\d-]{2,63}),(?=\p{Ll}{2,10}(?:$|[\s)>;]))/gu;

@@ -61,6 +61,7 @@ test('spaces that OCR puts into an e-mail address', () => {
   expect(readEmails('E-mail: einkauf @firma.example, Tel')).toEqual(['einkauf@firma.example']);
   expect(readEmails('inkoop@firma .example')).toEqual(['inkoop@firma.example']);
   expect(readEmails('Write to a@b.example. Thanks')).toEqual(['a@b.example']);
+  expect(readEmails('VAT@20.0 % of 100')).toEqual([]);
   expect(readEmails('orders@nordwind,example')).toEqual(['orders@nordwind.example']);
   expect(readEmails('a@b.example,c@d.example')).toEqual(['a@b.example', 'c@d.example']);
 });

@@ -36,10 +36,25 @@ test.each([
   ['a rate', '\n\n                  Discount     10 %     3     30.00'],
   ['the foot of a bank', '\n\n\n\n\n\n\n\nSparkasse     DE68 2796 4335 2526 5374 44     72     12345'],
   ['two cells', '\n\nSheet      1'],
+  [
+    'the accounts that a total is charged to',
+    '\n\nTotal      350.00\n\n100 E 230 1121 0410 000 050 00000 000            200.00\n211 E 230 1121 0460 000 050 00000 000            150.00',
+  ],
 ])('%s', (_, below) => {
   expect(doubted(below)).toEqual({ rows: 2, doubts: [] });
 });
 
 test('how many are in one is no further item', () => {
   expect(doubted('Also 5 pcs per carton of ten').doubts).toEqual([]);
+});
+
+test('accounts with other amounts than the total are shown', () => {
+  const accounts = '\n\nTotal      350.00\n\n100 E 230 1121 0410 000 050 00000 000            200.00';
+  expect(doubted(accounts).doubts).toHaveLength(1);
+});
+
+test('the head of a further page is no line, whatever number it has', () => {
+  const head = (page: number) => `Mill Works Inc.                PSR-26-007745     00     ${page} OF 2\n`;
+  const sheets = plainSheets(`${head(1)}${order}\f${head(2)}${order}`);
+  expect(readRows(readTables(sheets), sheets, context).doubts).toEqual([]);
 });

@@ -45,8 +45,10 @@ export function missedItems(
 }
 
 function textOfLine({ segments }: Line): string {
-  return segments.map(({ text }) => text).join('  ');
+  return segments.map(({ text }) => text.replace(pageOfPages, '')).join('  ');
 }
+/** `2 OF 2` under `PAGE`. */
+const pageOfPages = /\b\d{1,3}\s?(?:of|von|van|de|sur|di|z|af|\/)\s?\d{1,3}$/iu;
 
 /** A text, a number, and another number or a code, each for itself; or a code and three numbers. */
 export function looksLikeItem(line: Line): boolean {

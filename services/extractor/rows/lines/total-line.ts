@@ -91,8 +91,8 @@ function isCountedFreight({ segments }: Line, segment: Segment, all: readonly To
   );
 }
 
-/** Of an amount with two decimals, whatever parts them; of any other text none. */
-function cents(text: string): number {
+/** Of an amount with two decimals, whatever parts them, in hundredths; of any other text NaN. */
+export function cents(text: string): number {
   return /^\D?\d[\d.,'’]*[.,]\d{2}\D?$/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN;
 }
 

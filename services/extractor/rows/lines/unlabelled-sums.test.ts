@@ -16,6 +16,7 @@ ${last.join('\n')}
 test.each([
   ['quantities and totals', '                                     80             632.50'],
   ['totals', '                                                    632.50'],
+  ['totals at a short name', '                                           Net      £632.50'],
 ])('numbers without a word that are the sums of the rows above are no row: %s', (_, sums) => {
   expect(rowsIn(sums)).toBe(3);
 });

@@ -25,7 +25,7 @@ export interface RowsAbove {
 export function isUnlabelledSum(line: BodyLine, { all, sinceSum, isLast }: RowsAbove): boolean {
   const [first] = all;
   if (!first) return false;
-  const isNamed = /\p{L}{4,}/u.test(line.line.segments[0]?.text ?? '');
+  const isNamed = /\p{L}{3,}/u.test(line.line.segments[0]?.text ?? '');
   if (!isNamed) return all.length >= fewestRows && isSumOf(line, all, filledColumns(line, first));
   const columns = namedAmounts(line, first);
   const isSection = sinceSum.length > 0 && sinceSum.length < all.length;

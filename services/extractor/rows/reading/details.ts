@@ -3,6 +3,7 @@ import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import { segmentOf } from '../../layout/lines.ts';
 import type { Segment } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { asksPolitely, headsSchedule } from '../../lexicon/sayings.ts';
 import { readDate } from '../../values/date.ts';
@@ -36,9 +37,11 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   );
   const description = withoutSchedule(upper.filter((words) => !numbers.includes(words)).flat());
   // A code alone in the column of descriptions: what it means stands on the next line.
-  const isCode = isNumberAlone(description) || isNameOfArticle(description, row, column);
+  const isNumber = isNumberAlone(description);
+  const isName = isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
-  if ((row.roles[column] === 'articleAndDescription' && isCode) || isLabelledCode) description.length = 0;
+  if ((row.roles[column] === 'articleAndDescription' && isNumber) || isName || isLabelledCode)
+    description.length = 0;
   const details: RowText['details'] = numbers.map((words) => ({ text: textOf(words), words }));
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
@@ -68,7 +71,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     open &&=
       description.length === 0 ||
-      (isCode && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
+      (isNumber && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone &&
         !isLabelled(textOf(here)) &&
         (row.centred === undefined
@@ -99,11 +102,12 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
  */
 export function isNameOfArticle(words: readonly Word[], row: RowLines, column: number): boolean {
   const [name, ...more] = words;
-  if (!name || more.length > 0 || row.roles[column] !== 'articleAndDescription') return false;
+  if (!name || more.length > 0 || !named.includes(row.roles[column]!)) return false;
   if (!/^\p{Lu}[\p{Lu}\d._/-]{2,}$/u.test(name.text) || row.below.length === 0) return false;
   const numbers = row.table.body.filter(({ cells }) => isNumberAlone(cells[column] ?? []));
   return numbers.length >= fewestNumbers;
 }
+const named: readonly ColumnRole[] = ['description', 'articleAndDescription'];
 /** Of other rows. */
 const fewestNumbers = 2;
 

@@ -123,10 +123,12 @@ Pos   Description                  Qty   Price   Amount
   ]);
 });
 
-test('a code without a digit over its text, where the other rows have numbers there', () => {
-  const articles = (last: string) => {
-    const sheets = plainSheets(`
-Part no. / Description                   Qty   Price   Amount
+test.each(['Part no. / Description', 'Details'])(
+  'a code without a digit over its text, where the other rows have numbers there, under %s',
+  (heading) => {
+    const articles = (last: string) => {
+      const sheets = plainSheets(`
+${heading.padEnd(40)} Qty   Price   Amount
 HS-1001                                  12    2.00    24.00
 Hose for the yard
 HS-1002                                  1     1.00    1.00
@@ -134,14 +136,15 @@ Nut
 ${last.padEnd(40)} 1     9.00    9.00
 Plate with the new sign
 `);
-    const { rows } = readRows(readTables(sheets), sheets, context);
-    const row = rows.at(-1)!;
-    return [row.customerArticle?.value ?? null, row.description?.value];
-  };
-  expect(articles('PLATE')).toEqual(['PLATE', 'Plate with the new sign']);
-  expect(articles('W-LAG-BAND')).toEqual(['W-LAG-BAND', 'Plate with the new sign']);
-  expect(articles('Engraving')[0]).toBeNull();
-});
+      const { rows } = readRows(readTables(sheets), sheets, context);
+      const row = rows.at(-1)!;
+      return [row.customerArticle?.value ?? null, row.description?.value];
+    };
+    expect(articles('PLATE')).toEqual(['PLATE', 'Plate with the new sign']);
+    expect(articles('W-LAG-BAND')).toEqual(['W-LAG-BAND', 'Plate with the new sign']);
+    expect(articles('Engraving')[0]).toBeNull();
+  },
+);
 
 test('days below a row that make no schedule are asked about', () => {
   const sheets = plainSheets(`

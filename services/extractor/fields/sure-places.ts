@@ -1,0 +1,17 @@
+import type { DraftParty } from '../draft.ts';
+import { companyKey } from '../values/company.ts';
+
+/** From here on an address is as sure as one at a label. */
+const sureOfPlace = 0.85;
+
+/** True for a party of which the name and the whole address are sure: another town on the paper is not its own. */
+export function isSurelyPlaced({ company, street, city, postalCode }: DraftParty): boolean {
+  return [company, street, city, postalCode].every((value) => (value?.confidence ?? 0) >= sureOfPlace);
+}
+
+/** True for a house with its whole address and a name that begins as none of the known ones does. */
+export function isOtherHouse(party: DraftParty, known: readonly DraftParty[]): boolean {
+  const first = ({ company }: DraftParty) => companyKey(company?.value.split(' ')[0] ?? '');
+  const isWhole = party.street !== null && party.city !== null && party.postalCode !== null;
+  return isWhole && first(party) !== '' && known.every((each) => first(each) !== first(party));
+}

@@ -1,0 +1,133 @@
+import type { Box, Word } from '@orderloom/pages/page.ts';
+import { boxAround, heightOf, middleY, overlapX } from './boxes.ts';
+import { segmentOf } from './lines.ts';
+import type { Line, Segment } from './sheet.ts';
+import type { Unwrapped } from './wrapped-words.ts';
+
+/** A value of two lines beside a label that stands at half their height. */
+interface CentredValue {
+  upper: Segment;
+  lower: Segment;
+}
+
+/** Left edges this near, in points, are flush; so are the middles of a label and its value. */
+const flush = 2;
+/** A label has at most so many words, and its line so many of them and their values. */
+const longestLabel = 5;
+const mostCells = 4;
+/** Between a text and the next cell, in heights. */
+const cellGap = 1.2;
+
+/**
+ * Lays values that a sheet's cell wrapped to two lines, half a line above and below their label, onto its line:
+ * `Deliver to` between `12 Mill Lane,` and `28195 Bremen`. Lines of amounts keep theirs: the rows of tables are read with
+ * their cells as they are.
+ */
+export function withCentredValues(
+  lines: readonly Line[],
+  printed: ReadonlyMap<Word, Box>,
+  width: number,
+): Unwrapped {
+  const values = new Map(
+    lines.flatMap((line, at): [number, CentredValue[]][] => {
+      const found = valuesBeside(line, at, lines);
+      return found.length > 0 ? [[at, found]] : [];
+    }),
+  );
+  if (values.size === 0) return { lines: [...lines], printed };
+  const places = new Map(printed);
+  const gone = new Set([...values.keys()].flatMap((at) => [at - 1, at + 1]));
+  const left = lines.flatMap((line, at) => {
+    if (gone.has(at)) return [];
+    const laid = (values.get(at) ?? []).map((value) => laidBeside(value, line, width, printed, places));
+    const segments = [...line.segments.map(({ words }) => words), ...laid];
+    return [segments.sort(([a], [b]) => a!.box[0] - b!.box[0])];
+  });
+  return {
+    lines: left.map((segments, index) => {
+      const words = segments.flat();
+      return {
+        words,
+        segments: segments.map((own) => segmentOf(own, index)),
+        box: boxAround(words.map(({ box }) => box)),
+      };
+    }),
+    printed: places,
+  };
+}
+
+/** The wrapped values of a line of labels, when all that stands half a line above and below it are such. */
+function valuesBeside(line: Line, at: number, lines: readonly Line[]): CentredValue[] {
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  if (!above || !below || above.segments.length !== below.segments.length) return [];
+  const isLine = above.box[3] > line.box[1] && below.box[1] < line.box[3];
+  const amounts = line.segments.filter(({ text }) => /^\D{0,2}\d[\d.,' ]*\D{0,2}$/.test(text));
+  if (!isLine || line.segments.length > mostCells || amounts.length > 1) return [];
+  const values = above.segments.map((upper, index) => ({ upper, lower: below.segments[index]! }));
+  // The lines of two texts side by side may stand half a line apart as well.
+  const near = lines
+    .slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    .flatMap(({ segments }) => segments);
+  return values.every((value) => isBesideLabel(value, line, near)) ? values : [];
+}
+/** Within so many lines stands what is close to one. */
+const linesAround = 4;
+
+/** True for a text, or one of two lines, without another line of the same text close above or below it. */
+function isAlone(box: Box, near: readonly Segment[]): boolean {
+  const height = heightOf(near[0]!.box);
+  return near.every(
+    (other) =>
+      overlapX(other.box, box) <= 0 ||
+      (other.box[1] >= box[1] - flush && other.box[3] <= box[3] + flush) ||
+      other.box[1] - box[3] > closeLine * height ||
+      box[1] - other.box[3] > closeLine * height,
+  );
+}
+/** Between the lines of one text, in heights. */
+const closeLine = 0.4;
+
+function isBesideLabel(
+  { upper, lower }: CentredValue,
+  { segments }: Line,
+  near: readonly Segment[],
+): boolean {
+  const box = boxAround([upper.box, lower.box]);
+  const label = segments.findLast((segment) => segment.box[2] < box[0]);
+  return (
+    label !== undefined &&
+    Math.abs(upper.box[0] - lower.box[0]) < flush &&
+    Math.abs(middleY(label.box) - middleY(box)) < flush &&
+    !/\d/.test(label.text) &&
+    label.words.length <= longestLabel &&
+    segments.every((segment) => overlapX(segment.box, box) < 0) &&
+    isAlone(box, near) &&
+    isAlone(label.box, near)
+  );
+}
+
+/** Both lines in one behind the other, drawn together where the next cell is near. */
+function laidBeside(
+  { upper, lower }: CentredValue,
+  line: Line,
+  width: number,
+  printed: ReadonlyMap<Word, Box>,
+  places: Map<Word, Box>,
+): Word[] {
+  const [left, , end] = boxAround([upper.box, lower.box]);
+  const height = heightOf(upper.box);
+  const next = line.segments.find((segment) => segment.box[0] > end);
+  const room = (next ? next.box[0] - cellGap * height : width) - left;
+  const shift = upper.box[2] + spaceWidth * height - lower.box[0];
+  const scale = Math.min(1, room / (lower.box[2] + shift - left));
+  const moved = (by: number) => (word: Word) => {
+    const [x0, , x1] = word.box;
+    const [from, to] = [x0, x1].map((x) => left + (x + by - left) * scale);
+    const laid: Word = { ...word, box: [from!, line.box[1], to!, line.box[3]] };
+    places.set(laid, printed.get(word) ?? word.box);
+    return laid;
+  };
+  return [...upper.words.map(moved(0)), ...lower.words.map(moved(shift))];
+}
+/** In heights. */
+const spaceWidth = 0.25;
