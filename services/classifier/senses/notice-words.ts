@@ -191,17 +191,17 @@ export const returned: ByLanguage = {
   pl: 'zwrot|zgłoszenie zwrotu',
   da: '(?:din |jeres )?returnering|retursag|din retur',
 };
-/** What is done with it before anybody gets money. */
+/** What is done with it before anybody gets money: goods that were received are what a credit note is for. */
 export const returnHandled: ByLanguage = {
-  en: 'approved|accepted|authori[sz]ed|received|registered|requested|rejected',
-  de: 'genehmigt|akzeptiert|angenommen|bestätigt|eingegangen|beantragt|angefragt|angemeldet|abgelehnt|registriert',
-  nl: 'goedgekeurd|geaccepteerd|ontvangen|aangemeld|aangevraagd|afgewezen|geregistreerd',
-  fr: 'acceptée?|approuvée?|validée?|autorisée?|enregistrée?|reçue?|refusée?|demandée?',
-  es: 'aceptad[oa]|aprobad[oa]|autorizad[oa]|registrad[oa]|recibid[oa]|solicitad[oa]|rechazad[oa]',
-  it: 'accettat[oa]|approvat[oa]|autorizzat[oa]|registrat[oa]|ricevut[oa]|richiest[oa]|rifiutat[oa]',
-  pt: 'aprovad[oa]|aceite|autorizad[oa]|registad[oa]|recebid[oa]|solicitad[oa]|recusad[oa]',
+  en: 'approved|accepted|authori[sz]ed|registered|requested|rejected',
+  de: 'genehmigt|akzeptiert|angenommen|bestätigt|beantragt|angefragt|angemeldet|abgelehnt|registriert',
+  nl: 'goedgekeurd|geaccepteerd|aangemeld|aangevraagd|afgewezen|geregistreerd',
+  fr: 'acceptée?|approuvée?|validée?|autorisée?|enregistrée?|refusée?|demandée?',
+  es: 'aceptad[oa]|aprobad[oa]|autorizad[oa]|registrad[oa]|solicitad[oa]|rechazad[oa]',
+  it: 'accettat[oa]|approvat[oa]|autorizzat[oa]|registrat[oa]|richiest[oa]|rifiutat[oa]',
+  pt: 'aprovad[oa]|aceite|autorizad[oa]|registad[oa]|solicitad[oa]|recusad[oa]',
   pl: 'zaakceptowan\\p{L}+|przyjęt\\p{L}+|zatwierdzon\\p{L}+|zarejestrowan\\p{L}+|odrzucon\\p{L}+|zgłoszon\\p{L}+',
-  da: 'godkendt|accepteret|modtaget|registreret|anmodet|afvist',
+  da: 'godkendt|accepteret|registreret|anmodet|afvist',
 };
 
 /** What takes longer. */
