@@ -5,15 +5,16 @@ import {
   acceptanceSign,
   answerToOffer,
   asksForGoods,
-  replyPrefix,
   saysYesToOffer,
   withoutLeft,
 } from './accepted-offer.ts';
 import { announcedListSigns } from './announced-list.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
+import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
+import { ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -30,6 +31,7 @@ import {
 import { besideSentences } from './senses/find-senses.ts';
 import { withoutOrderedBefore } from './senses/ordered-before.ts';
 import { advert } from './senses/shared-words.ts';
+import { numberedSubject, sent, subjectCharacters, subjectSigns } from './subject-signs.ts';
 import type { TakenOffer } from './taken-offer.ts';
 import { byWhomItIsSaid, speaksOfTheirs } from './whose-order.ts';
 
@@ -57,8 +59,6 @@ export interface ClassifiedAttachment {
   enclosed: { subject: string; text: string; takenOffer?: TakenOffer | null } | null;
 }
 
-/** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
-const subjectWeight = { own: 1.4, reply: 0.3 };
 const mentionedInvoiceWeight = 0.3;
 /** Longer texts repeat themselves: a cue counts once. */
 const readCharacters = 20_000;
@@ -66,7 +66,6 @@ const readCharacters = 20_000;
 const allCharacters = 100_000;
 /** Patterns look ahead to the end of a word: 20,000 characters without a space took them 5 s of CPU. */
 const endless = /(\S{100})\S+/g;
-const subjectCharacters = 500;
 /** Who changes an order has one. */
 const instructionWeight = 3;
 
@@ -110,6 +109,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
   const asksForLines = bodyLines > 1 && asksForGoods(said);
+  // A shop tells its owner of an order in the words that it has for the one who placed it.
+  const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
   // "Wrong number" above a text that brings an order speaks of a part of it.
   const isBrought = bringsOrder(texts[0]!, documents);
   const isOfPart = isBrought && namesPart(mail.subject);
@@ -121,12 +122,18 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const isAnew = texts.some((text) => replacementSigns(text) !== null);
   // "A complaint AND an order": below it the complaint is talk.
   const isBeside = asksForLines && said.every(({ category }) => category !== 'unknown');
+  // Below `Back in stock` somebody may ask for it.
+  const asksHere =
+    bodyLines > 0 && asksForGoods(said) && said.every(({ category }) => category !== 'unknown');
   const signs = [
     ...ofSubjects
       .filter(
-        ({ category, says }) => category !== 'unknown' || !(isAnew || (isBeside && ofComplaint.test(says))),
+        ({ category, says }) =>
+          category !== 'unknown' ||
+          !(isAnew || (isBeside && ofComplaint.test(says)) || (asksHere && ofStock.test(says))),
       )
       .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign))
+      .map((sign) => (isOfShop && toCustomers.includes(sign.category) ? weakened(sign) : sign))
       // `Delivery Friday` over lines that are asked for says when they are wanted.
       .map((sign) =>
         asksForLines &&
@@ -135,9 +142,12 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           ? weakened(sign)
           : sign,
       ),
-    ...(isOnlyOrders(documents)
-      ? said.map((sign) => (ofBills.includes(sign.category) ? weakened(sign) : sign))
-      : said),
+    ...said.map((sign) =>
+      (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
+      (isOfShop && toCustomers.includes(sign.category))
+        ? weakened(sign)
+        : sign,
+    ),
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
@@ -164,7 +174,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bringsDocument =
     documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
   const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
-  return bringsDocument ? spoken : withoutBareSubject(spoken);
+  const kept = withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument));
+  return bringsDocument ? kept : withoutBareSubject(kept);
 }
 
 /** Takes out what is only talk beside an order. */
@@ -179,49 +190,19 @@ const ofFooter = new RegExp(`^text: (?:advert |.*(?<!\\p{L})(?:${advert}|opt.?ou
 const ofSeason =
   /^text: (?:house_closed|.*(?:closed|holiday|greetings|christmas|geschlossen|weihnacht|feiertag|urlaub|gesloten|feestdag|vakantie|kerst|fermé|congés|noël|fêtes|cerrad|vacaciones|navidad|fiestas|chius|ferie|natale|feste|encerrad|férias|natal|zamknięt|urlop|świąt|lukket|ferie|jul))/iu;
 
-const ofComplaint = /complain|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
+const ofComplaint =
+  /complain|device_fails|delivery_trouble|packaging_harmed|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
-/** `Purchase order 26-5541 / RFQ closed` above lines of goods, if the subject calls it nothing else that one sends. */
-function numberedSubject(subject: string, signs: readonly Sign[]): Sign[] {
-  const isOther = signs.some(({ category }) => sent.includes(category));
-  if (isOther || !orderWithNumber.test(subject)) return [];
-  return [
-    { category: 'purchase_order', place: 'lines', weight: 4, says: 'subject: an order with its number' },
-  ];
-}
-const sent: readonly EmailCategory[] = [
-  'order_confirmation',
-  'invoice',
-  'delivery_note',
-  'receipt',
-  'credit_note',
-];
-const orderWithNumber =
-  /^\s*(?:purchase order|p\.?o\.?|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d['’]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre)[\s#:.]*(?:no|nr|number|nummer|n[°º])?[\s#:.]*(?=\S*\d)[\p{L}\d/._-]{3,}/iu;
+/** What is said of a warehouse. */
+const ofStock = /: (?:stock_low|stock_listed|back_in_stock) /;
 
+/** What a shop sends to the one who ordered. */
+const toCustomers: readonly EmailCategory[] = ['order_confirmation', 'receipt'];
 const ofDelivery: readonly EmailCategory[] = ['order_confirmation', 'delivery_note'];
 
 function weakened(sign: Sign): Sign {
   return { ...sign, weight: sign.weight * besideOrderWeight };
 }
-
-function subjectSigns(whole: string): Sign[] {
-  const subject = whole.slice(0, subjectCharacters);
-  const isReply = replyPrefix.test(subject);
-  return ofOneKind(findSigns('subject', subject, isReply ? subjectWeight.reply : subjectWeight.own));
-}
-
-/** A subject names one thing: what else it speaks of is said of that, `Where is our order? PO 6619`. */
-function ofOneKind(signs: readonly Sign[]): Sign[] {
-  const heaviest = signs.reduce<Sign | null>(
-    (best, sign) => (best && best.weight >= sign.weight ? best : sign),
-    null,
-  );
-  return signs.map((sign) =>
-    sign.category === heaviest?.category ? sign : { ...sign, weight: sign.weight * besideTitleWeight },
-  );
-}
-const besideTitleWeight = 0.4;
 
 /** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
 function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): Sign[] {
@@ -244,8 +225,7 @@ function replacementSigns(text: string): Sign[] | null {
   if (!listsThings(text)) return null;
   const others = findSigns('text', text, 1).filter(isOther);
   // What goes to many takes nothing back, and who orders nothing yet only asks.
-  if (others.length === 0 || others.some(({ says }) => /^text: (?:advert|nothing_ordered) /.test(says)))
-    return null;
+  if (others.length === 0 || others.some(({ says }) => ordersNowhere.test(says))) return null;
   const rest = besideSentences(withoutOrderedBefore(text), (piece) =>
     findSigns('text', piece, 1).some(isOther),
   );
@@ -261,7 +241,7 @@ function listsThings(text: string): boolean {
 }
 
 function ofText(text: string): Sign[] {
-  return [...findSigns('text', text, 1), ...announcedListSigns(text)];
+  return [...findSigns('text', text, 1), ...announcedListSigns(text), ...headingSigns(text)];
 }
 
 function instructionSign(wording: string): Sign {

@@ -16,14 +16,15 @@ const notYours =
 const notAsked = '(?<!(?:have|did|haben|heeft|hebben|avez|har) )';
 
 /** By name: `our manager placed order 12` is of orders that were placed before. */
-const person = "(?-i:\\p{Lu}[\\p{L}'’-]*\\.?(?: \\p{Ll}{1,3})* \\p{Lu}[\\p{L}'’-]*)";
+const person =
+  "(?-i:\\p{Lu}[\\p{L}'’-]*\\.?(?: \\p{Ll}{1,3})* \\p{Lu}[\\p{L}'’-]*)(?: \\([^()\\n]{1,60}\\))?";
 
 /** A house by whatever name, at the start of a sentence: `Fern & Fable in Hebden Bridge`. */
 const house =
-  '(?<=(?:^|[.!:\\n,])\\s*)(?-i:(?!(?:My|Our|We|I|You|Your|They|Unser|Mein|Wir|Ich|Onze|Mijn|Notre|Mon|Nous|Nuestr|Mi|Il nostro|Nasz|Vores|Min|Vi|Jeg)(?!\\p{L}))\\p{Lu})[^.!?:\\n]{1,80}?';
+  '(?<=(?:^|[.!:\\n,])\\s*)(?-i:(?!(?:My|Our|We|I|You|Your|They|Unser|Mein|Wir|Ich|Onze|Mijn|Notre|Mon|Nous|Nuestr|Mi|Il nostro|Nasz|Vores|Min|Vi|Jeg)(?!\\p{L}))\\p{Lu})[^.!?:\\n]{1,80}?(?: \\([^()\\n]{1,60}\\))?';
 /** What platforms say of a house that ordered at another's: `X just placed an order with you`. */
 const justPlaced = [
-  'just placed an? (?:new )?(?:wholesale |trade )?order',
+  '(?:has )?just placed an? (?:new )?(?:wholesale |trade )?order|(?:has )?placed an? (?:new )?order (?:from|in|on|at|with) your (?:online )?(?:store|shop|website)',
   'hat (?=[^.:\\n]*(?:gerade|soeben|bei (?:ihnen|dir|euch)))[^.:\\n]{0,40}(?:bestellung aufgegeben|bestellt)',
   'heeft (?:zojuist|net|zonet)[^.:\\n]{0,30}(?:bestelling geplaatst|besteld)',
   'vient de passer (?:une |la )?(?:nouvelle )?commande',

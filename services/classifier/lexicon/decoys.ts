@@ -14,7 +14,7 @@ const cancelled = '(?:cancel|storn|annul|geannul|anul)\\p{L}*';
 
 const asked = [
   // Please confirm; send us the confirmation, the invoice, the delivery note.
-  '(?:please(?!d)|kindly|pls\\.?)[^.!?:\\n]{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*',
+  '(?:please(?!d| find)|kindly|pls\\.?)[^.!?:\\n]{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*',
   '(?:expect|await|awaiting|look forward to|send (?:us|me)|would like|need) (?:your|a|an|the|us) (?:written |order )*(?:confirmation|acknowledge?ment)',
   '(?:send|mail|address|email|e-mail)(?: the| your| all)? invoices? (?:to|separately|with)|invoices? (?:as usual|to (?:our|the|head|accounts)|address|to follow|must|should|in duplicate)',
   '(?:bitte(?:n)?|erbitten|erwarten|wir bitten)[^.!?:\\n]{0,40}(?:bestätig\\p{L}*|auftragsbestätigung|rückmeldung|rückbestätigung)(?: (?:sie|den|des|die|der|an|uns|kurz|eingang\\p{L}*|liefertermin\\p{L}*|auftrag\\p{L}*))*',

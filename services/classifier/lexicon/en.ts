@@ -107,7 +107,7 @@ export const english: Cue[] = [
     ],
     [
       2.5,
-      "(?:we|i|site) (?:urgently |also )?(?:need|require|are (?:running )?(?:low|short|out)|are in need)|running low|we['’]?re (?:running )?(?:low|short|out)|our requirements?",
+      "(?:we|i|site) (?:urgently |also )?(?:(?:need|require)(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|are (?:running )?(?:low|short|out)|are in need)|running low|we['’]?re (?:running )?(?:low|short|out)|our requirements?",
     ],
     [
       3,
@@ -145,7 +145,7 @@ export const english: Cue[] = [
   ...cues('receipt', [
     [
       8,
-      'received (?:your|the) payment|your payment[^.!?]{0,60}(?:received|credited|booked)|payment (?:received|confirmation)|(?:your|the|a) receipt(?! of)|receipt for',
+      'received (?:your|the) payment|your payment[^.!?]{0,60}(?:received|credited|booked)|payment (?:received|confirmation)|(?:your|the|a) receipt(?! (?:of|is expected|date))|receipt for',
     ],
   ]),
   ...cues('credit_note', [[9, 'credited(?! to our)|credit (?:note|memo)s?|refund(?:ed)?']]),

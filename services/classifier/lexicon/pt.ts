@@ -82,7 +82,7 @@ export const portuguese: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia|envie|põe|ponha|prepara|prepare|reserve)\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo))',
+      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia|envie|põe|ponha|prepara|prepare(?!d)|reserve(?!d))\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo))',
     ],
   ]),
   ...cues('order_confirmation', [

@@ -54,7 +54,7 @@ export const mayNeed =
 /** Who wants an answer wants no goods: "I need a reply". */
 export const answerWanted = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:(?:i|we)(?: really| also| urgently)? |i['’]d |we['’]d )?(?:need|want|expect|require|demand|(?:would )?like)(?: to have)?(?: an?| some| your| the)?(?: (?!and)\\p{L}+){0,2} (?:answer|reply|response|explanation|solution|feedback|clarification|call back)",
+    "(?:(?:i|we)(?: really| also| urgently)? |i['’]d |we['’]d )?(?:need|want|expect|require|demand|(?:would )?like)(?: to have)?(?: an?| some| your| the)?(?: (?!and)\\p{L}+){0,2} (?:answer|reply|response|explanation|solution|resolution|refund|replacement(?= (?:or|by|shipment|delivery)|[.,!])|feedback|clarification|call back)",
     '(?:i|we) need to (?:know|hear|speak|talk|understand)',
     '(?:(?:ich|wir) )?(?:brauche|brauchen|benötige|benötigen|erwarte|erwarten|möchte|möchten|will|wollen|hätte|hätten|bräuchte|bräuchten)(?: (?!und)\\p{L}+){0,5} (?:antwort|rückmeldung|erklärung|lösung|stellungnahme|rückruf|auskunft)',
     '(?:heb|hebben|wil|willen|verwacht|verwachten)(?: (?!en )\\p{L}+){0,5} (?:antwoord|reactie|oplossing|uitleg)(?: nodig)?',

@@ -1,5 +1,6 @@
 /** What senses are put together from, in one language: alternations of whole words, upper and lower case alike. */
 export interface SenseWords {
+  language: Language;
   /** Possessives and articles: "your", "the". */
   your: string;
   our: string;
@@ -62,3 +63,7 @@ export interface SenseWords {
   /** What is said to an offer that becomes an order. */
   approves: string;
 }
+
+export type Language = 'en' | 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'pl' | 'da';
+/** Of a few senses only: of what shops, systems and helpdesks write. */
+export type ByLanguage = Readonly<Record<Language, string>>;

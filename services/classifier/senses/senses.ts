@@ -3,6 +3,7 @@ import { wholeWords } from '@orderloom/pages/whole-words.ts';
 import { confirmations } from './forms/confirmations.ts';
 import { credits } from './forms/credits.ts';
 import { deliveries } from './forms/deliveries.ts';
+import { notices } from './forms/notices.ts';
 import { offers } from './forms/offers.ts';
 import { orders } from './forms/orders.ts';
 import { others } from './forms/others.ts';
@@ -48,6 +49,7 @@ const forms = {
   ...credits,
   ...offers,
   ...orders,
+  ...notices,
   ...others,
   ...pending,
 };

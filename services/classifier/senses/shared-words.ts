@@ -17,9 +17,14 @@ export const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|h
 /** When somebody wants his money. */
 export const soonDue =
   'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';
+/** How mails to many end. */
+export const unsubscribes =
+  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|annulla(?:re)? (?:la |l[’\\x27])?iscrizione|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?';
+/** What hurries a buyer. */
+export const hurries =
+  '(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
 /** What only mails to many say. */
-export const advert =
-  'unsubscribe|newsletter abbestellen|abmelden|afmelden|uitschrijven|se désinscrire|désabonn\\p{L}+|darse de baja|cancelar (?:la )?suscripción|disiscri\\p{L}+|annulla(?:re)? (?:la |l[’\\x27])?iscrizione|cancelar (?:a )?(?:subscrição|inscrição)|wypisz się|anuluj subskrypcję|afmeld(?: nyhedsbrev)?|(?:only|just) this week|nur diese woche|alleen deze week|cette semaine seulement|s[oó]lo esta semana|solo questa settimana|só esta semana|tylko w tym tygodniu|kun denne uge|while stocks? lasts?|solange der vorrat reicht|zolang de voorraad strekt';
+export const advert = `${unsubscribes}|${hurries}`;
 /** How somebody asks without a question mark. */
 export const wonders =
   '(?:like|want|wanted|need) to (?:know|ask|check)|wonder(?:ing)? (?:if|whether)|(?:wissen|fragen|erfahren),? ob|wüsste gern|(?:weten|vragen) of|(?:savoir|demander) si|(?:saber|preguntar|perguntar) si?e?(?!\\p{L})|(?:sapere|chiedere) se|(?:wiedzieć|zapytać),? czy|(?:vide|høre|spørge),? om';
@@ -46,7 +51,7 @@ export const paidSum =
   'total paid|amount paid|no payment is due|paid in full|(?:gesamt )?bezahlt:|dankend erhalten|betaald:|bedrag voldaan|totaal betaald|total payé|montant (?:payé|réglé)|somme acquittée|total pagado|importe (?:pagado|abonado)|totale pagato|importo (?:pagato|saldato)|total pago|valor pago|zapłacono|należność uregulowana|betalt:|beløbet er betalt|i alt betalt';
 /** A slip of a till. */
 export const tillSlip =
-  'e-?receipt|receipt (?:no\\.? ?|# ?)?\\d[\\d-]+|your (?:till |sales )?receipt|(?:ihr|dieser?|dieses) (?:kassenbon|kassenzettel|quittung|bons?)|kassenbon|(?:uw|deze) (?:kassa)?bon|kassabon|ticket de caisse|(?:su|este) (?:tique|tíquet|ticket)|tique de compra|scontrino|(?:o seu|este) talão|talão|segue o recibo|ecco la ricevuta|paragon\\p{L}*|(?:din|denne|mod denne) (?:kvittering|bon)|at the till|an der kasse|aan de kassa|en caja|alla cassa|na caixa|przy kasie|ved kassen';
+  'e-?receipt|receipt (?:no\\.? ?|# ?|number:? )?\\d[\\d-]+|your (?!payment)(?:[\\p{L}’\\x27-]+ )?receipt|(?:ihr|dieser?|dieses) (?:kassenbon|kassenzettel|quittung|bons?)|kassenbon|(?:uw|deze) (?:kassa)?bon|kassabon|ticket de caisse|(?:su|este) (?:tique|tíquet|ticket)|tique de compra|scontrino|(?:o seu|este) talão|talão|segue o recibo|ecco la ricevuta|paragon\\p{L}*|(?:din|denne|mod denne) (?:kvittering|bon)|at the till|an der kasse|aan de kassa|en caja|alla cassa|na caixa|przy kasie|ved kassen';
 /** What somebody did who stood at a counter. */
 export const youPaid =
   'you(?:[’\\x27]ve| have)? paid|you settled|(?:sie|du) (?:haben|hast) [^.]{0,40}(?:bezahlt|gezahlt)|bezahlten sie|(?:u|je) (?:betaalde|hebt [^.]{0,30}betaald)|(?:u|je) heeft [^.]{0,30}betaald|(?:vous avez|tu as) (?:payé|réglé)|ha(?:s|n) pagado|ha pagado|hai pagato|ha pagato|avete pagato|pagou|pagaram|zapłacono|zapłacił\\p{L}*|(?:du|i|de) (?:har betalt|betalte)';

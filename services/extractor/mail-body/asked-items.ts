@@ -173,6 +173,8 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     if (!amount.isSure && placesNumber.test(sentence[from]?.text ?? '')) continue;
     // "Is your 105 resin OK to overcoat?"
     if (!amount.isSure && yours.test(sentence[at - 1]?.text ?? '')) continue;
+    // "Total: $ 385.000"
+    if (/^[€$£]$/.test(sentence[at - 1]?.text ?? '')) continue;
     // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
     if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"

@@ -5,6 +5,7 @@ import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences, namesGoods } from './asked-items.ts';
+import { withAmountsOutOfBrackets } from './bracketed-amounts.ts';
 import { codeItems } from './code-items.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
@@ -45,7 +46,9 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
     const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
-    const rows = plainRowsOf(withListsApart(withMarkedNumbers(withoutPlaceLines(paragraphs))));
+    const rows = plainRowsOf(
+      withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(paragraphs)))),
+    );
     return withoutMarks(rows).filter(isOrdered).map(withWholeThousands);
   });
 }
@@ -93,6 +96,8 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
     (own, at) => paragraphs[at]!.lines.length === 1 || own.every(({ because }) => because === asked.because),
   );
   if (!isProse) return withoutRecounts(rows.flat());
+  if (apart.items.length === 1 && rows.every((own) => own.length === 0))
+    return apart.items.map((words) => ({ sheet: first.sheet, words, ...named }));
   return rows.flatMap((own, at) =>
     own.length > 0 || spread.has(paragraphs[at]!)
       ? own

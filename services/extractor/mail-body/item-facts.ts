@@ -118,10 +118,17 @@ function behindLabel(words: readonly Word[]): Code | null {
   return null;
 }
 
-/** Neither a size, `(2x4)`, nor a number of pieces. */
+/** Neither a size, `(2x4)`, `(1kg)`, nor a number of pieces. */
 function isCode(text: string): boolean {
-  return isNumberOfArticle(text) && /^[\p{Lu}\d][\p{L}\d./_-]+$/u.test(text) && !/^\d+[x×]\d/i.test(text);
+  return (
+    !isWeight.test(text) &&
+    isNumberOfArticle(text) &&
+    /^[\p{Lu}\d][\p{L}\d./_-]+$/u.test(text) &&
+    !/^\d+[x×]\d/i.test(text)
+  );
 }
+
+const isWeight = /^\d+(?:[.,]\d+)?(?:kg|g|gr|mg|l|ltr|ml|cl|dl|m|cm|mm|oz|lbs?)$/i;
 
 /** A label of one word that only numbers of articles have: `Nr.` may count anything. */
 function namesNumberOfArticle(label: readonly Word[]): boolean {

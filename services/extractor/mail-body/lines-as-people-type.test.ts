@@ -15,6 +15,41 @@ function rowsOf(text: string): string[] {
 
 test.each([
   [
+    'a report with amounts in brackets',
+    'Summary of the orders:\n\nBEET-1 - Muster Farm - Beetroot (1kg) (QTY: 24) @ €2.40 = €57.60\nEGG-10 - Muster Farm - Eggs (10 pieces) (QTY: 31) @ €3.90 = €120.90',
+    ['24 | BEET-1 - Muster Farm - Beetroot (1kg)', '31 | EGG-10 - Muster Farm - Eggs (10 pieces)'],
+  ],
+  [
+    'how often at what price in brackets',
+    'Détails :\n- Panier tressé (2 x 15000 FCFA)\nPhoto : https://shop.example/a.jpg\n\n- Collier (5 x 2500 FCFA)\nPhoto : https://shop.example/b.jpg',
+    ['2 | Panier tressé', '5 | Collier'],
+  ],
+  [
+    'the price of one in brackets',
+    'Detalle:\n- 100x Café 1 kg (Precio Un: $ 3.150,00)\n- 60x Azúcar 900 g (Precio Un: $ 1.625,00)',
+    ['100 | Café 1 kg', '60 | Azúcar 900 g'],
+  ],
+  [
+    'prices in ringgit behind counted lines',
+    'Items:\n1. Carton 300x200 - 1000 pcs @ MYR 0.85\n2. Tape 50m - 20 roll @ MYR 18.00',
+    ['1000 pcs | Carton 300x200', '20 roll | Tape 50m'],
+  ],
+  [
+    'counted lines of which one has its number below',
+    '5 x Board Orange\nArt.-Nr.: YT11YBOR01\n3 x Felt strip',
+    ['5 | Board Orange', '3 | Felt strip'],
+  ],
+  [
+    'a form of one item',
+    'hiermit bestellen wir folgende Unterlage:\n\nBestellartikel: Ordner Muster, Rev. 4\n\nAnzahl: 18\n\nmit Lieferdatum: 04.11.2026.',
+    ['18 | Ordner Muster, Rev. 4'],
+  ],
+  [
+    'a sum of money below the lines',
+    'Please send:\n\n- 2 x Tripod 504\n- 1 x Lamp\n\nTotal: $ 385.000\nNotes: invoice A.',
+    ['2 | Tripod 504', '1 | Lamp'],
+  ],
+  [
     'a web form with a field over what it holds',
     'A new entry has been submitted.\n\nBusiness name\nMuster Gardens\n\nYour name\nAnn Lee\n\nEmail\nann@muster.example\n\nProduct 1\nPeat free compost 50L\n\nQuantity 1\n75\n\nProduct 2\nClay pot 20cm\n\nQuantity 2\n48\n\nProduct 3\n\n\nQuantity 3\n\n\nDelivery date\n21/05/2026',
     ['75 | Peat free compost 50L', '48 | Clay pot 20cm'],

@@ -173,10 +173,11 @@ function pricedLast(words: readonly Word[], bulleted: boolean): ReadLine | null 
   const read = price.length > 0 && named.length > 0 ? quantityLast(named, bulleted) : null;
   if (!read) return null;
   const { asked } = read;
-  return {
-    ...read,
-    asked: { ...asked, description: [...asked.description, ...words.slice(named.length)] },
-  };
+  // The price, and a number of the article that stood between.
+  const others = words.filter(
+    ({ box, text }) => !named.some((one) => one.box === box && text.replace(/[,;]$/, '') === one.text),
+  );
+  return { ...read, asked: { ...asked, description: [...asked.description, ...others] } };
 }
 
 /** Without the dash that parts an amount in front from its goods. */

@@ -10,7 +10,7 @@ type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTota
 /** Names of the fields of an item, in nine languages. */
 const names: Record<Role, string> = {
   description:
-    'items?|products?|services?|descriptions?|materials?|artikel|produkte?|bezeichnung|omschrijving|articles?|produits?|désignation|artículos?|productos?|descripción|articol[oi]|prodott[oi]|descrizione|artigos?|produtos?|descrição|artykuł|produkt|nazwa|towar|varer?|beskrivelse|goods|what|was|wat|quoi|qué|cosa|(?:o )?quê|co|hvad|thing|ding|ware|benennung|libellé|concepto|denominazione|designação|opis',
+    'items?|products?|services?|descriptions?|materials?|(?:bestell)?artikel|produkte?|bezeichnung|omschrijving|articles?|produits?|désignation|artículos?|productos?|descripción|articol[oi]|prodott[oi]|descrizione|artigos?|produtos?|descrição|artykuł|produkt|nazwa|towar|varer?|beskrivelse|goods|what|was|wat|quoi|qué|cosa|(?:o )?quê|co|hvad|thing|ding|ware|benennung|libellé|concepto|denominazione|designação|opis',
   article:
     '(?:item|our|your|their|stock) (?:no|number|code|ref)|art|artikel ?(?:nr|nummer)|article (?:no|number)|part (?:no|number)|sku|code|cód|cod|kode|kod|nr|art(?:ikel)?-?(?:nr|nummer)|artikelnummer|référence|réf|ref|referencia|código|codice|código|referência|indeks|varenr|varenummer',
   quantity:

@@ -74,7 +74,7 @@ function draftsOf(lines: readonly BodyLine[]): Draft[] {
     const isLead =
       fields.length > 0 && leads({ fields }) && !(open && takesNumber(open, fields, line.words.length > 1));
     if (isSentence(line)) open = null;
-    else if (isLead || (things.length > 0 && !(open && leads(open)))) {
+    else if (isLead || (things.length > 0 && !(open && leads(open))) || (open && beginsNext(open, line))) {
       open = { lines: [line], fields };
       drafts.push(open);
     } else if (open) {
@@ -89,6 +89,12 @@ function draftsOf(lines: readonly BodyLine[]): Draft[] {
 function leads({ fields }: Pick<Draft, 'fields'>): boolean {
   return fields.every(({ kind }) => kind === 'position' || kind === 'article');
 }
+
+/** `3 x Tape` below `5 x Board` with its number: each begins with how many. */
+function beginsNext({ lines: [first] }: Draft, line: BodyLine): boolean {
+  return [first!, line].every(({ words }) => timesAtFront.test(words.map(({ text }) => text).join(' ')));
+}
+const timesAtFront = /^[1-9]\d{0,4} ?[x×] ?\p{L}{3}/iu;
 
 /** `Materialnummer 300411` under its thing; with its label under the amount as well. */
 function takesNumber({ fields: open }: Draft, fields: readonly RecordField[], isLabelled: boolean): boolean {

@@ -1,4 +1,5 @@
-import { confirmation } from '../shared-words.ts';
+import { confirmation, please } from '../shared-words.ts';
+import { notOfGoods, numberConfirmed, orderReceipt, stillWanted, youOrdered } from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that he took an order, and when he will send it. */
@@ -21,6 +22,17 @@ export const confirmations: Forms = {
     all: (words) => [words.weTook, `${words.order}|${words.forYou}`],
     none: (words) => [ourOrder(words), words.payment, words.bill, words.damage, words.credit],
   },
+  you_ordered: {
+    ...{ category: 'order_confirmation', weight: 10 },
+    all: ({ language }) => [`${notOfGoods}(?:${youOrdered[language]})`],
+    none: (words) => [words.damage, words.late, words.withdraw, words.sendBack],
+  },
+  number_confirmed: {
+    ...{ category: 'order_confirmation', weight: 6 },
+    all: ({ language }) => [numberConfirmed[language]],
+    none: (words) => [ourOrder(words), words.not, words.late, please, stillWanted],
+  },
+  order_receipt: { category: 'order_confirmation', weight: 6, all: () => [orderReceipt] },
   thanked_for_purchase: { category: 'order_confirmation', weight: 6, all: ({ bought }) => [bought] },
   our_confirmation: {
     ...{ category: 'order_confirmation', weight: 6 },

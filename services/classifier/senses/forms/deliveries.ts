@@ -1,4 +1,5 @@
-import { carrier, freight, parcel, yours } from '../shared-words.ts';
+import { carrier, condition, freight, parcel, please, yours } from '../shared-words.ts';
+import { comesSoon, consignment, inParts, leftToday, shipmentTold, stillWanted } from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that goods have left. */
@@ -22,6 +23,36 @@ export const deliveries: Forms = {
     ...{ category: 'delivery_note', weight: 4 },
     all: () => [`(?:${yours}) (?:${parcel})`],
     none: (words) => [words.wants, words.late, words.damage, words.thanksFor, words.payment],
+  },
+  parcel_comes: {
+    ...{ category: 'delivery_note', weight: 6 },
+    all: ({ language }) => [
+      `(?:${yours}) (?:[\\p{L}-]+ ){0,3}(?:${consignment})|(?:${consignment}) [^.]{0,40}\\d{4}`,
+      comesSoon[language],
+    ],
+    none: (words) => [words.wants, words.late, ourOrder(words), condition],
+  },
+  shipment_told: {
+    ...{ category: 'delivery_note', weight: 8 },
+    all: ({ language }) => [shipmentTold[language]],
+    none: (words) => [
+      words.wants,
+      words.late,
+      ourOrder(words),
+      `(?:${please})(?! find)`,
+      condition,
+      stillWanted,
+    ],
+  },
+  sent_in_parts: {
+    ...{ category: 'delivery_note', weight: 8 },
+    all: ({ order, language }) => [`(?:${yours}) (?:[\\p{L}-]+ ){0,2}(?:${order})`, inParts[language]],
+    none: (words) => [words.wants, ourOrder(words), condition],
+  },
+  left_today: {
+    ...{ category: 'delivery_note', weight: 5 },
+    all: ({ language }) => [leftToday[language]],
+    none: (words) => [words.wants, words.late, words.goods, ourOrder(words), please],
   },
   freight_told: {
     ...{ category: 'delivery_note', weight: 5 },

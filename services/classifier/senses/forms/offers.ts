@@ -1,3 +1,4 @@
+import { ratesWanted, repliesWithOffer, titledRequest } from '../offer-words.ts';
 import { basedOn, noOrderYet, offer, requests } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
@@ -27,5 +28,16 @@ export const offers: Forms = {
     all: ({ your }) => [requests, `(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`],
     none: (words) => [basedOn, words.accepts, words.approves, words.order, words.attached, words.late],
   },
+  offer_request_named: {
+    ...{ category: 'quotation', weight: 6 },
+    all: ({ language }) => [titledRequest[language]],
+    none: (words) => [basedOn, words.accepts, words.approves, words.order],
+  },
+  rates_wanted: {
+    ...{ category: 'quotation', weight: 7 },
+    all: ({ language }) => [ratesWanted[language]],
+    none: ({ order, accepts }) => [order, accepts],
+  },
+  offer_as_reply: { category: 'quotation', weight: 6, all: ({ language }) => [repliesWithOffer[language]] },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
 };

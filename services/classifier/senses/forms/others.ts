@@ -34,6 +34,7 @@ import {
   wonders,
   yours,
 } from '../shared-words.ts';
+import { brought } from '../trouble-words.ts';
 import { type Forms, ourOrder } from './form.ts';
 
 /** What has to do with an order and is none: it is late, wrong, withdrawn or asked about. */
@@ -147,7 +148,7 @@ export const others: Forms = {
   },
   fewer_came: {
     ...{ category: 'unknown', weight: 6 },
-    all: ({ order }) => [fewerCame, `${order}|${wasOrdered}|${onDeliveryNote}`],
+    all: ({ order }) => [fewerCame, `${order}|${wasOrdered}|${onDeliveryNote}|${brought}`],
     none: ({ wants, credit }) => [wants, credit],
   },
   some_of_many: {

@@ -1,4 +1,5 @@
 import { cardUsed, paidSum, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
+import { cardHidden, thanksForVisit } from '../shipment-words.ts';
 import type { Forms } from './form.ts';
 
 /** What is to be paid, and what was. */
@@ -56,5 +57,11 @@ export const payments: Forms = {
     all: () => [tillSlip],
     none: ({ bill, wants }) => [bill, wants],
   },
+  card_hidden: {
+    ...{ category: 'receipt', weight: 4 },
+    all: () => [cardHidden],
+    none: ({ wants }) => [wants],
+  },
+  thanked_for_visit: { category: 'receipt', weight: 4, all: () => [thanksForVisit] },
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },
 };

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const da: SenseWords = {
+  language: 'da',
   your: 'jeres|deres|din|dit|dine|den|de',
   our: 'vores|min|mit|vor',
   order: 'ordren?|ordrer|bestilling(?:en|er)?|indkøbsordren?|købsordren?',

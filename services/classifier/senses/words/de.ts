@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const de: SenseWords = {
+  language: 'de',
   your: 'ihre[nrsm]?|eure[nrsm]?|deine[nrsm]?|die|den|der',
   our: 'unsere?[nrsm]?|meine?[nrsm]?',
   order: 'bestellung(?:en)?|auftr(?:ag|ags|ages|äge)|order',

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const en: SenseWords = {
+  language: 'en',
   your: 'your|the',
   our: 'our|my',
   order: '(?:purchase )?orders?|p\\.?o\\.?',
@@ -56,7 +57,7 @@ export const en: SenseWords = {
   closed:
     '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
   wants:
-    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need|(?:we|i)(?: shall| will|[’']ll) (?:want|need|require)|to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like(?=\\s*(?::|$))",
+    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?:we|i)(?: shall| will|[’']ll) (?:want|need|require)(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?<!comment )to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like(?=\\s*(?::|$))",
   sameAgain:
     '(?:the )?same (?:again|as (?:last|before|usual|always))|(?:repeat|as) (?:our |the )?(?:last|previous|usual) (?:order|time|month|week)|another round|the usual',
   accepts:

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const es: SenseWords = {
+  language: 'es',
   your: 'su|sus|tu|tus|vuestr[oa]s?|el|la|los|las',
   our: 'nuestr[oa]s?|mi|mis',
   order: 'pedidos?|(?:orden|órdenes) de compra|encargos?',

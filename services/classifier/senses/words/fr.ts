@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const fr: SenseWords = {
+  language: 'fr',
   your: 'votre|vos|ta|la|les',
   our: 'notre|nos|ma',
   order: 'commandes?|bons? de commande',

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const it: SenseWords = {
+  language: 'it',
   your: "vostr[oaei]|vs|su[oaei]|tu[oaei]|il|lo|la|l[’']|gli|i|dell[’']",
   our: 'nostr[oaei]|ns|mi[oaei]',
   order: "ordin[ei]|ordini d[’']acquisto|commess[ae]",

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const nl: SenseWords = {
+  language: 'nl',
   your: 'uw|je|jouw|jullie|de|het',
   our: 'onze|ons|mijn',
   order: 'bestelling(?:en)?|orders?|opdracht(?:en)?',

@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const pl: SenseWords = {
+  language: 'pl',
   your: 'państwa|twoje(?:go|mu)?|wasze(?:go|mu)?|pana|pani|te(?:go)?|złożone',
   our: 'nasz\\p{L}*|moj\\p{L}*|mój',
   order: 'zamówieni(?:e|a|u|em)|zamówień|zleceni(?:e|a|u|em)',

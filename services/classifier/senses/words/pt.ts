@@ -1,6 +1,7 @@
 import type { SenseWords } from '../sense-words.ts';
 
 export const pt: SenseWords = {
+  language: 'pt',
   your: 'vossas?|vossos?|suas?|seus?|tuas?|teus?|a|o|as|os',
   our: 'nossas?|nossos?|minhas?|meus?',
   order: 'encomendas?|pedidos?(?: de compra)?|ordens? de compra',

@@ -1,0 +1,54 @@
+import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import type { Sign } from './cue-signs.ts';
+import { unsubscribes } from './senses/shared-words.ts';
+
+/** What goes to many, or comes from a system that speaks of what is not ordered yet, orders nothing in its other sentences. */
+export const ordersNowhere = new RegExp(
+  `^text: (?:${[
+    ...['advert', 'nothing_ordered', 'opinion_asked', 'cart_left', 'order_to_finish'],
+    ...['approval_awaited', 'requisition_decided', 'goods_fetched', 'fetching_reminded'],
+    ...[
+      'price_watched',
+      'price_moved',
+      'password_reset',
+      'card_not_charged',
+      'request_heard',
+      'payment_awaited',
+    ],
+  ].join('|')}) `,
+);
+
+const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|time_to_pay_\p{L}+) /u;
+const besideTalkWeight = 0.4;
+
+/** Who asks for a bill, or about one, sends none; beside goods or papers he only says how he wants to be billed. */
+export function withBillTalk(signs: readonly Sign[], isBesideGoods: boolean): Sign[] {
+  const isTalk = ({ says }: Sign) => billTalk.test(says);
+  if (isBesideGoods || !signs.some(isTalk)) return signs.filter((sign) => !isTalk(sign));
+  return signs.map((sign) =>
+    sign.category === 'invoice' ? { ...sign, weight: sign.weight * besideTalkWeight } : sign,
+  );
+}
+
+/** As much as a shop or a carrier says by two of its phrases. */
+const told = 8;
+const footer = new RegExp(
+  `^text: (?:advert \\(|opt.?out|click here|(?:bitte )?hier klicken|newsletter|klik hier|cliquez ici|haga clic|clicca qui|clique aqui|kliknij|klik her)|^text: [^(]*(?<!\\p{L})(?:${unsubscribes})`,
+  'iu',
+);
+
+/** A confirmation, a receipt or a carrier's notice may end as adverts do: `Unsubscribe`. */
+export function withoutFooters(signs: readonly Sign[]): Sign[] {
+  const sums = new Map<EmailCategory, number>();
+  for (const { category, weight } of signs) sums.set(category, (sums.get(category) ?? 0) + weight);
+  const isTold = transactions.some((category) => (sums.get(category) ?? 0) >= told);
+  return isTold
+    ? signs.filter(({ category, says }) => category !== 'unknown' || !footer.test(says))
+    : [...signs];
+}
+const transactions: readonly EmailCategory[] = [
+  'order_confirmation',
+  'delivery_note',
+  'receipt',
+  'credit_note',
+];

@@ -1,0 +1,39 @@
+// How prices are asked for, in nine languages: alternations of whole words.
+import type { ByLanguage } from './sense-words.ts';
+
+/** What a mail that asks for an offer calls itself. */
+export const titledRequest: ByLanguage = {
+  en: '(?:quote|quotation|rate|freight) requests?|requests? for (?:freight |shipping )?rates',
+  de: '(?:transport|fracht|preis|angebots)anfrage',
+  nl: '(?:offerte|transport|prijs|vracht)aanvraag',
+  fr: 'demande de (?:cotation|devis|prix|tarifs?)',
+  es: 'solicitud de (?:cotización|presupuesto|tarifas?|precios?)',
+  it: 'richiesta (?:di )?(?:preventivo|quotazione|tariff[ae]|prezz[io])',
+  pt: 'pedido de (?:cotação|orçamento|preços?)',
+  pl: 'zapytanie (?:ofertowe|cenowe|o (?:cenę|stawki|wycenę))',
+  da: '(?:tilbuds|pris|fragt)forespørgsel',
+};
+/** The price of a service or of a carriage. */
+export const ratesWanted: ByLanguage = {
+  en: '(?:provide|send|share|give|quote|advise|offer)[^.!?]{0,40} (?<!agreed |usual )rates',
+  de: '(?:nennen|mitteilen|teilen|senden|schicken|anbieten)[^.!?]{0,60}(?:raten|frachtraten|frachtkosten|frachtsätze|tarife)',
+  nl: '(?:geef|geven|stuur|sturen|doorgeven|opgeven|ontvangen)[^.!?]{0,60}(?:tarie(?:f|ven)|vrachtprij\\p{L}+)|(?:tarieven|vrachtprij\\p{L}+)[^.!?]{0,30}(?:doorgeven|opgeven|sturen)',
+  fr: '(?:communiquer|indiquer|envoyer|transmettre|donner)[^.!?]{0,40} (?:tarifs?|taux de fret)',
+  es: '(?:indicar|enviar|facilitar|pasar|remitir)\\p{L}*[^.!?]{0,40} (?:tarifas?|fletes?)',
+  it: '(?:indicar|inviar|comunicar|fornir)\\p{L}*[^.!?]{0,40} (?:tariffe|noli)',
+  pt: '(?:indicar|enviar|informar|facultar)\\p{L}*[^.!?]{0,40} (?:tarifas|fretes?)',
+  pl: '(?:podanie|podać|przesłanie|przesłać)[^.!?]{0,40} staw(?:ki|ek)',
+  da: '(?:oplyse?|sende?|give)[^.!?]{0,40} (?:fragt)?(?:rater|takster)',
+};
+/** By what somebody wants to be answered. */
+export const repliesWithOffer: ByLanguage = {
+  en: '(?:reply|respond|answer|get back)[^.!?]{0,40} with (?:your|a|the) (?:best )?(?:quotation|quote|offer|prices|pricing)',
+  de: 'antworten[^.!?]{0,40} mit (?:ihrem|einem) (?:angebot|preis\\p{L}*)',
+  nl: '(?:antwoord|reageer)\\p{L}*[^.!?]{0,40} met (?:uw|een) (?:offerte|prijs\\p{L}*)',
+  fr: 'répond\\p{L}+[^.!?]{0,40} avec votre (?:devis|offre)',
+  es: 'respond\\p{L}+[^.!?]{0,40} con su (?:cotización|oferta|presupuesto)',
+  it: 'rispond\\p{L}+[^.!?]{0,40} con (?:la vostra offerta|il vostro preventivo|un preventivo)',
+  pt: 'respond\\p{L}+[^.!?]{0,40} com (?:a sua|a vossa|o seu) (?:cotação|proposta|orçamento)',
+  pl: 'odpowi\\p{L}+[^.!?]{0,40} z (?:ofertą|wyceną)',
+  da: 'svar\\p{L}*[^.!?]{0,40} med (?:jeres|dit|et) tilbud',
+};
