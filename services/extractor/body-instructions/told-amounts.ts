@@ -33,9 +33,9 @@ const denied = new RegExp(
 const bounds =
   /(?<!\p{L})(?:(?:more|less|fewer|mehr|weniger|meer|minder|plus|moins|más|menos|più|meno|mais|więcej|mniej|mere|flere|mindre|færre)(?:\s(?:than|as|als|de|que|di|do|niż|end))?|over|as many as|only|just|nur|alleen|seulement|sólo|solo|só|tylko|kun)\s+$/iu;
 
-/** "The trustees wanted 200", and not "we wanted 200": somebody else did, once. */
+/** "The trustees wanted 200", and not "we wanted 200": somebody else did, once. What "is not wanted" is not so by who writes. */
 export const wantedByOthers =
-  /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg| (?:i|du) (?:kunne|være|gerne)))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
+  /(?<!(?:^|\P{L})(?:we|i|wir|ich|ik|wij|je|nous|on|yo|io|eu|jeg|vi)\s)(?<!\p{L})(?:(?<!(?:is|are)(?:n[’']t| not| no longer)\s)wanted|asked for|suggested|wollte(?! ich)|wilde(?! ik| we)|riep|voulait(?! dire)|voleva(?! dire)|chciał|chciała|życzył\p{L}*|ville(?! vi| jeg| (?:i|du) (?:kunne|være|gerne)))(?!\p{L})|(?<!\p{L})(?:él|ella|ele|ela|(?:mi|el|la|o|a|(?:[oa] )?(?:meu|minha|nosso|nossa)|nuestr[oa]) \p{L}{3,}) quer[ií]a(?! (?:decir|dizer|poner|pôr))(?!\p{L})/iu;
 
 const believed = new RegExp(`${believes}${whoDoes}`, 'iu');
 
