@@ -14,11 +14,14 @@ export const ordersNowhere = new RegExp(
       'card_not_charged',
       'request_heard',
       'payment_awaited',
+      'order_undelivered',
+      'report_of_period',
+      'terms_first',
     ],
   ].join('|')}) `,
 );
 
-const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|time_to_pay_\p{L}+) /u;
+const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;
 const besideTalkWeight = 0.4;
 
 /** Who asks for a bill, or about one, sends none; beside goods or papers he only says how he wants to be billed. */

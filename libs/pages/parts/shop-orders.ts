@@ -35,7 +35,21 @@ const justPlaced = [
   'har (?:netop|lige)[^.:\\n]{0,30}(?:afgivet en (?:ny )?(?:ordre|bestilling)|bestilt)',
 ];
 
+/** How a shop's page says by itself whence an order came. */
+const byPage = [
+  'this order was (?:sent|placed|submitted) (?:through|via|from) (?:your|the) (?:website|web ?shop|shop|store|checkout)[^.!?\\n]{0,30}',
+  'diese bestellung wurde über [^.!?\\n]{0,40}(?:website|webseite|(?:web|online)?-?shops?) (?:gesendet|aufgegeben|übermittelt)',
+  'deze bestelling is via [^.!?\\n]{0,40}(?:website|webshop|webwinkel) (?:verzonden|geplaatst|verstuurd)',
+  'cette commande a été (?:envoyée|passée) (?:via|depuis) votre (?:site|boutique)[^.!?\\n]{0,20}',
+  'este pedido (?:se (?:envió|realizó)|fue enviado) (?:desde|a través de) (?:su|tu) (?:sitio|web|tienda)[^.!?\\n]{0,20}',
+  "(?:quest['’]|questo )ordine è stato inviato (?:dal|tramite il) (?:tuo|suo|vostro) (?:sito|negozio)[^.!?\\n]{0,20}",
+  '(?:esta encomenda|este pedido) foi (?:enviad[ao]|feit[ao]) (?:através d[ao]|n[ao]) (?:seu|sua) (?:site|loja)[^.!?\\n]{0,20}',
+  'to zamówienie zostało (?:wysłane|złożone) (?:przez|za pośrednictwem) (?:twoj|państwa )\\p{L}* ?(?:stron|sklep)\\p{L}*',
+  'denne (?:ordre|bestilling) er (?:sendt|afgivet) (?:via|fra) (?:din|jeres) (?:hjemmeside|webshop)',
+];
+
 const placed = [
+  ...byPage,
   `${house} (?:${justPlaced.join('|')})`,
   `congratulations on the sale|you made a sale`,
   `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?(?:customer )?order`,

@@ -78,7 +78,7 @@ export const spanish: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      '(?:enviar|enviarnos|hacer|hacernos|pasar|pasarnos|solicit\\p{L}+)[^.!?]{0,20}(?:oferta|presupuesto|precios?|cotización)|cuánto (?:cuest\\p{L}+|costar\\p{L}+)|consulta de precio|nuestra oferta|ofrecerles|gracias por su (?:consulta|solicitud)|solicitud de',
+      '(?:enviar|enviarnos|hacer|hacernos|pasar|pasarnos|solicit\\p{L}+)[^.!?]{0,20}(?:oferta|presupuesto|precios?|cotización)|cuánto (?:cuest\\p{L}+|costar\\p{L}+)|consulta de precio|nuestra oferta|ofrecerles|gracias por su (?:consulta|solicitud)|solicitud de(?! (?:reabastecimiento|reposición))',
     ],
   ]),
   ...cues('receipt', [

@@ -31,16 +31,19 @@ export const purchaseOrder =
   'p\\.?o\\.?|purchase order|einkaufsbestellung|inkooporder|bon de commande|orden de compra|ordine d[’\\x27]acquisto|ordem de compra|zamówienie zakupu|indkøbsordre';
 /** Somebody has to approve it first. */
 export const awaitsApproval: ByLanguage = {
-  en: '(?:needs?|await(?:s|ing)?|pending|requir(?:es|ing)|(?:waiting|submitted|sent) for) (?:your |manager )?(?:approval|authori[sz]ation)',
-  de: 'wartet auf (?:ihre |deine |eure )?(?:freigabe|genehmigung)|(?:zur|benötigt ihre|erfordert ihre) (?:freigabe|genehmigung)',
-  nl: 'wacht op (?:uw |je |jouw )?(?:goedkeuring|akkoord)|ter goedkeuring',
-  fr: '(?:attend|nécessite|requiert) votre (?:approbation|validation)|à (?:approuver|valider)|en attente (?:d[’\\x27]approbation|de (?:votre )?validation)',
-  es: '(?:pendiente|requiere|necesita|a la espera) (?:de )?(?:su |tu )?(?:aprobación|autorización)|por aprobar',
-  it: 'in attesa (?:di|della) (?:(?:tua|sua|vostra) )?approvazione|da approvare|richiede la (?:tua|sua|vostra) approvazione',
-  pt: '(?:aguarda|pendente de|requer|necessita d[ea]) (?:a )?(?:sua |tua |vossa )?aprovação|por aprovar',
-  pl: 'czeka na (?:twoją |państwa |pani |pana )?(?:akceptację|zatwierdzenie)|do (?:akceptacji|zatwierdzenia)|wymaga (?:twojej |państwa )?(?:akceptacji|zatwierdzenia)',
-  da: 'afventer (?:din |jeres )?godkendelse|til godkendelse|kræver (?:din |jeres )?godkendelse',
+  en: '(?:needs?|await(?:s|ing)?|pending|requir(?:es|ing)|(?:waiting|submitted|sent) for) (?:your |manager )?(?:approval|authori[sz]ation)|approval (?:is )?(?:needed|required)|please approve (?:the|this) (?:\\p{L}+ )?(?:order|request|purchase)',
+  de: 'wartet auf (?:ihre |deine |eure )?(?:freigabe|genehmigung)|(?:zur|benötigt ihre|erfordert ihre) (?:freigabe|genehmigung)|(?:erst )?nach (?:der |ihrer )?(?:freigabe|genehmigung)|(?:freigabe|genehmigung) (?:ist )?(?:nötig|erforderlich|ausstehend)',
+  nl: 'wacht op (?:uw |je |jouw )?(?:goedkeuring|akkoord)|ter goedkeuring|goedkeuring (?:is )?(?:nodig|vereist)|pas na goedkeuring',
+  fr: '(?:attend|nécessite|requiert) votre (?:approbation|validation)|à (?:approuver|valider)|en attente (?:d[’\\x27]approbation|de (?:votre )?validation)|veuillez (?:valider|approuver) (?:la|cette) commande|(?:approbation|validation) (?:requise|nécessaire)',
+  es: '(?:pendiente|requiere|necesita|a la espera) (?:de )?(?:su |tu )?(?:aprobación|autorización)|por aprobar|aprobación (?:necesaria|requerida)|apruebe (?:el|este) pedido',
+  it: 'in attesa (?:di|della) (?:(?:tua|sua|vostra) )?approvazione|da approvare|richiede la (?:tua|sua|vostra) approvazione|approvazione (?:necessaria|richiesta)|approvi? (?:l[’\\x27]|questo )ordine',
+  pt: '(?:aguarda|pendente de|requer|necessita d[ea]) (?:a )?(?:sua |tua |vossa )?aprovação|por aprovar|aprovação (?:necessária|pendente)|queira aprovar',
+  pl: 'czeka na (?:twoją |państwa |pani |pana )?(?:akceptację|zatwierdzenie)|do (?:akceptacji|zatwierdzenia)|wymaga (?:twojej |państwa )?(?:akceptacji|zatwierdzenia)|(?:wymagana|konieczna) akceptacja|dopiero po (?:akceptacji|zatwierdzeniu)',
+  da: 'afventer (?:din |jeres )?godkendelse|til godkendelse|kræver (?:din |jeres )?godkendelse|godkendelse (?:er )?(?:nødvendig|påkrævet)|først efter godkendelse',
 };
+/** An order that was confirmed. */
+export const confirmedNow =
+  'confirmed|bestätigt|bevestigd|confirmée|confirmad[oa]|confermat[oa]|potwierdzon\\p{L}+|bekræftet';
 /** Somebody has decided. */
 export const decided: ByLanguage = {
   en: '(?:was|has been|is) (?:approved|rejected|declined|returned)',

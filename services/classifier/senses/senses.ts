@@ -3,6 +3,7 @@ import { wholeWords } from '@orderloom/pages/whole-words.ts';
 import { confirmations } from './forms/confirmations.ts';
 import { credits } from './forms/credits.ts';
 import { deliveries } from './forms/deliveries.ts';
+import { events } from './forms/events.ts';
 import { notices } from './forms/notices.ts';
 import { offers } from './forms/offers.ts';
 import { orders } from './forms/orders.ts';
@@ -52,6 +53,7 @@ const forms = {
   ...notices,
   ...others,
   ...pending,
+  ...events,
 };
 
 /** The senses of nine languages; those of one name are one meaning. */

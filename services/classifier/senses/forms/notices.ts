@@ -3,6 +3,7 @@ import {
   awaitsApproval,
   backAgain,
   cart,
+  confirmedNow,
   decided,
   delayed,
   fetched,
@@ -60,6 +61,8 @@ export const notices: Forms = {
       `${order}|${requisition[language]}|${purchaseOrder}`,
       awaitsApproval[language],
     ],
+    // A shop that confirmed an order may still look at it itself.
+    none: () => [confirmedNow],
   },
   requisition_decided: {
     ...{ category: 'unknown', weight: 12 },

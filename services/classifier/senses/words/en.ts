@@ -31,7 +31,7 @@ export const en: SenseWords = {
     "still (?:due|owing|owe)|unpaid|outstanding|overdue|past due|still open|not (?:yet )?(?:been )?(?:paid|settled|received|reached|arrived)|no payment|reminder|late payment|has not|have not|hasn[’']t",
   pay: 'please (?:pay|settle|transfer|remit|clear)|kindly (?:pay|settle|transfer|remit|clear)|pay by|to our account|transfer (?:it|the amount|the sum)|account below|payable',
   payment: 'payment|transfer|remittance|money|cheque',
-  arrived: 'arrived|received|credited|came in|come in|has reached|booked|cleared|landed|posted',
+  arrived: 'arrived|received|credited|came in|come in|has reached|booked|cleared|landed|posted|applied',
   not: "not|no|never|yet|hasn[’']t|haven[’']t|without|as soon as|once|after|upon|if|until|before|within",
   settled:
     'account is (?:now )?(?:settled|balanced|clear(?:ed)?|even|square|at zero|up to date)|paid in full|nothing (?:is )?outstanding|paid (?:in cash|by card|cash|with card)|(?:cash|card) payment|change given',
