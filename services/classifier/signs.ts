@@ -110,8 +110,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
   const asksForLines = bodyLines > 1 && asksForGoods(said);
   // A shop tells its owner of an order in the words that it has for the one who placed it.
-  const isBroughtByShop = said.some(({ isBrought }) => isBrought);
-  const isOfShop = bodyLines > 0 && isBroughtByShop;
+  const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
   // "Wrong number" above a text that brings an order speaks of a part of it.
   const isBrought = bringsOrder(texts[0]!, documents);
   const isOfPart = isBrought && namesPart(mail.subject);
@@ -134,8 +133,6 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           !(isAnew || (isBeside && ofComplaint.test(says)) || (asksHere && ofStock.test(says))),
       )
       .map((sign) => (isBrought && sign.category === 'unknown' ? weakened(sign) : sign))
-      // `New order, on invoice`: how it is paid.
-      .map((sign) => (isBroughtByShop && sign.category === 'invoice' ? weakened(sign) : sign))
       .map((sign) => (isOfShop && toCustomers.includes(sign.category) ? weakened(sign) : sign))
       // `Delivery Friday` over lines that are asked for says when they are wanted.
       .map((sign) =>
@@ -146,14 +143,12 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           : sign,
       ),
     ...said.map((sign) =>
-      ((isOnlyOrders(documents) || isBroughtByShop) && ofBills.includes(sign.category)) ||
+      (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
       (isOfShop && toCustomers.includes(sign.category))
         ? weakened(sign)
         : sign,
     ),
-    ...papersSigns(documents, asksForGoods(said)).map((sign) =>
-      isBroughtByShop && sign.category === 'invoice' ? weakened(sign) : sign,
-    ),
+    ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
       : goodsSigns(Math.max(...texts.map(countGoods)))),
