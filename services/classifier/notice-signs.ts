@@ -6,20 +6,18 @@ import { unsubscribes } from './senses/shared-words.ts';
 export const ordersNowhere = new RegExp(
   `^text: (?:${[
     ...['advert', 'nothing_ordered', 'opinion_asked', 'cart_left', 'order_to_finish'],
-    ...['approval_awaited', 'requisition_decided', 'goods_fetched', 'fetching_reminded'],
-    ...[
-      'price_watched',
-      'price_moved',
-      'password_reset',
-      'card_not_charged',
-      'request_heard',
-      'payment_awaited',
-      'order_undelivered',
-      'report_of_period',
-      'terms_first',
-    ],
+    ...['approval_awaited', 'goods_fetched', 'fetching_reminded', 'request_heard', 'payment_awaited'],
+    ...['order_undelivered', 'report_of_period', 'terms_first'],
   ].join('|')}) `,
 );
+
+const aside =
+  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low) /u;
+
+/** `I forgot my password, so here is our order:` over a list: what a system tells alone, people say beside what they order. */
+export function isAside({ says }: Sign): boolean {
+  return aside.test(says);
+}
 
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;
 const besideTalkWeight = 0.4;

@@ -14,7 +14,7 @@ import { findSigns, type Sign } from './cue-signs.ts';
 import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
-import { ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
+import { isAside, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -109,6 +109,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
   const asksForLines = bodyLines > 1 && asksForGoods(said);
+  const listsGoods = bodyLines > 1 || Math.max(...texts.map(countGoods)) > 1;
   // A shop tells its owner of an order in the words that it has for the one who placed it.
   const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
   // "Wrong number" above a text that brings an order speaks of a part of it.
@@ -142,12 +143,14 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           ? weakened(sign)
           : sign,
       ),
-    ...said.map((sign) =>
-      (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
-      (isOfShop && toCustomers.includes(sign.category))
-        ? weakened(sign)
-        : sign,
-    ),
+    ...said
+      .filter((sign) => !(listsGoods && isAside(sign)))
+      .map((sign) =>
+        (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
+        (isOfShop && toCustomers.includes(sign.category))
+          ? weakened(sign)
+          : sign,
+      ),
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]

@@ -37,18 +37,18 @@ function amount(kind: Amount['kind'], value: number): Amount {
 }
 
 test('a row that multiplies right gains confidence', () => {
-  const { rows, doubts } = checkRows([row(500, 7.7842, 3892.1)], () => false);
+  const { rows, doubts } = checkRows([row(500, 7.7842, 3892.1)], () => false, false);
   expect(doubts).toEqual([]);
   expect(rows[0]!.quantity!.confidence).toBe(0.99);
 });
 
 test('a discount may be per cent or an amount per unit or line', () => {
   const rows = [row(2, 20, 36, 10), row(2, 20, 38, 1), row(40, 24.6, 934.8, 49.2)];
-  expect(checkRows(rows, () => false).doubts).toEqual([]);
+  expect(checkRows(rows, () => false, false).doubts).toEqual([]);
 });
 
 test('a row that does not multiply is doubted with both numbers', () => {
-  const [doubt] = checkRows([row(2, 10, 30)], () => false).doubts;
+  const [doubt] = checkRows([row(2, 10, 30)], () => false, false).doubts;
   expect(doubt).toMatchObject({
     code: 'line_total_mismatch',
     path: 'items[0].line_total',
@@ -60,6 +60,7 @@ test('totals that say of how many the prices are', () => {
   const { rows, doubts } = checkRows(
     [row(1500, 386, 579), row(2000, 40, 80), row(6, 48.75, 292.5)],
     () => false,
+    false,
   );
   expect(doubts).toEqual([]);
   expect(rows.map(({ price }) => price!.value)).toEqual([0.386, 0.04, 48.75]);
@@ -70,11 +71,11 @@ test.each([
   ['one of another number', [row(1500, 386, 579), row(250, 4.1, 10.25)], 2],
   ['another row that does not multiply', [row(1500, 386, 579), row(2, 10, 30)], 2],
 ])('are doubted with %s', (_, rows, count) => {
-  expect(checkRows(rows, () => false).doubts.length).toBe(count);
+  expect(checkRows(rows, () => false, false).doubts.length).toBe(count);
 });
 
 test('in a scan a mark may have been lost', () => {
-  expect(checkRows([row(1250, 4, 50)], () => true).doubts.length).toBe(1);
+  expect(checkRows([row(1250, 4, 50)], () => true, false).doubts.length).toBe(1);
 });
 
 test('two taxes of one amount are two, the same one printed twice is one', () => {
@@ -159,9 +160,10 @@ test('what a total is rounded by to a whole amount is printed', () => {
 
 test('totals that hold the tax of every line agree with prices that do not', () => {
   const taxed = [row(25, 41.8, 1149.5), row(40, 67.25, 2959), row(150, 22.9, 3778.5)];
-  expect(checkRows(taxed, () => false).doubts).toEqual([]);
-  expect(checkRows(taxed, () => true).doubts).toHaveLength(3);
-  expect(checkRows(taxed.slice(0, 1), () => false).doubts).toHaveLength(1);
-  expect(checkRows([...taxed, row(2, 10, 20)], () => false).doubts).toHaveLength(3);
-  expect(checkRows([taxed[0]!, row(40, 67.25, 2900)], () => false).doubts).toHaveLength(2);
+  expect(checkRows(taxed, () => false, true).doubts).toEqual([]);
+  expect(checkRows(taxed, () => true, true).doubts).toHaveLength(3);
+  expect(checkRows(taxed, () => false, false).doubts).toHaveLength(3);
+  expect(checkRows(taxed.slice(0, 1), () => false, true).doubts).toHaveLength(1);
+  expect(checkRows([...taxed, row(2, 10, 20)], () => false, true).doubts).toHaveLength(3);
+  expect(checkRows([taxed[0]!, row(40, 67.25, 2900)], () => false, true).doubts).toHaveLength(2);
 });

@@ -13,16 +13,17 @@ const confirmed = 0.99;
 
 /**
  * Checks quantity × price = line total on every row; what agrees gains confidence. On rows of a scan the one number
- * that must have been misread is put right.
+ * that must have been misread is put right. `namesTax`: an amount of tax is printed.
  */
 export function checkRows(
   rows: readonly DraftRow[],
   isScanned: (row: DraftRow) => boolean,
+  namesTax: boolean,
 ): { rows: DraftRow[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const hasParts = rows.some(({ quantity }) => quantity?.places.some(({ text }) => /\d[.,]\d/.test(text)));
   const pieces = perPiece(rows, isScanned);
-  const taxed = 1 + (taxInTotals(pieces, isScanned) ?? 0) / 100;
+  const taxed = 1 + ((namesTax && taxInTotals(pieces, isScanned)) || 0) / 100;
   const checked = pieces.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;

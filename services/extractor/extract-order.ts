@@ -74,12 +74,13 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const reading = readRows(tables, sheets, context, linesOfPlaces(blocks));
   const isScanned = scannedPlaces(sheets);
   const sections = findSectionDates(tables, labels, context.headerDates);
+  const language = languageOf(labels.labels, settings.locale.language);
+  const amounts = findAmounts(sheets, context, tableLines, language);
   const { rows: checked, doubts: rowDoubts } = checkRows(
     weighCodes(withSectionDates(reading.rows, sections), isScanned),
     (row) => row.quantity?.places.some(isScanned) ?? false,
+    amounts.some(({ kind, value }) => kind === 'tax' && value !== 0),
   );
-  const language = languageOf(labels.labels, settings.locale.language);
-  const amounts = findAmounts(sheets, context, tableLines, language);
   const labelledTotal = findTotal(amounts);
   const behind = amountsBehind(sheets, tableLines, context);
   const printedTotal = labelledTotal.chosen

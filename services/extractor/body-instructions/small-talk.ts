@@ -6,7 +6,8 @@ import { delivers, lineNumbers } from './wordings.ts';
 import { says } from './words/spoken-languages.ts';
 import { declines } from './words-of-refusal.ts';
 
-const year = /(?<![\d.,/-])20[2-4]\d(?![\d.,/-])/g;
+/** Behind what it is of: `2025 calendars` may be counted. */
+const year = /(?<=\p{L}{4} )20[2-4]\d(?![\d.,/-]| \p{Lu}| \p{L}+(?:s|n|en|i)(?!\p{L}))/gu;
 
 /** Whether a sentence is about the weather, or asks for a thing of the office and no goods: nothing of the order. */
 export function isSmallTalk(text: string, rows: readonly DraftRow[]): boolean {

@@ -115,7 +115,8 @@ function hasWords(company: string, name: string): boolean {
   const own = words.map(companyKey);
   if (own.slice(1).some((key) => key.length >= shortestAlone && key === name)) return true;
   // `Cantina Sociale Colle Muster` from collemuster.
-  if (own.some((first, at) => first + own[at + 1] === name)) return true;
+  if (name.length >= shortestAlone && own.some((first, at) => first + (own[at + 1] ?? '') === name))
+    return true;
   const [first, second] = words;
   const isIn = (word: string) => name.includes(companyKey(word));
   if (first === undefined || !isIn(first)) return false;

@@ -101,10 +101,22 @@ function isBesideLabel(
     !/\d/.test(label.text) &&
     label.words.length <= longestLabel &&
     segments.every((segment) => overlapX(segment.box, box) < 0) &&
+    !areAlike(upper, lower) &&
     isAlone(box, near) &&
     isAlone(label.box, near)
   );
 }
+
+/** `Ann Lee` over `Bob Ray`, two addresses of mail, two telephones: two values, and none of them wrapped. */
+function areAlike(upper: Segment, lower: Segment): boolean {
+  const kinds = [upper, lower].map(({ words }) =>
+    words.map(({ text }) => (/^\p{Lu}/u.test(text) ? 'A' : /^\d/.test(text) ? '0' : 'a')).join(''),
+  );
+  const both = (pattern: RegExp) => [upper, lower].every(({ text }) => pattern.test(text));
+  return (kinds[0] === kinds[1] && kinds[0]!.length <= shortValue) || both(/@/) || both(/(?:\d\D{0,2}){6}/);
+}
+/** In words. */
+const shortValue = 3;
 
 /** Both lines in one behind the other, drawn together where the next cell is near. */
 function laidBeside(

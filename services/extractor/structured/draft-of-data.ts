@@ -37,6 +37,7 @@ export function draftOfData(order: OrderData, document: DataDocument, settings: 
   const { rows, doubts: rowDoubts } = checkRows(
     readings.map(({ row }) => row),
     () => false,
+    false,
   );
   const printed = order.total && decimalOf(order.total.text);
   const total = checkTotal(

@@ -1,4 +1,4 @@
-import { cardUsed, paidSum, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
+import { cardUsed, paidSum, please, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
 import { cardHidden, thanksForVisit } from '../shipment-words.ts';
 import type { Forms } from './form.ts';
 
@@ -50,7 +50,12 @@ export const payments: Forms = {
     none: ({ not, unpaid }) => [not, unpaid, soonDue],
   },
   you_paid: { category: 'receipt', weight: 7, all: () => [sum, youPaid] },
-  paid_by_card: { category: 'receipt', weight: 6, all: () => [cardUsed] },
+  paid_by_card: {
+    ...{ category: 'receipt', weight: 6 },
+    all: () => [cardUsed],
+    // `Please charge the card ending in 4412` is asked by who orders.
+    none: ({ wants }) => [wants, please],
+  },
   sum_paid: { category: 'receipt', weight: 6, all: () => [paidSum], none: ({ not, order }) => [not, order] },
   till_slip: {
     ...{ category: 'receipt', weight: 4 },
@@ -60,7 +65,7 @@ export const payments: Forms = {
   card_hidden: {
     ...{ category: 'receipt', weight: 4 },
     all: () => [cardHidden],
-    none: ({ wants }) => [wants],
+    none: ({ wants }) => [wants, please],
   },
   thanked_for_visit: { category: 'receipt', weight: 4, all: () => [thanksForVisit] },
   account_settled: { category: 'receipt', weight: 6, all: ({ settled }) => [settled] },

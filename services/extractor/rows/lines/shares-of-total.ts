@@ -15,16 +15,25 @@ export function sharesOfTotal(lines: readonly MissedLine[]): ReadonlySet<Line> {
       const sum = shares.reduce((all, line) => all + amountAtEnd(line), 0);
       const isTotal = (line: Line) =>
         line.box[3] <= top && isTotalLine(line) && Math.abs(amountAtEnd(line) - sum) < 0.5;
-      return sheet.lines.some(isTotal) ? shares : [];
+      return shares.length >= fewestShares && sheet.lines.some(isTotal) ? shares : [];
     }),
   );
 }
+
+const fewestShares = 2;
 
 /** A code of several parts and an amount, without a word. */
 function namesNothing(line: Line): boolean {
   const texts = line.words.map(({ text }) => text);
   const codes = texts.slice(0, -1).join(' ');
-  return Number.isFinite(amountAtEnd(line)) && !/\p{L}{3}/u.test(codes) && /\d{2,}\D+\d{2,}/.test(codes);
+  // `10023-411 1 488.95 488.95` has a price as well.
+  const isPriced = texts.slice(0, -1).some((text) => Number.isFinite(cents(text)));
+  return (
+    Number.isFinite(amountAtEnd(line)) &&
+    !isPriced &&
+    !/\p{L}{3}/u.test(codes) &&
+    /\d{2,}\D+\d{2,}/.test(codes)
+  );
 }
 
 function amountAtEnd({ words }: Line): number {
