@@ -18,6 +18,7 @@ import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
+import { isWholePlace } from './sure-places.ts';
 
 /** What letters have over the address in their window, alone on its line. */
 const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
@@ -189,10 +190,6 @@ interface Entry {
 
 function isWholeFirm(party: DraftParty): boolean {
   return hasLegalForm(party.company?.value ?? '') && isWholePlace(party);
-}
-
-function isWholePlace({ street, city, postalCode }: DraftParty): boolean {
-  return street !== null && city !== null && postalCode !== null;
 }
 
 /** Also one without a legal form, by its trade, or by who of it is addressed. */

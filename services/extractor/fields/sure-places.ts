@@ -9,9 +9,13 @@ export function isSurelyPlaced({ company, street, city, postalCode }: DraftParty
   return [company, street, city, postalCode].every((value) => (value?.confidence ?? 0) >= sureOfPlace);
 }
 
+/** True for a party with street, postal code and town, however sure they are. */
+export function isWholePlace({ street, city, postalCode }: DraftParty): boolean {
+  return street !== null && city !== null && postalCode !== null;
+}
+
 /** True for a house with its whole address and a name that begins as none of the known ones does. */
 export function isOtherHouse(party: DraftParty, known: readonly DraftParty[]): boolean {
   const first = ({ company }: DraftParty) => companyKey(company?.value.split(' ')[0] ?? '');
-  const isWhole = party.street !== null && party.city !== null && party.postalCode !== null;
-  return isWhole && first(party) !== '' && known.every((each) => first(each) !== first(party));
+  return isWholePlace(party) && first(party) !== '' && known.every((each) => first(each) !== first(party));
 }

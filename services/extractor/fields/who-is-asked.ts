@@ -53,15 +53,14 @@ export function bestPerson(
   most: number,
 ): Chosen | null {
   const chosen = best(people);
-  const isAlone = others.every(({ value }) => value.toLowerCase() === chosen?.value.toLowerCase());
+  const isSame = ({ value }: Candidate) => value.toLowerCase() === chosen?.value.toLowerCase();
   if (chosen && mail && isMailOf(chosen.value, mail.value)) {
     // Beside other people, who may have mailboxes as well, the two prove nothing of each other.
-    const sure = isAlone ? Math.min(withMailbox, mail.confidence) : 0;
+    const sure = others.every(isSame) ? Math.min(withMailbox, mail.confidence) : 0;
     return { ...chosen, confidence: Math.max(chosen.confidence, sure) };
   }
   if (chosen && most < 1) return { ...chosen, confidence: Math.min(chosen.confidence, most) };
   const [place] = chosen?.places ?? [];
-  const isSame = ({ value }: Candidate) => value.toLowerCase() === chosen?.value.toLowerCase();
   const isBefore = (other: Candidate) =>
     place !== undefined &&
     (other.page < place.page || (other.page === place.page && other.box[3] < place.box[1])) &&
