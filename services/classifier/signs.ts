@@ -109,7 +109,8 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const bodyLines = Math.max(...texts.map(countLines));
   const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
   const asksForLines = bodyLines > 1 && asksForGoods(said);
-  const listsGoods = bodyLines > 1 || Math.max(...texts.map(countGoods)) > 1;
+  const goods = bodyLines > 1 ? 0 : Math.max(...texts.map(countGoods));
+  const listsGoods = bodyLines > 1 || goods > 1;
   // A shop tells its owner of an order in the words that it has for the one who placed it.
   const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
   // "Wrong number" above a text that brings an order speaks of a part of it.
@@ -154,7 +155,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     ...papersSigns(documents, asksForGoods(said)),
     ...(bodyLines > 0
       ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
-      : goodsSigns(Math.max(...texts.map(countGoods)))),
+      : goodsSigns(goods)),
     ...automaticSigns(mail.automatic),
     ...(bodyLines === 0 && documents.length === 0 ? calendarSigns(mail) : []),
     ...(bodyLines > 0 ? numberedSubject(mail.subject, ofSubjects) : []),
