@@ -20,7 +20,7 @@ describe.each([
 ])('%s', (name, processes) => {
   let suite: Suite;
   let small: string;
-  const slowest = { classify: 0, upload: 0 };
+  const slowest = { classify: { ms: 0, name: '' }, upload: { ms: 0, name: '' } };
   beforeAll(async () => {
     suite = await startSuite({ processes });
     small = randomUUID();
@@ -36,12 +36,13 @@ describe.each([
     expect(await suite.stop()).toBe(0);
   });
 
-  async function send(kind: keyof typeof slowest, { make }: HostileMail): Promise<Answer> {
+  async function send(kind: keyof typeof slowest, { name, make }: HostileMail): Promise<Answer> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(make())]), 'mail.eml');
     const began = performance.now();
     const answer = await call(suite, 'POST', `/order/raw/${kind}`, form);
-    slowest[kind] = Math.max(slowest[kind], performance.now() - began);
+    const ms = performance.now() - began;
+    if (ms > slowest[kind].ms) slowest[kind] = { ms, name };
     return answer;
   }
 
@@ -65,9 +66,9 @@ describe.each([
     const probes = await probeDuring(suite, `/order_status/${small}`, sendAll);
     const ms = (value: number) => `${Math.round(value)} ms`;
     console.info(
-      `hostile mails, ${name}: slowest answer of classify ${ms(slowest.classify)}, of upload ${ms(slowest.upload)}; others meanwhile p50 ${ms(probes.quantile(0.5))}, p99 ${ms(probes.quantile(0.99))} (${probes.count()} requests)`,
+      `hostile mails, ${name}: slowest answer of classify ${ms(slowest.classify.ms)} (${slowest.classify.name}), of upload ${ms(slowest.upload.ms)} (${slowest.upload.name}); others meanwhile p50 ${ms(probes.quantile(0.5))}, p99 ${ms(probes.quantile(0.99))} (${probes.count()} requests)`,
     );
-    expect(Math.max(slowest.classify, slowest.upload)).toBeLessThan(answerMs);
+    expect(Math.max(slowest.classify.ms, slowest.upload.ms)).toBeLessThan(answerMs);
     expect(probes.quantile(0.99)).toBeLessThan(othersMs);
   });
 });
