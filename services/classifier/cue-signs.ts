@@ -53,6 +53,9 @@ export function acceptsOffer(says: string): boolean {
   return says.includes(': offer_accepted');
 }
 
+/** `newsletter@…` and `https://…/invoices` name places, whatever their words mean. */
+const addresses = /(?:https?:\/\/|www\.)\S+|\S+@[\p{L}\d.-]+\.\p{L}{2,}/giu;
+
 interface Found {
   category: EmailCategory;
   weight: number;
@@ -70,6 +73,7 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
     return ' '.repeat(wording.length);
   };
   const text = whole
+    .replace(addresses, (address) => ' '.repeat(address.length))
     .replace(shopOrders, readOnce(broughtWeight, true))
     .replace(decoys, readOnce(askingWeight))
     .replace(answerWanted, (wording) => ' '.repeat(wording.length));
