@@ -43,6 +43,7 @@ test.each([
   ['the ends of sentences', 'Dear Sirs. Please deliver at once. Thank you', [30, 60, 30, 30, 30, 60, 30]],
   ['what stands behind labels', 'Mr Lee Tel.: 0113 496 000 Fax: 0113', [30, 60, 60, 30, 30, 60, 60]],
   ['gaps beside a stroke', 'Order 4711 / 7 of today', [30, 60, 60, 30, 30]],
+  ['the wide gaps of a typewriter', 'Date : 6 octobre 2026', [30, 62, 60, 62]],
   ['wide print', 'O R D E R', [60, 60, 60, 60]],
 ])('%s held none', (_, texts, gaps) => {
   expect(textOf(withSeparators(lineOf(texts, gaps)))).toBe(texts);
@@ -50,11 +51,11 @@ test.each([
 
 test('gaps one above another part columns', () => {
   const rows = [1, 2].map((line) =>
-    lineOf('10 4711 Hex bolt zinc coated pcs', [60, 60, 30, 30, 30, 60], line),
+    lineOf('10 M8 4711 Hex bolt zinc coated 4 pcs', [30, 60, 60, 30, 30, 30, 60, 30], line),
   );
   expect(textOf(withSeparators(rows.flat()))).toBe(
-    '10 4711 Hex bolt zinc coated pcs 10 4711 Hex bolt zinc coated pcs',
+    '10 M8 4711 Hex bolt zinc coated 4 pcs 10 M8 4711 Hex bolt zinc coated 4 pcs',
   );
   // Alone it would be parted.
-  expect(textOf(withSeparators(rows[0]!))).toBe('10 · 4711 · Hex bolt zinc coated · pcs');
+  expect(textOf(withSeparators(rows[0]!))).toBe('10 M8 · 4711 · Hex bolt zinc coated · 4 pcs');
 });

@@ -51,12 +51,19 @@ function parted(line: readonly SetWord[], columns: readonly Gap[]): SetWord[] {
     wide.length > 0 &&
     wide.length + marks >= leastMarks &&
     gaps.length - wide.length >= wide.length &&
+    (marks > 0 || 2 * severalIn(line, isWide) > wide.length + 1) &&
     Math.max(...widths) <= Math.min(mostWide * size, mostApart * Math.min(...widths)) &&
     !wide.some((gap) => columns.some((other) => isAboveOrBelow(gap, other)));
   if (!isParted) return [...line];
   return line.flatMap((word, at) =>
     at > 0 && isWide(at - 1) ? [markBetween(line[at - 1]!, word), word] : [word],
   );
+}
+
+/** How many of the parts have several words: a typewriter's gaps are wide, too, and part `6 octobre 2026` at each word. */
+function severalIn(line: readonly SetWord[], isWide: (at: number) => boolean): number {
+  const begins = [0, ...[...line.keys()].filter((at) => at > 0 && isWide(at - 1))];
+  return begins.filter((from, at) => (begins[at + 1] ?? line.length) - from > 1).length;
 }
 
 function isAboveOrBelow(gap: Gap, other: Gap): boolean {

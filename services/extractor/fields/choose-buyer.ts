@@ -196,15 +196,20 @@ const shortestCut = 8;
 
 /**
  * Without the logo of a house that stands in full in the foot, with its registers, or as who is billed: `Muster Foods` over
- * `Conservas Muster Foods, S.L.`. Beside the registered house whose paper it is, a logo may have any name.
+ * `Conservas Muster Foods, S.L.`, with its address or with none. Beside the registered house whose paper it is, a logo
+ * may have any name.
  */
 function withoutBrands(named: readonly NamedBlock[]): NamedBlock[] {
-  const isBrand = ({ value, entry: { block, party } }: NamedBlock) =>
-    block.role === 'letterhead' && !hasLegalForm(value) && party.street === null && party.city === null;
-  const isHouse = (brand: NamedBlock) => (one: NamedBlock) =>
-    hasLegalForm(one.value) &&
-    isWhole(one.entry) &&
-    (one.entry.block.isRegistered === true || isIn(brand.value, one.value));
+  const isBrand = ({ value, entry: { block } }: NamedBlock) =>
+    block.role === 'letterhead' && !hasLegalForm(value);
+  const isHouse =
+    ({ value, entry: { party } }: NamedBlock) =>
+    (one: NamedBlock) =>
+      hasLegalForm(one.value) &&
+      isWhole(one.entry) &&
+      (party.street === null && party.city === null
+        ? one.entry.block.isRegistered === true || isIn(value, one.value)
+        : isIn(value, one.value) && isSamePlace(party, one.entry.party));
   return named.filter((one) => !isBrand(one) || !named.some(isHouse(one)));
 }
 

@@ -399,3 +399,22 @@ test('a name in large letters over its address, centred, with what goes on besid
   );
   expect(buyer.company?.value).toBe("St Muster's Primary School");
 });
+
+test('the short name of a house at its own address is no rival of the whole one', async () => {
+  const found = await read(
+    [40, 30, 'Nordwind Fahrradhandel e.K. · Nordring 46 · 48429 Rheine'],
+    ...stack(60, 70, 'Beispiel Teile GmbH', 'Gewerbepark 5', '49565 Bramsche'),
+    ...stack(
+      400,
+      50,
+      'Nordwind',
+      'Nordring 46',
+      '48429 Rheine',
+      'Tel.: 05971 / 555 27 0',
+      'E-Mail: einkauf@nordwind.example',
+    ),
+    [40, 180, 'Bestellung 4711-22'],
+  );
+  expect(found.buyer).toEqual(['Nordwind Fahrradhandel e.K.', 'Nordring 46', '48429', 'Rheine']);
+  expect(found.doubts.filter(({ path }) => path.startsWith('customer'))).toEqual([]);
+});

@@ -36,6 +36,16 @@ test('when something is sent is the date of the order beside that of delivery', 
   expect(datesIn('Orderdatum: 03-11-2026\n\nVerzenddatum: 24-11-2026')).toEqual(['2026-11-03', '2026-11-24']);
 });
 
+test('the day of a frame order behind the number is none of the order', () => {
+  const text = (frame: string) =>
+    `Abrufbestellung Nr. 4500-7781\n${frame} vom 09.12.2025\n\nDatum 17.04.2026\n\nNordwind Pumpen GmbH\n\n${lines}`;
+  for (const frame of ['zum Rahmenauftrag RA-25-0662', 'zu Ihrem Angebot 20771']) {
+    const { orderDate, doubts } = draftOf(plainFile(text(frame)));
+    expect(orderDate?.value).toBe('2026-04-17');
+    expect(doubts.filter(({ path }) => path === 'order_date')).toEqual([]);
+  }
+});
+
 test('a day that is wanted behind the number is none of the order', () => {
   const text = (between: string) => `PO TL-2041, ${between} 26-11-2026\n\nNordwind Pumpen GmbH\n\n${lines}`;
   const dateOf = (between: string) => draftOf(plainFile(text(between))).orderDate?.value ?? null;

@@ -2,6 +2,7 @@ import { choose, chosenFrom } from '../choose.ts';
 import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
@@ -27,7 +28,7 @@ export function findOrderDate(
     ...datesAt(index, 'orderNumber', 0.92, rule)
       .filter(isOfOrderItself)
       .filter(isWritten)
-      .filter((date) => !isOfYours(date)),
+      .filter((date) => !isOfOther(date)),
     ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself).filter(isWritten),
     ...datesAt(index, 'anyNumber', 0.88, rule).filter(isOfNumber).filter(isWritten),
   ];
@@ -60,10 +61,12 @@ export function withoutItsDay(text: string): string {
   return number !== undefined && readDate(day!, 'DMY', dateWords) !== null ? number : text;
 }
 
-/** `Ihr Angebot Nr. 20771 v. 21.07.2026` under the number of the order. */
-function isOfYours({ text, value }: Candidate<ReadDate>): boolean {
+/** `Ihr Angebot Nr. 20771 v. 21.07.2026` or `zum Rahmenauftrag RA-7 vom 09.12.2025` under the number of the order. */
+function isOfOther({ text, value }: Candidate<ReadDate>): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(value.text)));
-  return tokenise(before).some((token) => yourWords.has(token.text));
+  return tokenise(before).some(
+    (token) => yourWords.has(token.text) || sensesOf(before, [token])?.some((senses) => senses.has('offer')),
+  );
 }
 
 /** `4711, gewenst 12-05-2026`: the words between the number and a day say that the goods are wanted then. */

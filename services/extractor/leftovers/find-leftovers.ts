@@ -91,7 +91,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       !houses.has(segment) &&
       !labelled.has(segment) &&
       !isOwnPostBox({ sheet, segment }, draft, shown) &&
-      !isNumberOfWork(segment.text) &&
+      !isNumberOfWork(segment.text, draft) &&
       (isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)) ||
         (draft.buyer.city === null && beginsWithPlace(segment, postalCodes))),
   );
@@ -173,11 +173,18 @@ function isOwnPostBox(
   );
 }
 
-/** `Obra: 2026-014 Moradia`: the number of a work, counted in its year, is no postal code, and that of an account is none. */
-function isNumberOfWork(text: string): boolean {
+/**
+ * `Obra: 2026-014 Moradia`, and `26-014 Quay House` where nobody is Polish: the number of a work, counted in its year, is
+ * no postal code, and that of an account is none.
+ */
+function isNumberOfWork(text: string, { buyer, language }: Omit<Draft, 'doubts'>): boolean {
   const isOfYear = /^[^:\d]{2,30}:\s*(?:19|20)\d{2}-\d{3}\s/u.test(text);
-  return (isOfYear && ofWork.test(text)) || ofAccount.test(text);
+  const isPolish = language === 'pl' || polishCode.test(buyer.postalCode?.value ?? '');
+  const isOfShortYear =
+    buyer.postalCode !== null && !isPolish && /^(?:\p{L}{3,10}\s)?\d{2}-\d{3}\s/u.test(text);
+  return (isOfYear && ofWork.test(text)) || isOfShortYear || ofAccount.test(text);
 }
+const polishCode = /^\d{2}-\d{3}$/;
 const ofAccount =
   /^(?:imputation|ligne budgétaire|budget|chapitre|compte|centre de co[uû]ts?|kostenstelle|haushaltsstelle|sachkonto|konto|kostenplaats|grootboek(?:rekening)?|cost (?:cent(?:re|er)|code)|account(?: code)?|gl(?: code| account)?|partida(?: presupuestaria)?|centros? de (?:costes?|custos?)|rubrica|capitolo|centro di costo|conta|mpk|omkostningssted)(?:\s\p{L}[\p{L} ]{0,20})?\s?:\s*\d/iu;
 

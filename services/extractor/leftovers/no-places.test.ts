@@ -32,4 +32,5 @@ test('the number of a work is no postal code', async () => {
   expect(await doubtsOf(...head('T 0546 555 120'), [40, 200, 'Perto de: 4935-232 Viana do Castelo'])).toEqual(
     [['value_unassigned', 'Perto de: 4935-232 Viana do Castelo']],
   );
+  expect(await doubtsOf(...head('T 0546 555 120'), [40, 200, '26-014 Kadehuis'])).toEqual([]);
 });

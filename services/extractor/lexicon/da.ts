@@ -122,7 +122,7 @@ export const da: Lexicon = {
     deliveryPhone: `
       telefon levering, tlf byggeplads, telefon byggeplads, tlf lager, telefon lager, telefon modtager, tlf
       modtager, tlf varemodtagelse,
-      tlf portvagt, tlf pedel, telefon pedel`,
+      tlf portvagt, tlf pedel, telefon pedel, kontakt på byggepladsen, kontakt på stedet`,
     vatId: `
       cvr, cvr nr, se nr, moms nr, momsnr, cvr nummer, momsnummer, moms reg nr, momsregistreringsnr,
       momsregistreringsnummer, cvr se nr, cvr moms nr, vat nr, vat nummer, vat no, se nummer, cvr no,
@@ -236,7 +236,7 @@ export const da: Lexicon = {
       indkøber, køber, rekvirent, ordregiver, indkøb, kunde, bestiller`,
     supplier: 'leverandør, leverandørens, sælger, kreditor, entreprenør, producent',
     customer: 'kunde, debitor, konto',
-    offer: 'tilbud, tilbuds, kontrakt, kontrakts, aftale, forespørgsel, rammeaftale',
+    offer: 'tilbud, tilbuds, kontrakt, kontrakts, aftale, forespørgsel, rammeaftale, rammeordre',
     vat: 'cvr, moms, se, skatte',
     deadline: 'frist, tid, tidspunkt, uge, inden, termin, periode',
     wanted: 'behøves, senest, ønsket, ønskes, forventet, aftalt, fremme, ankomst, behov, nødvendig',

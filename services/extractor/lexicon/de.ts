@@ -132,7 +132,7 @@ export const de: Lexicon = {
       Telefon Baustelle, Tel Baustelle, Baustellentelefon, Telefon Lager, Tel Warenannahme, Telefon
       Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger,
       Tel Pforte, Telefon Pforte, Tel
-      Hausmeister, Telefon Hausmeister, Tel Polier, Telefon Polier, Tel Lager`,
+      Hausmeister, Telefon Hausmeister, Tel Polier, Telefon Polier, Tel Lager, Kontakt vor Ort, Handy Baustelle`,
     vatId: `
       USt Id, USt Id Nr, Ust IdNr, Umsatzsteuer Id, Umsatzsteuer Identifikationsnummer, UID, UID Nr, MwSt Nr,
       USt ID Nummer, UID Nummer, Umsatzsteuer Id Nr, Umsatzsteuer Ident Nr, Umsatzsteueridentnummer,
@@ -250,7 +250,8 @@ export const de: Lexicon = {
       lieferant, lieferanten, verkäufer, auftragnehmer, kreditor, kreditoren, händler, hersteller, lief`,
     customer: 'kunde, kunden, debitor, debitoren, mandant',
     offer: `
-      angebot, angebots, offerte, anfrage, vertrag, vertrags, kontrakt, rahmenvertrag, kostenvoranschlag`,
+      angebot, angebots, offerte, anfrage, vertrag, vertrags, kontrakt, rahmenvertrag, rahmenauftrag,
+      rahmenauftrags, rahmenbestellung, rahmenabkommen, kostenvoranschlag`,
     vat: 'ust, umsatzsteuer, mwst, steuer, uid',
     deadline: 'termin, frist, bis, zeit, zeitpunkt, fällig, woche, kw, zeitraum, fixtermin',
     wanted: `

@@ -145,7 +145,7 @@ export const es: Lexicon = {
     deliveryPhone: `
       teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
       de recepción, tel entrega,
-      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave`,
+      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave, contacto en obra, contacto en destino, móvil obra`,
     vatId: `
       nif, cif, n i f, c i f, nif iva, rfc, r f c, rut, r u t, ruc, r u c, cuit, c u i t, nit, n i t,
       cif nif, nif cif, n i f c i f, c i f n i f, n iva, número de iva, n de iva, número iva,

@@ -125,7 +125,7 @@ export const nl: Lexicon = {
       telefoon levering, tel werf, telefoon werf, telefoon bouwplaats, tel magazijn, telefoon magazijn,
       telefoon afleveradres, telefoon ontvanger, tel losplaats,
       tel portier, telefoon portier, tel
-      conciërge, tel poort`,
+      conciërge, tel poort, contact op de bouw, contact ter plaatse, gsm werf`,
     vatId: `
       btw nummer, btw nr, btw, btw id, btwnr, btw identificatienummer, btw id nr, btw identificatie nr,
       btw no, ons btw nummer, btw nummer klant, ondernemingsnummer, ondernemingsnr, OB nummer, btw id nummer,
@@ -230,7 +230,8 @@ export const nl: Lexicon = {
       inkoper, koper, besteller, opdrachtgever, aanvrager, inkoop, afdeling, bestelster`,
     supplier: 'leverancier, leveranciers, verkoper, crediteur, opdrachtnemer, aannemer, lev',
     customer: 'klant, klanten, debiteur, debiteuren, afnemer, relatie',
-    offer: 'offerte, aanbieding, prijsopgave, contract, overeenkomst, aanvraag',
+    offer:
+      'offerte, aanbieding, prijsopgave, contract, overeenkomst, aanvraag, raamcontract, raamorder, raamovereenkomst',
     vat: 'btw, belasting, omzetbelasting, ondernemings',
     deadline: 'termijn, tijd, week, voor, tegen, moment, periode, vóór',
     wanted: `

@@ -129,7 +129,8 @@ export const pt: Lexicon = {
     deliveryPhone: `
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
       do local, tel entrega,
-      tel portaria, telefone da portaria`,
+      tel portaria, telefone da portaria, contacto em obra, contacto na obra, contacto no local, contacto de descarga,
+      telemóvel da obra, tlm obra, contato na obra, contato no local`,
     vatId: `
       nif, contribuinte, n contribuinte, cnpj, nipc, n de contribuinte, no contribuinte, no de contribuinte,
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,

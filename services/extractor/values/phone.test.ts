@@ -8,6 +8,8 @@ test.each([
   ['Order 17/02/2026', null],
   ['Goods in 06.30-11.15', null],
   ['Annahme 06.30-11.15 / 12.45-15.30 Uhr', null],
+  ['Tax exempt 008-0000123456-01', null],
+  ['+91-9876543210-12', '+91-9876543210-12'],
   ['04.72.55.01.20', '04.72.55.01.20'],
 ])('%s', (text, phone) => {
   expect(readPhone(text)).toBe(phone);

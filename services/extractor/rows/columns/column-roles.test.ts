@@ -17,6 +17,25 @@ A-200       ${second.padEnd(22)}    1    9.00       9.00
   expect(rolesUnder('Delivery', '12 May 2026', '13 May 2026')).toContain('deliveryDate');
 });
 
+test('beside the numbers of items those of a catalogue are the supplier’s', () => {
+  expect(
+    rolesIn(`
+Line   Item      Description       Maker      Model / Catalog #   Qty   Unit Cost   Line Cost
+1      1004418   Filter element    Nordwind   HE-618-10B          24    86.40       2,073.60
+2      1010932   Spiral gasket     Muster     SWG-4-300           40    11.95         478.00
+`),
+  ).toEqual([
+    'position',
+    'article',
+    'description',
+    null,
+    'supplierArticle',
+    'quantity',
+    'price',
+    'lineTotal',
+  ]);
+});
+
 test('the boxes of a form under its table are no rows of it', async () => {
   const cells = (y: number, ...texts: string[]): Printed[] =>
     texts.map((text, column) => [[40, 130, 300, 370, 450][column]!, y, text]);

@@ -57,6 +57,13 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   // `Units` over `Carton (12)`, beside the quantity.
   const packed = claimed.find((column) => roles[column] === 'ignored' && areWords(values[column]!));
   if (packed !== undefined && !roles.includes('unit')) roles[packed] = 'unit';
+  // `Item | Catalog #`: who orders has numbers of his own, the catalogue is the supplier's.
+  const catalogued = table.header.findIndex(
+    ({ text }, column) => roles[column] === 'article' && ofCatalogue.test(text),
+  );
+  const isBesideItem = roles.some((role, column) => role === 'article' && column !== catalogued);
+  if (catalogued >= 0 && isBesideItem && !roles.includes('supplierArticle'))
+    roles[catalogued] = 'supplierArticle';
   keepOne(
     roles,
     'article',
@@ -82,6 +89,8 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     values,
   );
 }
+
+const ofCatalogue = /(?<!\p{L})(?:catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
 
 /** Where no column names the goods or has their number, the first that says what they are like begins their name. */
 function namedByTrait(

@@ -36,6 +36,7 @@ test.each([
   ['a rate', '\n\n                  Discount     10 %     3     30.00'],
   ['the foot of a bank', '\n\n\n\n\n\n\n\nSparkasse     DE68 2796 4335 2526 5374 44     72     12345'],
   ['two cells', '\n\nSheet      1'],
+  ['a label and its text', '\nDelivery address   Nordwind Works, Hall 3, 12 Mill Road, Leeds LS1 4AB'],
   [
     'the accounts that a total is charged to',
     '\n\nTotal      350.00\n\n100 E 230 1121 0410 000 050 00000 000            200.00\n211 E 230 1121 0460 000 050 00000 000            150.00',

@@ -165,10 +165,27 @@ function otherLines(
   return {
     loose: [
       ...among.filter((line) => holdsValue(line, roles) || isUnreadable(line.line)),
-      ...after.filter((line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false)),
+      ...after.filter(
+        (line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false) && !isTalk(line.line),
+      ),
     ],
     remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),
   };
+}
+
+/** A label with its text beside it, `Lieferadresse | Muster GmbH, Halle 3, …`, or the end of a sentence and another one. */
+function isTalk({ segments }: BodyLine['line']): boolean {
+  const [first, second, ...more] = segments;
+  if (!first || more.length > 0) return false;
+  if (!second) return first.words.length >= fewestOfTalk && /\p{Ll}{3}\.\s\p{Lu}/u.test(first.text);
+  return wholeLabel(first.text) && /\p{L}{3}/u.test(second.text);
+}
+/** Words of two sentences. */
+const fewestOfTalk = 8;
+
+function wholeLabel(text: string): boolean {
+  const tokens = tokenise(text);
+  return longestMatch(labelBook, tokens, 0)?.length === tokens.length;
 }
 
 /** The lines before the first wide gap: what comes after it is the foot of the page. */

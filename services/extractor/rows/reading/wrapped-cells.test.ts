@@ -33,6 +33,24 @@ A-200       Nut                   1     1.00    1.00     12 May
   },
 );
 
+test('a clock time wraps under its day, and the description goes on beside it', () => {
+  expect(
+    read(`
+Item code   Description           Qty   Price   Amount   Delivery date
+A-100       Hose for the yard,    12    2.00    24.00    28/01/2026
+            black                                        00:00:00
+A-200       Nut                   1     1.00    1.00     12/05/2026
+                                                         00:00:00
+`),
+  ).toEqual({
+    rows: [
+      ['Hose for the yard, black', '2026-01-28'],
+      ['Nut', '2026-05-12'],
+    ],
+    notes: [],
+  });
+});
+
 test('the sign of an amount wraps, and the description goes on beside it; another word is a remark', () => {
   expect(
     read(`

@@ -10,7 +10,16 @@ import { type BodyLine, textOf } from '../table.ts';
 const narrow: readonly (ColumnRole | null)[] = ['quantity', 'unit', 'tax', 'ignored', null];
 
 /** What may stand in the line under a row that only goes on with its cells. */
-const texts: readonly (ColumnRole | null)[] = ['description', 'articleAndDescription', ...narrow];
+const texts: readonly (ColumnRole | null)[] = [
+  'description',
+  'articleAndDescription',
+  'deliveryDate',
+  ...narrow,
+];
+
+const plain = /^\(?\p{L}{3}[^\d:]*$/u;
+/** `00:00:00` under a day. */
+const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** What narrow cells of a row wrapped to the line under it. */
 export interface WrappedWords {
@@ -19,7 +28,7 @@ export interface WrappedWords {
   unit: readonly Word[];
 }
 
-/** The words without a digit that stand right under filled narrow cells of a row, `(goods)` under `VAT 21 %`. */
+/** What stands right under filled narrow cells of a row: words without a digit, `(goods)` under `VAT 21 %`, and a clock time under a day. */
 export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords {
   const [under] = below;
   // What fills other columns as well is no end of its cells.
@@ -28,10 +37,9 @@ export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords 
   const wrapped = roles.flatMap((role, column) => {
     const over = anchors.at(-1)!.cells[column]!;
     const cell = under.cells[column]!;
-    const isPlain = role === 'quantity' ? isUnit(textOf(cell)) : /^\(?\p{L}{3}[^\d:]*$/u.test(textOf(cell));
-    return narrow.includes(role) && over.length > 0 && isPlain && beginsSegment(under, column)
-      ? [{ role, over, cell }]
-      : [];
+    const isOfCell = role === 'quantity' ? isUnit(textOf(cell)) : plain.test(textOf(cell));
+    const isEnd = role === 'deliveryDate' ? clock.test(textOf(cell)) : narrow.includes(role) && isOfCell;
+    return isEnd && over.length > 0 && beginsSegment(under, column) ? [{ role, over, cell }] : [];
   });
   const unit = wrapped.find(({ role, over }) => role === 'quantity' && numberShape(textOf(over)) !== null);
   return { words: wrapped.flatMap(({ cell }) => cell), unit: unit?.cell ?? [] };
