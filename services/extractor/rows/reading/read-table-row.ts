@@ -124,6 +124,9 @@ export function readTableRow(
     reading.row.customerArticle ??= theirs;
   if (!lines.roles.some((role) => role !== null && numbered.includes(role)))
     reading.row.customerArticle ??= loneCode(sheet, details);
+  const name = reading.row.description;
+  if (name && details.length > 0 && endsInMidSentence.test(name.value))
+    reading.row.description = { ...name, confidence: name.confidence * cutWeight };
   const said = readRemarks(lines, path);
   const narrowed = { ...narrow, words: [...narrow.words, ...basis] };
   const ofBasis = lines.below.filter(({ line }) => line.words.every((word) => basis.includes(word)));
@@ -149,6 +152,11 @@ export function readTableRow(
     remarks: [...said.remarks, ...details.map((detail) => detail.text)],
   };
 }
+
+/** `Bottle 33 cl brown,` over a line that was not taken for its end: a part of the name may be missing. */
+const endsInMidSentence =
+  /[,(&+–-]$|\s(?:and|with|for|und|mit|für|en|met|voor|et|avec|pour|y|con|para|e|per|com|i|z|do|og|med|til)$/iu;
+const cutWeight = 0.7;
 
 /** The price of one where a line below says that it is for a hundred, and no total says otherwise. */
 function perUnit({ price, lineTotal }: DraftRow, details: readonly { text: string }[]): DraftRow['price'] {

@@ -244,3 +244,16 @@ Nut              1               1.00           1.00
   expect(read('10.00')).toEqual([4, 'boxes', []]);
   expect(read('60.00')).toEqual([4, 'boxes', expect.arrayContaining(['items[0].quantity'])]);
 });
+
+test('a name that ends in mid-sentence is less sure where a line below was not taken for its end', () => {
+  const sureness = (name: string) => {
+    const sheets = plainSheets(`
+Item code   Description           Qty   Price   Amount
+A-100       ${name.padEnd(18)}    12    2.00    24.00
+            black                               net
+`);
+    return readRows(readTables(sheets), sheets, context).rows[0]!.description!.confidence;
+  };
+  for (const name of ['Hose for the yard,', 'Hose 3 m with']) expect(sureness(name)).toBeLessThan(0.7);
+  expect(sureness('Hose for the yard')).toBeGreaterThan(0.9);
+});
