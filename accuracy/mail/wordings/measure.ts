@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { printedOrders } from '@orderloom/extractor/body-instructions/printed-orders.fixture.ts';
-import { changesTold, readPrinted } from '@orderloom/extractor/body-instructions/told-changes.fixture.ts';
+import { printedOrders } from '@orderloom/extractor/body-instructions/told/printed-orders.fixture.ts';
+import {
+  changesTold,
+  readPrinted,
+} from '@orderloom/extractor/body-instructions/told/told-changes.fixture.ts';
 import { inOrder } from './in-order.ts';
 
 /** What a wording does to the line that it is of; `keep` and `none` change nothing. */

@@ -4,8 +4,8 @@ import type { Chosen, Doubt, Draft, DraftRow } from '../draft.ts';
 import { keepRows } from '../kept-rows.ts';
 import { applyWish, cents, type OpenDraft } from './apply-instructions.ts';
 import type { Instruction } from './instruction.ts';
-import { fold } from './plain-numbers.ts';
-import type { Sentence } from './sentences.ts';
+import { fold } from './sentences/plain-numbers.ts';
+import type { Sentence } from './sentences/sentences.ts';
 
 /** An order that what somebody wrote beside its papers changes. */
 export interface Changing {

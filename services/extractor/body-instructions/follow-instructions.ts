@@ -3,22 +3,29 @@ import type { Draft, DraftRow } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
 import { textOf } from '../rows/table.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { addressesBelow, isNotThere } from './addresses-below.ts';
-import { countsAnew, recounts, speaksOfOrder, statesRow, takesBack, unreadBelow } from './below-signature.ts';
 import { changing } from './carry-out.ts';
-import { comparedRows } from './compared-columns.ts';
-import type { DayWriting } from './days-told.ts';
-import { findTargets } from './find-targets.ts';
-import { withoutFormerTalk } from './former-talk.ts';
-import { goodsSaid } from './goods-said.ts';
-import { wantsOfGoods } from './handled-goods.ts';
-import { holdsOrder } from './held-orders.ts';
-import { pointersAtNotes } from './notes-below.ts';
-import { isClosedThen } from './other-business.ts';
+import { withoutFormerTalk } from './gates/former-talk.ts';
+import { holdsOrder } from './gates/held-orders.ts';
+import { findTargets } from './goods/find-targets.ts';
+import { goodsSaid } from './goods/goods-said.ts';
+import { wantsOfGoods } from './goods/handled-goods.ts';
+import type { DayWriting } from './heads/days-told.ts';
 import { readInstructions } from './read-instructions.ts';
-import { type Sentence, sentencesBelow, sentencesOf } from './sentences.ts';
-import { isOfThisOne, namesOthers, selectsOrder, withoutNumbers } from './several-orders.ts';
-import { holdsUnexplained } from './unexplained.ts';
+import { comparedRows } from './rows/compared-columns.ts';
+import { addressesBelow, isNotThere } from './sentences/addresses-below.ts';
+import {
+  countsAnew,
+  recounts,
+  speaksOfOrder,
+  statesRow,
+  takesBack,
+  unreadBelow,
+} from './sentences/below-signature.ts';
+import { pointersAtNotes } from './sentences/notes-below.ts';
+import { type Sentence, sentencesBelow, sentencesOf } from './sentences/sentences.ts';
+import { isOfThisOne, namesOthers, selectsOrder, withoutNumbers } from './sentences/several-orders.ts';
+import { isClosedThen } from './talk/other-business.ts';
+import { holdsUnexplained } from './talk/unexplained.ts';
 
 /**
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and

@@ -3,7 +3,7 @@ import { settings } from '../structured/structured.fixture.ts';
 import { textFile } from './attached-order.fixture.ts';
 import { followInstructions } from './follow-instructions.ts';
 import { followSubject } from './follow-subject.ts';
-import { readPrinted } from './told-changes.fixture.ts';
+import { readPrinted } from './told/told-changes.fixture.ts';
 
 const goods = {
   en: ['Hand soap lemon', 'Nitrile gloves size M', 'Till roll 80 mm'],

@@ -4,14 +4,14 @@ import { sheetsOf } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { saidByMail } from './apply-instructions.ts';
 import { changing } from './carry-out.ts';
-import { verbOf } from './clauses.ts';
-import { findTargets, pointsAtRow } from './find-targets.ts';
 import { daysOf } from './follow-instructions.ts';
-import { holdsInSubject } from './held-orders.ts';
-import { fold } from './plain-numbers.ts';
+import { holdsInSubject } from './gates/held-orders.ts';
+import { findTargets, pointsAtRow } from './goods/find-targets.ts';
+import { renumbered } from './heads/renumbered.ts';
 import { readInstructions } from './read-instructions.ts';
-import { renumbered } from './renumbered.ts';
-import type { Sentence } from './sentences.ts';
+import { verbOf } from './sentences/clauses.ts';
+import { fold } from './sentences/plain-numbers.ts';
+import type { Sentence } from './sentences/sentences.ts';
 
 /** "Re:", "AW:", "WG: AW:": the subject is that of an older e-mail. */
 const isAnswer =

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from './sentences/sentences.ts';
 
 /** What a sentence of the e-mail wants of the order. */
 export type Wish =

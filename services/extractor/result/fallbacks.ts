@@ -1,4 +1,4 @@
-import { fold } from '../body-instructions/plain-numbers.ts';
+import { fold } from '../body-instructions/sentences/plain-numbers.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, Draft, DraftRow } from '../draft.ts';
 import type { Sender } from '../mail-body/sender.ts';

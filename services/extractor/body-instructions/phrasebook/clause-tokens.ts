@@ -1,12 +1,12 @@
 import type { DraftRow } from '../../draft.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { foldWord } from '../../values/fold.ts';
-import { verbOf } from '../clauses.ts';
-import { findTargets } from '../find-targets.ts';
-import { goodsSaid } from '../goods-said.ts';
-import { otherWords } from '../known-words.ts';
-import { namedLines } from '../line-numbers.ts';
-import { ordinalLine } from '../ordinals.ts';
+import { otherWords } from '../gates/known-words.ts';
+import { findTargets } from '../goods/find-targets.ts';
+import { goodsSaid } from '../goods/goods-said.ts';
+import { namedLines } from '../goods/line-numbers.ts';
+import { ordinalLine } from '../goods/ordinals.ts';
+import { verbOf } from '../sentences/clauses.ts';
 import { isCommon, isNameless } from '../words/spoken-languages.ts';
 import type { CompiledBook } from './phrase-book.ts';
 import { goodsMark } from './word-pattern.ts';

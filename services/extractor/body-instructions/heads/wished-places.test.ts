@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { settings } from '../../structured/structured.fixture.ts';
+import { draft, textFile } from '../attached-order.fixture.ts';
+import { followInstructions } from '../follow-instructions.ts';
+
+const followed = (text: string) =>
+  followInstructions(draft, textFile('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
+
+test.each([
+  [
+    'No lo traigan aquí, sino a nuestra sucursal, Calle 5 de Mayo No. 42, C.P. 64000, Monterrey.',
+    ['Calle 5 de Mayo No. 42', '64000', 'Monterrey'],
+  ],
+  [
+    'Please do not bring it to us but to our branch, Unit 8, Mill Cross, Leeds LS1 4AB.',
+    ['Unit 8, Mill Cross', 'LS1 4AB', 'Leeds'],
+  ],
+  [
+    'Adresse de livraison pour cette commande :\n\nMuster Dépôt\nÀ l’attention de Jean Petit\n3 bis, rue des Lilas\n69800 Saint-Priest',
+    ['3 bis, rue des Lilas', '69800', 'Saint-Priest'],
+  ],
+  [
+    'Bemærk: der skal ikke leveres på ordrens adresse, men på vores lager:\n\nMuster Lager\nAtt. Søren Holm\nHavnegade 55B\n7400 Herning',
+    ['Havnegade 55B', '7400', 'Herning'],
+  ],
+  [
+    'Varerne skal denne gang ikke leveres hos os, men til Nørregade 9, 2. th., 2605 Brøndby.',
+    ['Nørregade 9, 2. th.', '2605', 'Brøndby'],
+  ],
+  [
+    'Adres dostawy dla tego zamówienia:\n\nMuster Magazyn\nul. św. Anny 81/9\n30-001 Kraków',
+    ['ul. św. Anny 81/9', '30-001', 'Kraków'],
+  ],
+  [
+    'It has to go straight to the event:\n\nMuster Ltd, Pavilion 3\nFairfield Court Estate\nLong Weaver Road\nBristol\nBS41 9JN',
+    ['Long Weaver Road', 'BS41 9JN', 'Bristol'],
+  ],
+  [
+    "Please don't use the address on the form. Please send everything to the yard below:\n\nMuster Ltd\nForge Lane\nShipley\nBD18 3EF",
+    ['Forge Lane', 'BD18 3EF', 'Shipley'],
+  ],
+  [
+    'Entreguem no nosso armazém:\n\nMuster Armazém\nRod. BR-116, km 66\n93032-000 São Leopoldo',
+    ['Rod. BR-116, km 66', '93032-000', 'São Leopoldo'],
+  ],
+])('places as they are written: %s', (text, place) => {
+  const { shipTo, rows, doubts } = followed(text);
+  const { street, postalCode, city } = shipTo;
+  expect([[street?.value, postalCode?.value, city?.value], rows.length, doubts]).toEqual([place, 3, []]);
+});
+
+test('a word for a place is no firm', () => {
+  const { shipTo } = followed(
+    'Die Ware bitte nicht zu uns, sondern in die Filiale bringen, Ring 1, 8055 Graz.',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value]).toEqual([draft.shipTo.company?.value, 'Ring 1']);
+});
+
+test.each([
+  ['nl', 'Die week zijn we dicht, dus lever aub pas op 24-5.', '2027-05-24'],
+  ['da', 'Leveringsdatoen er flyttet til 24/5.', '2027-05-24'],
+  ['da', 'Den uge har vi lukket, så lever hellere 24/5.', '2027-05-24'],
+  ['de', 'Der Liefertermin hat sich auf 24.5. verschoben.', '2027-05-24'],
+  ['it', 'La data di consegna è stata spostata: 24/5.', '2027-05-24'],
+  ['pl', 'Proszę o dostawę w innym terminie niż na zamówieniu: 24.5.', '2027-05-24'],
+  ['nl', 'En dan leveren op 24 mei 2027 in plaats van de datum op de bestelling.', '2027-05-24'],
+  ['nl', 'Lever aub binnen 2-3 weken.', '2027-04-01'],
+] as const)('%s: days without a year: %s', (language, text, wanted) => {
+  const told = { ...draft, language, orderDate: { ...draft.deliveryDate!, value: '2027-03-01' } };
+  const body = textFile('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`);
+  expect(followInstructions(told, body, settings).deliveryDate?.value).toBe(wanted);
+});
+
+test('a house with four digits is no postal code', () => {
+  const { shipTo } = followed(
+    'Please deliver it to the site instead: 7417 Mill Parkway, Atlanta, GA 30318-2204.',
+  );
+  const { street, postalCode, city } = shipTo;
+  expect([street?.value, postalCode?.value, city?.value]).toEqual([
+    ...['7417 Mill Parkway', '30318-2204', 'Atlanta'],
+  ]);
+});
+
+test('who signs right below the last sentence wants nothing', () => {
+  const said =
+    'Our order is attached. Prices are as agreed.\nAnna Smith\nMill Ltd\n8140 Mill Parkway, Portland, OR 97210\n503.556.6755';
+  const { doubts, shipTo } = followInstructions(draft, textFile('body.txt', `Hi,\n\n${said}`), settings);
+  expect([doubts, shipTo.postalCode?.value]).toEqual([[], '10115']);
+});
