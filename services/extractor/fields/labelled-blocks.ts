@@ -198,6 +198,8 @@ function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine 
       /\d{4,5}\s\p{Lu}[\p{L}-]+-$/u.test(rest) ||
       (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
   if (!goesOn) return null;
+  // `Muster Catering - laboratorio` over the whole address.
+  if (/\s[-–]\s\D*$/.test(rest) && oneLineAddress(under.text) !== null) return null;
   const text = addressBefore(rest.endsWith('-') ? `${rest}${under.text}` : `${rest} ${under.text}`);
   if (text === null || text === rest) return null;
   return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };

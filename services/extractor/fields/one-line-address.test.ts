@@ -168,3 +168,21 @@ test('the town before its street, as Austrian and Italian letterheads have it', 
   expect(oneLineAddress('20121 Milano, Via Roma 5')).toEqual(['Via Roma 5', '20121 Milano']);
   expect(oneLineAddress('1200 Main Street, 5 Ring Road')).toBeNull();
 });
+
+test('the house of a street without a number has a name', () => {
+  expect(oneLineAddress('Vale House, Marina Way, Hereford HR4 9QT')).toEqual([
+    'Vale House, Marina Way',
+    'Hereford HR4 9QT',
+  ]);
+  expect(oneLineAddress('Vale House, 12 Marina Way, Hereford HR4 9QT')).toEqual([
+    'Vale House',
+    '12 Marina Way',
+    'Hereford HR4 9QT',
+  ]);
+});
+
+test('an address ends before another label', () => {
+  expect(addressBefore('Phase 2, off Marina Road, Ledbury HR8 1LH Site Manager: Ann Lee 07700 900 164')).toBe(
+    'Phase 2, off Marina Road, Ledbury HR8 1LH',
+  );
+});

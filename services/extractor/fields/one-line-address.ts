@@ -29,7 +29,8 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;
   const city = findCity(parts);
   if (!city) return null;
-  const street = streetStart(parts.slice(0, city.from));
+  const begin = streetStart(parts.slice(0, city.from));
+  const street = begin === 1 && isNamedHouse(parts[0]!, parts[1]!) ? 0 : begin;
   const names = joinLegalForms(parts.slice(0, street));
   const streetText = parts.slice(street, city.from).join(', ');
   return [
@@ -39,6 +40,12 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
     ...parts.slice(city.until),
   ];
 });
+
+/** `Vale House, Mill Way`: where a street has no number the house has a name. */
+function isNamedHouse(name: string, street: string): boolean {
+  return houseKind.test(name) && !hasLegalForm(name) && !/\d/.test(street);
+}
+const houseKind = /^(?:\p{Lu}[\p{L}’']*\s){1,2}(?:House|Court|Buildings?|Chambers|Lodge|Towers?)$/u;
 
 /** `8605 Kapfenberg, Hauptstraße 41`, as Austrian letterheads have it: the street before its town. */
 function streetFirst(parts: readonly string[]): readonly string[] {
@@ -67,6 +74,10 @@ export function addressBefore(text: string): string | null {
   const bracket = text.search(/\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} )/u);
   const ahead = text.slice(0, Math.max(bracket, 0));
   if (oneLineAddress(ahead) !== null) return ahead;
+  // `Leeds LS1 4AB Site manager: Ann Lee 07700 900 164`
+  const label = text.search(/(?<=[\d\p{Lu}\p{Ll}])\s(?=\p{Lu}\p{L}+(?:\s\p{L}+){0,2}:\s)/u);
+  const unlabelled = text.slice(0, Math.max(label, 0));
+  if (oneLineAddress(unlabelled) !== null) return unlabelled;
   // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`
   const limit = text.search(beforeDay);
   const until = text.slice(0, Math.max(limit, 0));

@@ -1,6 +1,6 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { below } from '../layout/neighbours.ts';
+import { above, below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
@@ -168,14 +168,18 @@ function weakened({ labels }: LabelIndex): (candidate: Candidate) => Candidate {
   return (candidate) => (isAlsoOther(candidate) ? { ...candidate, score: candidate.score * 0.8 } : candidate);
 }
 
-/** `Number` beside `Document`, under which an order is named. */
+/** `Number` beside `Document`, under which an order is named, or right under `PEDIDO DE COMPRAS - REAIS`. */
 function isBesideTitle({ sheet, segment, form }: Label): boolean {
   const { segments } = sheet.lines[segment.line]!;
   const before = segments[segments.indexOf(segment) - 1];
   const value = before && form === 'whole' ? below(sheet, before, linesToValue) : null;
-  return value?.words.some(({ text }) => isOrderWord(foldWord(text.replace(/\.$/, '')))) ?? false;
+  return [value, above(sheet, segment, linesToTitle)].some((text) =>
+    text?.words.some((word) => isOrderWord(foldWord(word.text.replace(/\.$/, '')))),
+  );
 }
+
 const linesToValue = 2;
+const linesToTitle = 1;
 
 function prefixed(number: string | null): string | null {
   return number !== null && /^(?:po|p\.o|bst|ord|ek)[-\d]/i.test(number) ? number : null;

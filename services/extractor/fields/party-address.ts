@@ -122,7 +122,7 @@ function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
   return { text: `${street.text}, ${next.text}`, words: [...street.words, ...next.words] };
 }
 const lotOfEstate =
-  /(?<!\p{L})(?:units?|bays?|plot|lot|nave|parcela|lote|stores?|warehouse|hall|shed|block)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
+  /(?<!\p{L})(?:units?|bays?|arch(?:es)?|plot|lot|nave|parcela|lote|stores?|warehouse|hall|shed|block)\s(?:\d{1,4}|\p{Lu})\p{Lu}?$/iu;
 
 const unitOfEstate =
   /^(?:\p{Lu}[^\d,]{2,30}, )?(?:units?|bays?|plot|shed|block)\s\d{1,4}\p{Lu}?(?:\s?[&–-]\s?\d{1,4}\p{Lu}?)?,?\s(?:\S+\s)+(?:estate|park|works|centre|mill|yard)$/iu;

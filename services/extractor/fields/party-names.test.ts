@@ -39,6 +39,16 @@ test('what a firm does goes on with what it is called, unless that has it as wel
   ]).toEqual([true, false, false]);
 });
 
+test('who keeps a house goes on with its name', () => {
+  const isParted = (next: string) =>
+    isPartedFirm({ text: 'Trattoria alla Marina', words: [] }, { text: next, words: [] });
+  expect(['di Rossi Ivan & C. s.n.c.', 'di fronte al porto', 'Via Marina 4'].map(isParted)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a house is of the group whose whole name ends its line', () => {
   const isOf = (group: string) => isOfGroup('A member of Nordwind Northhealth Inc.', group);
   expect(['Nordwind Northhealth', 'Northhealth Inc.', 'Health'].map(isOf)).toEqual([true, true, false]);

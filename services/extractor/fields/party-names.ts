@@ -49,7 +49,7 @@ const greetings =
   /^(?:(?:thanks|thank you|many thanks|(?:best|kind|warm)? ?regards|sincerely|hi|hello|dear|good (?:morning|day|afternoon)|please|to whom|guten (?:tag|morgen)|hallo|viele grüße|mit freundlichen|freundliche[nr]?|beste|geachte|goeden?|goeie|met vriendelijke|bonjour|madame|monsieur|cordialement|veuillez|buenos|hola|saludos|gentile|buongiorno|spett|cordiali|bom dia|atenciosamente)(?!\p{L})|sehr geehrte|estimad|prezad)/iu;
 
 /** Names have at most this many words. */
-const longestName = 8;
+const longestName = 10;
 
 /** `Building A`, `Door 12`, `Bâtiment C, Quai 2`. */
 const isPartOfHouse = /^\p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?)(?:, \p{L}+ (?:\p{Lu}|\d{1,3}\p{L}?))*$/u;
@@ -93,7 +93,8 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const isOpen =
     ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text)) ||
     (goesOn.test(next.text) && !hasLegalForm(name.text) && mayBeCompany(name.text));
-  if (isOpen && !isLabelOrWish(next.text)) return next.text.split(' ').length <= mostOfEnd;
+  if (isOpen && !isLabelOrWish(next.text))
+    return next.text.split(' ').length <= (hasLegalForm(next.text) ? mostOfOwners : mostOfEnd);
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
   const first = companyKey(name.text.split(' ')[0]!);
   const isRepeated = first !== '' && companyKey(next.text).includes(first);
@@ -138,6 +139,8 @@ export function isOpenName(text: string): boolean {
   return openEnd.test(text);
 }
 const mostOfEnd = 3;
+/** `di Rossi Ivan & C. s.n.c.`: who keeps the house, and its form. */
+const mostOfOwners = 7;
 /** `MUSTER Sp. z o.o.` */
 const mostOfCalled = 5;
 /** `Przedsiębiorstwo Robót Ziemnych` over `MUSTER Sp. z o.o.`: what a firm does, before what it is called. */
@@ -145,9 +148,9 @@ const workOfFirm =
   /^(?:przedsiębiorstwo|zakłady?|fabryka|spółdzielnia|société|entreprise|impresa|azienda|empresa|sociedad(?:e)?)(?: \p{L}+)+$/iu;
 /** `Muster Ltd c/o Kade` over `Fulfilment`: behind the mark one word of a house stands rarely alone. */
 const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
-/** `i Ogólnokształcących`, `für Wasserbau`: no name begins so. */
+/** `i Ogólnokształcących`, `für Wasserbau`, `di Rossi Ivan & C. s.n.c.`: no name begins so. */
 const goesOn =
-  /^(?:&|and|of|und|für|et|du|des|de la|en|van|voor|y|del|e|della|per|do|da|dos|i|w|im\.|og|til) \p{Lu}[^\d:,@]*$/u;
+  /^(?:&|and|of|und|für|et|du|des|de la|en|van|voor|y|del|e|di|della|per|do|da|dos|i|w|im\.|og|til) \p{Lu}[^\d:,@]*$/u;
 const openEnd =
   /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
 

@@ -72,3 +72,12 @@ test('the surname first, with how somebody is addressed, behind a day', () => {
   expect(surnameFirst('Lee, Ms. Laura')).toBe('Lee, Ms. Laura');
   expect(withoutOwnCode('09-NOV-2026 Lee, Laura')).toBe('Lee, Laura');
 });
+
+test('an initial behind the surname', () => {
+  expect(['LEE, D.', 'Van Dyke, L', 'LEE, D. J.', 'Macon, GA'].map(initialledIn)).toEqual([
+    'LEE, D.',
+    null,
+    'LEE, D. J.',
+    null,
+  ]);
+});

@@ -55,11 +55,13 @@ export function surnameFirst(text: string): string | null {
 const lastFirst =
   /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(?:(?:M(?:r|rs|s)|Dr|Hr|Frau|Sr|Sra)\.?\s)?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
 
-/** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, alone: at labels of people such initials are theirs. */
+/** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, `LEE, D.`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {
   const text = printed.replace(salutation, '');
-  return /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u.test(text) ? text : null;
+  return initialFirst.test(text) || initialLast.test(text) ? text : null;
 }
+const initialFirst = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u;
+const initialLast = /^\p{Lu}[\p{L}'’-]{2,},\s?\p{Lu}\.?(?:\s?\p{Lu}\.)?$/u;
 
 /** `Atlanta GA 30328-1606`: girls are called Atlanta. */
 const zip = /^\s\d{5}(?:-\d{4})?(?:$|,|\s\p{L})/u;
