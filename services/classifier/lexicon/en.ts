@@ -1,4 +1,5 @@
 import { type Cue, cues, mentions } from './cue.ts';
+import { englishMails } from './en-mails.ts';
 
 export const english: Cue[] = [
   ...cues('purchase_order', [
@@ -80,7 +81,10 @@ export const english: Cue[] = [
   ...cues('unknown', [
     [9, 'automatic reply|auto-?reply|out of (?:the )?office'],
     [3, 'automated message'],
-    [14, 'cancel(?:led|ed|lation)?(?! at any time)'],
+    [
+      14,
+      '(?<!(?:invoice (?:\\S{1,20} )?(?:is |was |has been )?|if you (?:want|wish|need|would like|have) to |you (?:can|may|could) (?:still )?|changes or |change or |or to |keep or ))cancel(?:led|ed|lation)?(?! at any time|\\?|,? (?:write|call|ring|within|free))',
+    ],
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [
       5,
@@ -152,7 +156,7 @@ export const english: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'where is|when (?:will|can|does|is) (?:the |our |my )?(?:order|po|delivery|shipment|goods)[^.!?]{0,40}(?:arrive|delivered|come|expected|ship)|still waiting|(?<!view the )(?:order|delivery) status|(?<!view the )status of (?:our|my|the) (?:order|delivery|po)',
+      'where is|when (?:will|can|does|is) (?:the |our |my )?(?:order|po|delivery|shipment|goods)[^.!?]{0,40}(?:arrive|delivered|come|expected|ship)|still waiting|(?<!view the )(?:order|delivery) status(?! (?:changed|update|has changed|is now))|(?<!view the )status of (?:our|my|the) (?:order|delivery|po)',
     ],
     [
       8,
@@ -219,4 +223,5 @@ export const english: Cue[] = [
       '(?:have|did) you (?:already )?(?:receive|received|get|got)[^.!?]{0,60}\\?|(?:move|postpone|reschedule|bring forward|delay) (?:the |our )?(?:delivery|order|shipment)|registration form|season.s greetings|merry christmas',
     ],
   ]),
+  ...englishMails,
 ];
