@@ -30,7 +30,7 @@ export const englishMails: Cue[] = [
       5,
       any(
         '(?:take|treat|consider|regard|accept|count) (?:this|it|that|the|my|our)[^.!?]{0,40} as (?:(?:a|an|our|my|the|your|confirmed|firm|formal|official|definite|binding|written) ){0,3}(?:purchase order|order|p\\.?o\\.?|released|go-ahead)',
-        'this (?:(?:mail|e-?mail|message|letter|note|fax|text) )?(?:is|serves as|constitutes|counts as) (?:our|my|an?|the) (?:(?!not)\\p{L}+ ){0,2}(?:order|p\\.?o\\.?)(?= (?:for|no|number)|[.,:!]|$)',
+        'this (?:(?:mail|e-?mail|message|letter|note|fax|text) )?(?:is|serves as|constitutes|counts as) (?:our|my|an) (?:(?!not)\\p{L}+ ){0,2}(?:order|p\\.?o\\.?)(?= (?:for|no|number)|[.,:!]|$)',
         'yes,? please,?(?: (?:to|for|both|all|go|send|make|deliver|book|put|do|order|we|i|\\d)|[.!]? (?:deliver|send|same|usual))',
         `yes to (?:the|all|both|your|option|everything|${few})`,
         `(?:we|i)(?:[’\\x27]?ll| will| would|[’\\x27]d)(?: like to| love to)? (?:go (?:with|for|ahead with)|take|order|proceed with) (?:the|all|both|option|it|them|your|${few})`,
@@ -82,9 +82,9 @@ export const englishMails: Cue[] = [
     [
       2.5,
       any(
-        '(?:invoice|bill|charge|debit)(?: it| this| them)?(?: please)? to (?:us|me|head office|our|my|the (?:office|account|company|school|hotel|gallery|shop))|bill please to|invoice (?:in (?:two|three|2|3|duplicate|triplicate)|to (?:\\p{L}+ )?office)|bill-?to',
+        '(?:invoice|bill|charge|debit)(?: it| this| them)?(?: please)? to (?:us|me|head office|our|my|the (?:office|account|company|school|hotel|gallery|shop))|bill please to|invoice (?:in (?:two|three|2|3|duplicate|triplicate)|to (?:\\p{L}+ )?office)',
         '(?:put|stick|pop|charge|bill|book|add)(?: it| them| this| that| the lot)? (?:on|to|against) (?:our|my|the) (?:\\p{L}+ )?account|on account as (?:usual|always)',
-        '(?:i|we)(?:[’\\x27]ll| will| can)? pay (?:cash|on delivery|on collection|at (?:the )?door|by (?:card|transfer|cheque)|when)|will bring cash|paying (?:by|in|with) (?:transfer|cash|card|cheque)|cash on delivery|pay(?:ment)? by card when',
+        '(?:i|we)(?:[’\\x27]ll| will| can)? pay (?:cash|on delivery|on collection|at (?:the )?door|by (?:card|transfer|cheque)|when)|will bring cash|paying (?:by|in|with) (?:transfer|cash|card|cheque)|pay(?:ment)? by card when',
         '(?:same|usual) (?:address|place|terms|delivery) (?:as|please)|(?:can|will|could|lad|driver) (?:\\p{L}+ )?(?:collect|pick (?:up|it up|them up)) (?:from|at|on|it|them)(?= )',
         `(?:needed|required|wanted|need (?:it|them)) (?:by|for|on|before|not later than|at the latest)|needed (?:${day}|asap|urgent\\p{L}*)|not later than|at the latest|delivery (?:date )?(?:please|required|wanted)|free house`,
       ),
@@ -94,7 +94,7 @@ export const englishMails: Cue[] = [
       7,
       any(
         '(?:has|have) (?:been )?awarded (?:\\S+ )?(?:to you|you|your)|(?:generated|created|raised) an? (?:purchase )?order (?:for|over|of)|acknowledge (?:the|this) (?:order|p\\.?o\\.?) (?:in|via|through|on|using)|(?:you(?:r company)?|your bid) (?:was|were|has been|have been) (?:chosen|selected) as (?:the )?supplier|your bid (?:has )?won',
-        '(?<!if |when |once |nobody |after )(?:\\p{L}+ )?(?:has|have) (?:accepted|approved|signed) (?:your |the )?(?:quote|quotation|offer|estimate|proposal|bid)|(?:quote|quotation|offer|estimate|proposal|bid)(?: \\S*\\d\\S*)? (?:has been |was |is )?(?:accepted|approved|signed) by|(?:turned|converted) into (?:a |the )?(?:sales )?order',
+        '(?<!if |when |once |nobody |after )(?:\\p{L}+ )?(?<!vendor )(?<!supplier )(?:has|have) (?:accepted|approved|signed) (?:your |the )?(?:quote|quotation|offer|estimate|proposal|bid)|(?:quote|quotation|offer|estimate|proposal|bid)(?: \\S*\\d\\S*)? (?:has been |was |is )?(?:accepted|approved|signed) by(?! (?:vendor|supplier))|(?:turned|converted) into (?:a |the )?(?:sales )?order',
         '(?:you[’\\x27]ve|you have) (?:got |received |made )?(?:a |one |an |\\d+ )?(?:new )?(?:sale|order|purchase order)(?=[ .!:,]|$)(?! confirm)|you(?:[’\\x27]ve)? sold \\d|(?:has )?just (?:bought|ordered|purchased)|new order (?:to (?:dispatch|ship|fulfil\\p{L}*)|from|received|\\(|#|:)',
         '(?:reorder|replenishment|min/max|restock)[^.!?]{0,40} (?:was |were |is |has been )?(?:released|generated|triggered|approved)|supplier order \\S*\\d|intercompany order|passes (?:you )?on the order|lab order \\S+ approved',
       ),
@@ -114,7 +114,7 @@ export const englishMails: Cue[] = [
         '(?:response type|accepted with changes|confirmed (?:quantity|date|qty|delivery date)|all lines (?:accepted|confirmed)|(?:all )?\\d+ lines confirmed|(?:accepted|acknowledged) without change|p\\.?o\\.? response|order response|with the order[^.!?]{0,60} is final)',
         '(?:conf\\.?|confirmation|oc|oa|soa|order ack\\.?|acknowledge?ment)(?: no\\.?)?(?: \\S*\\d\\S*)? (?:is |copy |included |herewith )?(?:attached|enclosed)|(?:find|send|attached|enclosed)(?: \\p{L}+){0,3} (?:oc|oa|confirmation|acknowledge?ment)(?= for|[ .,:]|$)(?! of (?:payment|receipt))|deemed (?:as )?accepted',
         'thank(?:s| you)(?: (?:so much|very much|kindly|again|a lot))?,? for (?:the|your|ur|this|that|booking|ordering|placing)(?: (?:a|an|your|nice|kind|lovely|recent|new|latest|first|big)){0,2} ?(?:order|booking|reservation|p\\.?o\\.?|pre-?order)?(?<=order|booking|reservation|po|ordering)(?=[ ,.!:]|$)',
-        '(?:sales order|so|our order)(?: number| no\\.?)? (?:is |#)\\S*\\d|pre-?order (?:no\\.?|number)|(?:pre-?order|booking|reservation|standing order) (?:is )?confirmed|booking no\\.? \\S*\\d|confirmation number',
+        '(?:sales order|so|our order)(?: number| no\\.?)? (?:is |#)\\S*\\d|pre-?order (?:no\\.?|number)|(?:pre-?order|booking|reservation|standing order) (?:is )?confirmed|booking no\\.? \\S*\\d',
       ),
     ],
     [
@@ -124,7 +124,7 @@ export const englishMails: Cue[] = [
         '(?:goes|going|gone|go) (?:to|into) (?:print|production)|(?:proof|drawing|sample) (?:approved|signed)|signing the proof|production (?:begins|starts|lasts|takes|time)|(?:changes|amendments) (?:are )?(?:no longer|not) possible|too late to change|for (?:changes|amendments)[^.!?]{0,20} (?:write|call|ring|mail)',
         '(?:i|we)(?:[’\\x27]?ll| will) (?:get (?:cracking|going|started)|start (?:on|making|baking)|come back (?:to you )?with a (?:delivery )?date|(?:text|ring|phone) you (?:when|once|as soon)|have (?:it|them|that|everything|your order|the lot) (?:ready|done|with you)|get (?:it|them|that) (?:out|off|ready|to you))|i[’\\x27]ll ring$|will come back with a date',
         '(?:tracking|mail|link|note|text)[^.!?]{0,30} (?:once|when|as soon as) (?:it|your|they|the)[^.!?]{0,30}(?:ships?|shipped|leaves?|left|dispatched|despatched|sent|way|out)|(?:once|when|as soon as) (?:it|your|they|the)[^.!?]{0,30}(?:ships?|shipped|leaves?|left|dispatched|despatched|sent|on (?:its|the) way)[^.!?]{0,40}(?:tracking|mail|notif\\p{L}*|text|hear)',
-        '(?:card|you|account)(?: is| will be| are)?(?: only)? charged? (?:at|on|when|upon) (?:dispatch|delivery|shipping|despatch)|only charge the card|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+        '(?:card|you|account)(?: is| will be| are)?(?: only)? charged? (?:at|on|when|upon) (?:dispatch|delivery|shipping|despatch)|only charge the card',
       ),
     ],
     [
@@ -132,8 +132,8 @@ export const englishMails: Cue[] = [
       any(
         '(?:that|this|it|they|all)(?:[’\\x27]s| is| can| will| are)? (?:all )?(?:be (?:done|ready|with you)|booked|reserved|no problem)|(?:all |that )can (?:all )?be done|no (?:bother|trouble|problem|probs|worries)(?: at all)?[,.!]|of course,',
         `(?:ready|done|finished) (?:on|by|for|in|at) (?:the \\d|about|\\d|a (?:week|fortnight)|${day})|(?:brings?|delivers?|drops?) (?:it|them) (?:out |over |round |up |to you )?(?:on )?(?:${day})|goes out (?:tonight|tomorrow|today)`,
-        '(?:on|to) your account(?! (?:manager|settings|today|statement))|on tomorrow[’\\x27]s (?:\\p{L}+ )?(?:truck|van|run|lorry)|first drop',
-        '(?:lead|production|making|delivery) ?time(?: is| of|:)? (?:about )?\\d|\\d+ (?:days|weeks)[’\\x27]? lead ?time|takes \\d+-?\\d* (?:working|business) days|est\\. ship(?:ping)? date|ship date',
+        'on your account(?! (?:manager|settings|today|statement))|on tomorrow[’\\x27]s (?:\\p{L}+ )?(?:truck|van|run|lorry)|first drop',
+        '(?:lead|production|making) ?time(?: is| of|:)? (?:about )?\\d|\\d+ (?:days|weeks)[’\\x27]? lead ?time|takes \\d+-?\\d* (?:working|business) days|est\\. ship(?:ping)? date|ship date',
       ),
     ],
   ]),
@@ -181,7 +181,7 @@ export const englishMails: Cue[] = [
     [
       8,
       any(
-        'ready (?:for|to) (?:be )?(?:collection|collected|pick-?up|picked up|uplift|collect)(?![^.!?]{0,20}\\?)|collection ready|(?:order|job|it|they)(?:[’\\x27]s| is|[’\\x27]re| are) ready(?= to| for|[.,!:]|$)(?! to (?:order|pay))|awaits you (?:at|in)',
+        '(?<!your order (?:\\S+ )?(?:is )?(?:now )?)ready (?:for|to) (?:be )?(?:collection|collected|pick-?up|picked up|uplift|collect)(?![^.!?]{0,20}\\?)|collection ready|(?:job|it|they)(?:[’\\x27]s| is|[’\\x27]re| are) ready(?= to| for|[.,!:]|$)(?! to (?:order|pay))|awaits you (?:at|in)',
         '(?:can|may) (?:now )?be (?:picked up|collected|fetched) (?:from|at|any|mon|tue|wed|thu|fri|sat|until|till)|dropped off at|in (?:the )?(?:locker|parcel station|pick-?up point|collection point|parcel ?shop)|at the (?:\\p{L}+ )?(?:service|collection|pick-?up) point',
         'your [^.!?]{1,40} (?:came in|(?:has|have) come in|(?:has|have) arrived (?:in|at) (?:the|our) (?:store|shop|branch)|(?:is|are) in(?= now|[.,!]|$))',
         '(?:swing|pop|come|drop|call) (?:by|in|round|over|down) (?:whenever|any ?time|to (?:collect|pick|fetch)|and (?:collect|pick|grab|get))|behind the (?:till|counter|desk)|open (?:till|until) \\d|(?:not|un)(?:picked up|collected) (?:in|within|after|goes|go)',
@@ -215,7 +215,7 @@ export const englishMails: Cue[] = [
         'asks? (?:(?:you )?for )?(?:the |your |a |our )?(?:best )?(?:prices?|quote|quotation|offer|rates?)',
         '(?:give|share|send|mention|advise|indicate|provide|submit|offer|let (?:us|me) have|need|want|kindly|make (?:us|me))(?: (?:us|me|your|the|a|an|out|best|final|lowest|last|expected|rough|revised|updated|also|of|on|with|please|target|unit|quick|good|detailed|formal)){0,6} (?:rates?|costs?|costings?|prices?|estimates?|landed cost|moq|offer|quote|quotation|pricing|bid)(?= |[.,!?:]|$)(?! (?:is|are|list is|you|agreed))',
         'target price|(?:final|lowest|best|last|lowest possible) (?:rate|price|cost|offer)|moq|minimum order quantit\\p{L}+|can you (?:please )?(?:offer|quote|price up|cost)|could (?:you|u) (?:please )?(?:quote|price|cost|estimate)|pls quote|price (?:up|me|us) (?:for|a)',
-        '(?:costing|enquiry|inquiry|pricing request|quote request|quote needed|request for (?:price|quote|offer|proposal)s?|enquiries)(?= |[.,:!]|$)(?! (?:number|no|about (?:our|my|an|the) (?:order|invoice|delivery)))|interested (?:in|for|on) (?:your|buying|purchasing|\\d)|prices? for (?:the following|slippers|\\d)|just ballpark',
+        '(?:costing|enquiry|inquiry|pricing request|quote request|request for (?:price|quote|offer|proposal)s?|enquiries)(?= |[.,:!]|$)(?! (?:number|no|about (?:our|my|an|the) (?:order|invoice|delivery)))|interested (?:in|for|on) (?:your|buying|purchasing|\\d)|prices? for (?:the following|slippers|\\d)|just ballpark',
         '(?:you )?(?:sell|do) (?:me |us )?[^.!?]{0,40} and (?:for )?how much|how much(?: is|[’\\x27]s| are| for| would| do| a)|need (?:your |the )?expected prices|indicative pric\\p{L}+|budget(?:ary)? (?:price|quote|offer|figure)',
       ),
     ],
@@ -237,7 +237,7 @@ export const englishMails: Cue[] = [
         '\\d[\\d.,]* (?:each )?(?:at|for) \\d[\\d,.]* (?:off|or more|plus|and up)|(?:is|are|be|at|from|start at|start from) (?:[€£$₹] ?|rs\\.? )?\\d+[.,]\\d\\d(?: (?:€|eur|gbp|usd|euro))?,? (?:each|an? (?:bag|box|roll|piece|case|metre|meter|ton|tonne|pair|litre|drum|set|kg|sheet|unit)|per|ex vat|plus vat|incl)',
         `(?:attached|enclosed|here(?: is|[’\\x27]s)|find|see|pfa|below)(?: (?!order|invoice|no|credit)\\p{L}+){0,5} (?:${offer}|rates|net prices|(?:new )?prices)(?=[ .,:;!]|$)`,
         `(?:${offer})(?: \\S*\\d\\S*| for [^.!?]{1,30})? (?:is |are |as )?(?:attached|enclosed|below|you (?:asked|wanted|requested))|(?:the )?(?:quote|estimate|quotation|offer) you (?:asked|wanted|requested)`,
-        '(?:accept|approve) (?:it|this|the (?:quote|estimate|offer)) (?:online|here|with|by)|once you accept|to (?:order|accept|go ahead|proceed),? (?:just|simply|please|reply|click)|lock in|(?:the )?price would be|would be (?:[€£$] ?)?\\d|thank(?:s| you) for (?:your )?(?:interest|enquiry|inquiry|getting in touch|contacting us)',
+        '(?:accept|approve) (?:this|it online|the (?:quote|estimate|offer)) (?:online|here|with|by)|once you accept|to (?:order|accept|go ahead|proceed),? (?:just|simply|please|reply|click)|lock in|(?:the )?price would be|would be (?:[€£$] ?)?\\d|thank(?:s| you) for (?:your )?(?:enquiry|inquiry|getting in touch|contacting us)',
         '(?:whole|our|new|net|current|full|latest|clearance|trade|reseller) (?:price (?:sheet|list)|rates|tariff|net prices|rate card|price book)|(?:net|your) (?:net )?prices:?(?= |[.,])|pre-season prices|estimate (?:from|est|no|\\S*\\d)|see our rates|min(?:\\.|imum) order',
       ),
     ],
@@ -281,10 +281,10 @@ export const englishMails: Cue[] = [
       14,
       any(
         '(?:send|resend|re-send|mail|e-?mail|forward|post|share|provide|get|let (?:us|me) have|have|need|want|require|request)(?: (?:us|me|out|over|please|a|an|the|your|our|another|blank|duplicate|vat|signed|printed|missing|pdf|paper)){0,4} (?:copy|copies|duplicate|invoice cop(?:y|ies)|copy invoices?|test reports?|warranty cards?|certificates? of|data ?sheets?|msds|safety data|statement|ledger|order form|credit note|w-?9|vat (?:id|number)|proof of delivery|pod|tracking number|catalogue|registration|declaration|due diligence)(?= |[.,!?:]|$)(?! (?:is|are|attached|must|should|with (?:each|every|the goods)))',
-        '(?:copy|duplicate) (?:invoice|receipt|statement)|invoice cop(?:y|ies) (?:please|pls|required|needed|request\\p{L}*)|(?:invoice|receipt|p\\.?o\\.?|credit note|statement|pod|proof of delivery|refund|credit|reissue|copy) (?:request|requested|required|please|needed)(?= |[.,!?:]|$)|request (?:for|to) (?:a |an |the )?(?:copy|invoice|refund|credit(?: note)?|reissue|receipt|statement)',
+        '(?:copy|duplicate) (?:invoice|receipt|statement)|invoice cop(?:y|ies) (?:please|pls|required|needed|request\\p{L}*)|(?:receipt|p\\.?o\\.?|credit note|statement|pod|refund|credit|reissue|copy invoice|invoice copy) (?:request|requested|please|needed)(?= |[.,!?:]|$)|request (?:for|to) (?:a |an |the )?(?:copy|invoice|refund|credit(?: note)?|reissue|receipt|statement)',
         '(?:haven[’\\x27]?t|have not|not|never) (?:got|had|received|seen)(?: (?:one|it|any|the|an|your|our))*(?: invoice| receipt| confirmation| statement)?(?= |[.,!?]|$)|no (?:invoice|receipt|paperwork|delivery note|confirmation|tracking)(?= |[.,!?]|$)|(?:can|could) you (?:please )?(?:re-?)?send (?:it|one|them)(?: again| please| to me| to us| over|\\?)',
         'what is the (?:p\\.?o\\.?|order|vat|account) (?:number|no)|(?:need|missing|without) (?:a|the|your) (?:p\\.?o\\.?|order) (?:number|no)|before we can (?:bill|invoice|ship)',
-        '(?:reissue|re-issue|redo|correct|amend|change|cancel|issue|re-?send) (?:it|the|this|your|a new|a corrected|a revised)(?: \\p{L}+)? ?(?:invoice|proforma|pro-forma|credit note|one, please)?(?<=invoice|proforma|pro-forma|note|one, please)|(?:submit|need|want) a corrected invoice|(?:your|the) invoice must|remove the vat',
+        '(?:reissue|re-issue|redo|correct|amend|re-?send) (?:it|the|this|your|a new|a corrected|a revised)(?: \\p{L}+)? ?(?:invoice|proforma|pro-forma|credit note|one, please)?(?<=invoice|proforma|pro-forma|note|one, please)|(?:submit|need|want) a corrected invoice|(?:your|the) invoice must|remove the vat',
       ),
     ],
     // Money that is asked back or does not come; bills that are doubted.
@@ -292,10 +292,10 @@ export const englishMails: Cue[] = [
       14,
       any(
         '(?:we|i)(?: \\p{L}+)? (?:need|want|await|require|expect|request|demand)(?: \\p{L}+)? (?:a |the |your |our |my )?(?:credit|refund|money)',
-        '(?:please|pls|kindly|can you|could you|would you)(?: please)? (?:raise|issue|send|arrange|process|give|refund|credit|make)(?: us| me)?(?: a| the| an)?(?: full| partial)? (?:credit|refund|us|me|money|our account)(?= |[.,!?]|$)',
+        '(?:please|pls|kindly|can you|could you|would you)(?: please)? (?:(?:raise|issue|send|arrange|process|give|make)(?: us| me)?(?: a| the| an)?(?: full| partial)? (?:credit|refund)|(?:refund|credit) (?:us|me|the|our account))(?= |[.,!?]|$)',
         '(?:get|want|like|have|got) (?:my|our|your|all your|the) money back|when (?:can|will|do|may) (?:i|we) (?:expect|get|receive|see)|waiting for (?:my|our|the|a) (?:refund|credit|money)|where[’\\x27]?s? (?:is )?(?:my|our) (?:refund|money|credit)|tell you about the refund|refunded\\? no',
         '(?:invoiced|billed|charged|debited|paid) (?:us |me )?twice|double (?:charged|billed|payment|booking)|(?:price|amount|quantity|vat|rate|total) (?:on|in) (?:the |your )?(?:inv|invoice)(?: \\S*\\d\\S*)? (?:is|does|was|doesn)|(?:payment|invoice|it) is (?:blocked|on hold|disputed|rejected)|(?:your|the) invoice shows|(?:another|different|new) iban|is this correct|before we pay|invoice query|query (?:on|re|about)|mismatch|discrepanc\\p{L}+|(?:was|has been|is) rejected by|reject(?:ed|ing) (?:the |your )?invoice|as open, we paid|check your side',
-        'final notice|legal action|instruct our solicitors|debt collect\\p{L}+|reminder fee|(?:1st|2nd|3rd|first|second|third|last) (?:reminder|dunning)|(?:surely )?escaped your notice|despite (?:repeated|several|our)|overdue bills|dunning',
+        'legal action|instruct our solicitors|debt collect\\p{L}+|reminder fee|(?:1st|2nd|3rd|first|second|third|last) (?:reminder|dunning)|(?:surely )?escaped your notice|despite (?:repeated|several|our)|overdue bills|dunning',
       ),
     ],
     // Refused, late, held, sold out.
@@ -303,10 +303,10 @@ export const englishMails: Cue[] = [
       12,
       any(
         '(?:unable|not able) to (?:accept|fulfil|fulfill|supply|process|complete|offer you)|(?:cannot|can[’\\x27]?t|couldn[’\\x27]?t|could not) (?:be processed|accept (?:the|this|your) order|fulfil|fulfill|supply (?:this|the|you|your|it|free)|complete)|(?:turn|turned) (?:this|the|your) (?:order|request) down|(?:have to|must) (?:decline|turn|reject|refuse)|supplier cannot deliver|could not be processed|order rejected',
-        'out of production|discontinued|no longer (?:obtainable|available|made|produced|in our range|stocked)|sold out|must disappoint|disappoint you|let us down|out of season',
+        'out of production|discontinued|no longer (?:obtainable|available|made|produced|in our range|stocked)|must disappoint|disappoint you|let us down|out of season',
         '(?:will be|are|is|be|come|came|comes) (?:\\p{L}+ ){0,3}(?:late|delayed|longer)(?= |[.,!]|$)|delay (?:of|in|to|with) (?:your|the|our)|takes? [^.!?]{0,20} longer|rerouting|strike(?= |[.,])|due to ice|backordered',
-        '(?:put|placed|is|are|currently|held) on hold|(?:fraud|security|credit) (?:team|check|alert)|high risk|flagged as|chargebacks?|stuck (?:in|at)|(?:is|are|being) held(?= |[.,!]|$)|pay customs|customs fee|waiting time|has stood at|driver waiting|needs? (?:a|your) (?:commercial invoice|eori)|refused to accept|coming back to you|returned to sender|not delivered|declined',
-        '(?:says|shows?|marked|showing)(?: as)? delivered|delivered but|nothing (?:in|at|on|here|came)|(?:isn[’\\x27]t|not) here|(?:doesn[’\\x27]?t|does not|won[’\\x27]?t|don[’\\x27]?t|didn[’\\x27]?t) (?:fit|get through|work|match|scan|suit|go through|open|turn on|close)|swap (?:it|them|for)|having rust|lift back|short(?:-| )?delivered|\\d+ ordered,? \\d+ (?:in|received|came)|your return|(?:we|i) (?:cannot|can[’\\x27]t) accept',
+        'your order [^.!?]{0,20}(?:put|placed) on hold|(?:fraud|security|credit) (?:team|check|alert)|high risk|flagged as|chargebacks?|stuck (?:in|at)|(?:is|are|being) held(?= |[.,!]|$)|pay customs|customs fee|waiting time|has stood at|driver waiting|needs? (?:a|your) (?:commercial invoice|eori)|refused to accept|coming back to you|returned to sender|not delivered|declined',
+        '(?:says|shows?|marked|showing)(?: as)? delivered|delivered but|nothing (?:in my|at my|here|came)|(?:isn[’\\x27]t|not) here|(?:doesn[’\\x27]?t|does not|won[’\\x27]?t|don[’\\x27]?t|didn[’\\x27]?t) (?:fit|get through|match|scan|suit|go through|open|turn on|close)|swap (?:it|them|for)|having rust|lift back|short(?:-| )?delivered|\\d+ ordered,? \\d+ (?:in|received|came)|your return|(?:we|i) (?:cannot|can[’\\x27]t) accept',
       ),
     ],
     // Asked before anything is ordered, or about an order.
@@ -315,20 +315,20 @@ export const englishMails: Cue[] = [
       any(
         'before (?:i|we) order|thinking of ordering|not sure yet|(?:do|does|are|is|will|would) (?:you|it|they|the \\p{L}+) (?:also |still )?(?:deliver to|have (?:it|this|that|them|these|any)[^.!?]{0,40}(?:in stock|left)|in stock|available|stock (?:the|these|any))|(?:available|in stock|availability) now|who has it|minimum order\\?|smallest quantity|(?:is|are) [^.!?]{1,60} (?:still valid|in stock|available)[^.!?]{0,30}\\?|availability$',
         'is (?:your|the) (?:price list|quote|offer) still|charge customs on top|surcharge\\?|all in the price|(?:is|are) there (?:a|an|any) (?:surcharge|discount|minimum)|swap it for',
-        'any (?:news|idea when)|when (?:could|can|will|would|do|does|is|are) (?:it|they|we|i|the|my|our|you)[^.!?]{0,50}\\?|how long (?:does|do|will|is|have)|what[’\\x27]?s? (?:is )?(?:going on|happening)|please (?:check|clarify|look into|let us know before)|look into it|surely you meant|(?:was|has) it (?:been )?sent\\?|i can[’\\x27]?t find (?:mine|it|my)|can[’\\x27]t see how',
+        'any (?:news|idea when)|when (?:could|can|will|would|do|does|is|are) (?:it|they|we|i|the|my|our|you)[^.!?]{0,50}\\?|how long (?:does|do|will|is|have)|what[’\\x27]?s? (?:is )?(?:going on|happening)|please (?:clarify|look into|let us know before)|look into it|surely you meant|(?:was|has) it (?:been )?sent\\?|i can[’\\x27]?t find (?:mine|it|my)|can[’\\x27]t see how',
         '(?:change|update|amend|correct) (?:the |our |my )?(?:delivery |invoice |billing |shipping )?(?:and (?:invoice|billing|delivery) )?(?:address|contact|details)|(?:we|i)(?:[’\\x27]ll be| will be| are| have| [’\\x27]ve)? (?:at|moving|moved|relocating) (?:to )?\\d|(?:we|i)(?:[’\\x27]re| are| have|[’\\x27]ve)? (?:moving|moved|relocating)|new address|change to (?:3|the|our|my) (?:new )?address|before it ships|don[’\\x27]t start before',
-        '(?:come|deliver|delivered|send|bring) (?:it |them )?(?:a|one|two|\\d) (?:days?|weeks?|fortnight) later|a fortnight later|isn[’\\x27]t ready|move the delivery|(?:delivery|unloading|booking|loading|collection) slot (?:needed|request\\p{L}*|required|please)|(?:book|need|give|allocate|get|request)(?: us| me)? a (?:\\p{L}+ )?slot',
+        '(?:come|deliver|delivered|send|bring) (?:it |them )?(?:a|one|two|\\d) (?:days?|weeks?|fortnight) later|a fortnight later|isn[’\\x27]t ready|move the delivery|(?<!no need to book a )(?:delivery|unloading|booking|loading|collection) slot (?:needed|request\\p{L}*|required|please)|(?<!no need to )(?:book|need|give|allocate|get|request)(?: us| me)? a (?:\\p{L}+ )?slot',
       ),
     ],
     // What a house or a system tells of something else.
     [
       11,
       any(
-        '(?:blank )?order (?:forms?|templates?) (?:updated|for|is|has|in|online)|blank order|order (?:template|tool|portal|history|export|deadline|entry|cut-?off|picking students)|last orders (?:for|before)|(?:order|place|get) (?:before|by) [^.!?]{1,20} (?:and|to) (?:get|receive|save|guarantee)|orders received (?:in|after|during)|from monday (?:we|you)',
+        'order history export|order templates? (?:updated|is|has)|blank order|order (?:template|tool|portal|export|deadline|entry|cut-?off|picking students)|last orders (?:for|before)|(?:order|place|get) (?:before|by) [^.!?]{1,20} (?:and|to) (?:get|receive|save|guarantee)|orders received (?:in|after|during)|from monday (?:we|you)',
         'scheduled maintenance|will not be available|(?:is|was|will be|being) switched off|new field|intranet|(?:requested|export) (?:by|is ready)|ready to download|shared (?:a |the )?file|open (?:it )?in onedrive|unable to import|import (?:failed|error)|edi[- ](?:support|message|line|test)|correct and resend|was quarantined|malware|phishing|simulated|suspicious|data breach|unauthori[sz]ed',
         '(?:supplier|vendor) (?:registration|onboarding|scorecard|portal|audit|survey|code of conduct)|onboarding form|scorecard|overall rating|on-time delivery|complete (?:the|our) (?:vendor|supplier)|set(?:ting)? up (?:the|an|your) account|trade reference|credit application|due diligence|nda|countersign|signed amendment|amendment to contract|contract (?:renewal|amendment|negotiation)|payment terms (?:to|be)|extend our',
         'new pricing model|bill by|read what this means|best (?:wishes|regards) for|fire drill|team lunch|pizza|secret santa|happy birthday|welcome (?:to|aboard)|congratulations on|interview|parental leave|annual leave|holiday request|job alert|jobs match|voicemail|missed call|fax number|following this ticket|ticket \\S*\\d|assigned (?:to )?you|task assigned|tasks assigned|added you|project board|follow(?:ing)? up on our|checking in to see|just checking in|happy to answer',
-        'seo|ranking on google|i came across your|reach new customers|unbeatable price|flyers from|print your|sponsor\\p{L}*|our newsletter|read more|leaf through|listen to|join us|trade fair|stand \\p{L}?\\d+|save the date|review (?:us|your)|thanked you for your review|voucher code|coupon|meter reading|restricted from|sign in to (?:see|pay)|product recall|stop sale|recall',
+        'seo|ranking on google|i came across your|reach new customers|unbeatable price|flyers from|print your|sponsor\\p{L}*|our newsletter|read more|leaf through|listen to|join us|(?:visit|meet) us at|stand \\p{L}?\\d+|save the date|review (?:us|your)|thanked you for your review|voucher code|coupon|meter reading|restricted from|sign in to (?:see|pay)|product recall|stop sale|recall',
         '(?:pallet|empties|bottle) (?:balance|account)|deposit on|collect the empties|give back|we[’\\x27]ve had no p\\.?o|is everything alright|we[’\\x27]d hate to lose|left the (?:purchasing|company)|(?:please )?send (?:order confirmations|invoices|future|all further) (?:to|by)(?= \\S+@)|as (?:from|of) today',
       ),
     ],
