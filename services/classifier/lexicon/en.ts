@@ -1,4 +1,5 @@
 import { type Cue, cues, mentions } from './cue.ts';
+import { englishHints } from './en-hints.ts';
 import { englishMails } from './en-mails.ts';
 
 export const english: Cue[] = [
@@ -224,4 +225,5 @@ export const english: Cue[] = [
     ],
   ]),
   ...englishMails,
+  ...englishHints,
 ];
