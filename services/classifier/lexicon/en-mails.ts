@@ -27,7 +27,7 @@ export const englishMails: Cue[] = [
   ...cues('purchase_order', [
     // Who says yes to what was offered, or calls his mail an order.
     [
-      5,
+      7,
       any(
         '(?:take|treat|consider|regard|accept|count) (?:this|it|that|the|my|our)[^.!?]{0,40} as (?:(?:a|an|our|my|the|your|confirmed|firm|formal|official|definite|binding|written) ){0,3}(?:purchase order|order|p\\.?o\\.?|released|go-ahead)',
         'this (?:(?:mail|e-?mail|message|letter|note|fax|text) )?(?:is|serves as|constitutes|counts as) (?:our|my|an) (?:(?!not)\\p{L}+ ){0,2}(?:order|p\\.?o\\.?)(?= (?:for|no|number)|[.,:!]|$)',
@@ -40,7 +40,7 @@ export const englishMails: Cue[] = [
       ),
     ],
     [
-      4,
+      5,
       any(
         `(?:please|pls|plz|kindly|can you|could you|can u|could u) (?:also |just )?(?:make|reserve|keep|hold|print|cut|order|enter|register|set aside|knock up|run off|run up|do|get|pack|put (?:by|aside|up|in)) (?:me |us |for me |for us )?(?:the following|${few}|these)`,
         '(?:kindly|please|pls) arrange (?:to |for )?(?:the )?(?:supply|send|deliver|supplying|dispatch|despatch|delivery of \\d)',
@@ -56,7 +56,7 @@ export const englishMails: Cue[] = [
     ],
     // The paper itself.
     [
-      6,
+      8,
       any(
         '(?:attached|enclosed|herewith|hereby|find|here(?: is|[’\\x27]s)|see|sending|send|receive|got|below)(?: (?:please|is|are|you|find|will|receive|attached|enclosed|herewith|below|here|our|the|a|an|my|new|latest|revised|signed|official|approved|corrected|copy|of)){0,6} (?:purchase order|p\\.?o\\.?|our order|order (?:nr|no|number|copy|sheet|list)\\.?|official order)(?= for|[ :#]{1,2}\\S*\\d|[.,:!]|$| from| to | as | with | and | in | attached)',
         '(?:purchase order|p\\.?o\\.?)(?: no\\.?| number| copy)?(?: \\S*\\d\\S*)? (?:is |are |as |please find |herewith |now ){0,2}(?:attached|enclosed|appended|below|to follow|follows)',
@@ -70,7 +70,7 @@ export const englishMails: Cue[] = [
     ],
     // How the goods are to be sent, marked and billed.
     [
-      4,
+      5,
       any(
         '(?:quote|state|show|mention|indicate|put|give|include|print|mark|write|refer to)[^.!?]{0,12} (?:(?:the|this|our|above|p\\.?o\\.?|purchase|order) ){1,4}(?:number |no\\.? |ref(?:erence)? |\\d\\S* )?(?:on|in) (?:all|your|the|every|each|any|both) (?:\\p{L}+ ){0,3}(?:invoices?|delivery|documents?|paperwork|correspondence|packing|packages?|cartons?|boxes|pallets?|labels?|docket)',
         `(?:quote|state|show|mention|indicate) ${number} (?:on|in) (?:all|your|the|every|each|any)`,
@@ -80,7 +80,7 @@ export const englishMails: Cue[] = [
       ),
     ],
     [
-      2.5,
+      3,
       any(
         '(?:invoice|bill|charge|debit)(?: it| this| them)?(?: please)? to (?:us|me|head office|our|my|the (?:office|account|company|school|hotel|gallery|shop))|bill please to|invoice (?:in (?:two|three|2|3|duplicate|triplicate)|to (?:\\p{L}+ )?office)',
         '(?:put|stick|pop|charge|bill|book|add)(?: it| them| this| that| the lot)? (?:on|to|against) (?:our|my|the) (?:\\p{L}+ )?account|on account as (?:usual|always)',
