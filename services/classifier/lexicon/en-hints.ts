@@ -77,7 +77,8 @@ export const englishHints: Cue[] = [
         '(?:hours?|days?|callout|call-?out|labour|visits?|windows|sessions?|lessons?) (?:@|at|x) ?[€£$]?\\d|(?:iban|bic|swift|sort code|account (?:no|number)):? ?\\p{L}{0,2}\\d|cash or (?:bank )?transfer|(?:pay|transfer|send) (?:it |the money )?(?:to|into) (?:my|our|the) (?:\\p{L}+ )?account|(?:kindly|please) (?:process|release|arrange|make|do|effect) (?:the |for |your )?payment|(?:settle|settlement) (?:it|this|by|within|of (?:the|this) (?:invoice|bill))',
       ),
     ],
-    [2.5, any('bill|fees?|charges|vat|payable|ex vat|inc vat|tds|gst|\\+ ?vat')],
+    [3, any('bill|fees?|charges|vat|payable|ex vat|inc vat|tds|gst|\\+ ?vat')],
+    [8, 'until (?:fully |it is |they are )?paid|until (?:paid in full|full payment|payment in full)'],
   ]),
   ...cues('quotation', [
     [
@@ -97,7 +98,7 @@ export const englishHints: Cue[] = [
         '(?:total )?paid:? ?[€£$]?\\d|(?:visa|mastercard|amex|maestro|card)[^.!?]{0,15} (?:\\*|x|•){2,}|receipt (?:no|number|#|for)|(?:order|sale|purchase) receipt|your receipt|thank you for your (?:payment|donation|visit)|auth(?:orisation)? code|transaction (?:no|id|ref)|contactless|change due|receipt below',
       ),
     ],
-    [2.5, any('paid|receipt|cheque|remittance|transferred|payment received|payout|transaction')],
+    [3, any('paid|receipt|cheque|remittance|transferred|payment received|payout|transaction')],
   ]),
   ...cues('credit_note', [
     [
@@ -127,6 +128,63 @@ export const englishHints: Cue[] = [
       any(
         'newsletter|webinar|survey|feedback|invite|conference|exhibition|stand \\d|training|course|workshop on|seminar|(?:free|special) (?:shipping|delivery|gift|trial|offer)|sale (?:starts|ends|now)|save (?:up|on)|discover|sign up|subscribe|join (?:us|our)|blog|follow us|limited time|black friday|vacanc\\p{L}+|hiring|recruit\\p{L}*|cv|internship|apprentice\\p{L}*|insurance|sponsor\\p{L}*|donat\\p{L}+|charity|raffle|partner(?:ship)? (?:with|programme)|audit|inspection|iso \\d+|nda|tender results|forecast',
         '(?:our|the) (?:office|warehouse|team|shop|depot|phone|canteen|boss|printer|server|network) (?:is|will|has|are)|colleagues?|staff|rota|birthday|leaving do|lunch|party|coffee|christmas (?:do|party)|car park|meeting|agenda|minutes|call (?:me|you) (?:back|later|on)|give (?:me|us) a (?:ring|call|shout)|can we (?:talk|chat|meet|speak|discuss)|let[’\\x27]?s (?:talk|chat|meet|discuss)|who (?:is|deals|do|should|can)|phone (?:me|number)|new (?:phone|email|e-mail|contact|colleague|manager|opening|address|bank)|(?:i|we)(?:[’\\x27]ve| have| am|[’\\x27]m|[’\\x27]re) (?:left|leaving|retir\\p{L}+|moved|moving|on leave|taking over)|as (?:of|from) (?:\\d|next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|reminder:|for your information|just (?:a )?reminder',
+      ),
+    ],
+  ]),
+  ...cues('purchase_order', [
+    [
+      6,
+      any(
+        '(?:confirm|confirming) that we (?:order|buy|purchase|accept|take)|(?:we|i) (?:hereby )?commission|(?:please|kindly|pls) (?:execute|fulfil|fulfill|action|accept|process|book|enter|key|register|handle|treat) (?:the |this |our |my |below |attached |enclosed |following |above )+(?:\\p{L}+ ){0,2}(?:order|p\\.?o\\.?|requirement|indent|list|request|call-?off)|(?:as per|per) (?:subject|attached|enclosed) (?:order|p\\.?o\\.?)',
+        '(?:our|my|the) (?:order|shopping list|list|wish ?list|requirements?|needs) (?:for|is|are|this|below|as follows|of)(?: \\p{L}+){0,3}[:.]|(?:here(?:[’\\x27]s| is| are)|below is|below are|see) (?:my|our|this week[’\\x27]s|next week[’\\x27]s|today[’\\x27]s|what (?:we|i)(?: \\p{L}+)? (?:need|want)|the list)|(?:what|all) (?:we|i)(?:[’\\x27]ll| will| would)? need (?:is|this|for)|(?:wants|needs|is after|asked for|asks for|would like) (?:the same|the usual|\\d|another|some more)',
+        '(?:we|i)(?:[’\\x27]d| would) (?:also )?(?:like|love|be wanting|appreciate) (?:to (?:get|have|order|buy|take|purchase|book|reserve) )?(?:\\d|a |an |some |two|three|four|the (?:following|same|usual|enclosed))(?! (?:quote|quotation|price|call|meeting|copy|word|refund|credit|chat|reply|answer|update|statement|discount|sample book))',
+        '(?:one|two|three|four|five|six|\\d+) (?:more|extra|additional|further) (?:of|boxes|bags|pallets|cases|rolls|packs|please)|(?:up|double|increase) (?:the|our|my) (?:order|quantity) (?:to|by)|on top of (?:our|the|my) (?:usual|last|order)',
+        '(?:coupa|ariba|sap|oracle|tradeshift|basware|proactis|jaggaer|netsuite|odoo|sage|xero|ivalua|workday)[^.!?]{0,60} (?:purchase order|new order|p\\.?o\\.? \\S*\\d)|(?:shopify|woocommerce|magento|etsy|ebay|amazon|prestashop|shopware|opencart|bigcommerce|faire|ankorstore|orderchamp)[^.!?]{0,40}(?:new order|order placed|sold|sale)|(?:purchase order|p\\.?o\\.?) (?:from|for) (?-i:\\p{Lu})|new (?:purchase order|p\\.?o\\.?)(?= |[:,.#]|$)',
+        '(?:letter of credit|l/c) (?:is|will be) opened|deposit (?:paid|can be paid|will be paid|to follow)|pro-?forma (?:please|and i|and we)|send (?:me|us) (?:the |a |your )?(?:pro-?forma|payment (?:link|details)|invoice (?:for|and) (?:the )?(?:payment|deposit|i|we))|what is needed for payment|reserve them',
+      ),
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [9, 'your (?:pre-?)?order (?:\\S*\\d\\S* )?is (?:now )?confirmed'],
+    [
+      4,
+      any(
+        '(?:received|got|have) (?:it|that|this|them|the order|the list|the p\\.?o)[,.!] (?:thanks|thank you|cheers|will|we)|(?:cheers|thanks|perfect|great|lovely|brilliant|super)[,.! ]+(?:\\p{L}+[,.! ]+)?(?:got (?:it|that|your)|that[’\\x27]s|all|you[’\\x27]re|i[’\\x27]ve|we[’\\x27]ve|booked|noted|order|will)',
+        '(?:as|like) (?:you )?(?:ordered|requested|discussed|agreed)(?: by phone| on the phone)?[:,] \\d|(?:we|i) (?:have|hold|kept|keep|put by|put aside) (?:them|it|those|\\d+)[^.!?]{0,30} for you|(?:price|total|sum) (?:comes to|is|will be)[^.!?]{0,30}(?:pay|cash|on (?:delivery|collection))|(?:only|just) (?:item|line|thing)s? (?:we )?(?:can[’\\x27]t|cannot)|apart from (?:the|item|line|position)|(?:except|but) (?:for )?(?:the|item|line|position)[^.!?]{0,40} (?:follows?|later|back ?order|next week|not available)',
+        '(?:deliver(?:y|ed)?|dispatch|shipment|collection|ready) (?:will be |is |date |week |expected |planned |approx\\.? |approximately |in |cw |kw |wk |around )+(?:\\d|mid|early|end|the \\d|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri)|(?:please )?(?:check|sign|review) (?:and return )?(?:the |this |our )?(?:confirmation|acknowledge?ment|proof)|if (?:anything|something)[^.!?]{0,20} (?:wrong|not right|doesn[’\\x27]t|differs?)|any (?:changes|corrections) (?:by|before|within)',
+      ),
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      5,
+      any(
+        '(?:now|just|finally) (?:in|arrived|here|available) (?:for|at|in) (?:collection|pick|our|the (?:shop|store|branch))|(?:come|call|pop|drop) (?:and|to|in to|in and|by to) (?:get|collect|fetch|pick)|(?:waiting|here|ready) for you|(?:order|items?|goods|parcel) (?:is|are) (?:here|waiting)|pick(?:-| )?up (?:code|number|point|from)|collect (?:it|them|your (?:order|parcel|goods)) (?:from|at|any|until|by|within)|collection (?:code|point|from)|held (?:for|at) (?:\\d|the (?:depot|post office))',
+        '(?:he|she|they|driver|lads?|lorry|truck|van)[’\\x27]?(?:ll|s| will| is| are| should)? (?:be )?(?:with you|there|at yours|at your|due|coming|calling|arriving|dropping)|(?:expect|look out for) (?:it|them|the (?:driver|lorry|van|truck|delivery|parcel))|due (?:with you|to arrive|in) (?:on )?(?:mon|tue|wed|thu|fri|sat|tod|tom|tmrw)|(?:should|will) (?:be with you|arrive|land|reach you)|(?:part|rest|balance|remainder|remaining|second|third|final|last) (?:shipment|delivery|load|pallets?|part|box(?:es)?|items?)? ?(?:to follow|follows?|went|left|sent|shipped|dispatched|coming|on)',
+        '(?:number|no) of (?:packages|cartons|pallets|parcels|colli)|(?:gross|net|total) (?:weight|wt)|\\d+ ?kgs?,? \\d+ (?:cartons?|pallets?|boxes)|incoterms?|port of (?:loading|discharge)|seal no|container no|vehicle no|lr no|truck no|driver (?:name|mobile|tel|phone|no)|received in good order|sign(?:ed)? (?:for|on receipt)|goods (?:issue|despatched|dispatched|out)|(?:shipped|dispatched|delivered|despatched) (?:quantity|qty|items?|today|on \\d)|(?:qty|quantity) (?:shipped|dispatched|delivered|despatched)',
+      ),
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      5,
+      any(
+        '(?:paid|settled|cleared|transferred|remitted|sent) (?:it|this|that|them|the (?:invoice|bill|balance|amount|deposit|money|lot)|your (?:invoice|bill)|invoice|inv|in full|up|both|all)(?! (?:by|before|within|please))|(?:is|are|it[’\\x27]s|has been|have been|was|were|all) (?:now )?paid(?= |[.,!]|$)(?! (?:by|within|before|until|yet))|payment (?:for|of|to) [^.!?]{1,40} (?:went|gone|going|has|was|is) (?:out|through|made|sent|done)|money(?:[’\\x27]s| is| has)? (?:in|gone|sent|been|on its way|through)|bank (?:details|transfer) (?:done|sent|made)|(?:stripe|paypal|square|sumup|klarna|mollie|revolut|wise|gocardless|worldpay|zettle|izettle|venmo|zelle|upi|neft|rtgs|imps|utr)(?= |[.,:]|$)',
+      ),
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      4,
+      any(
+        'orders?(?:ing)? (?:portal|system|desk|book|process|volume|history|entry|intake|app|page|tool|problem|issue|question|query|template|deadline|cut-?off|screen|days|times|hours|pattern|statistics|report|review|meeting|training|backlog|picking|management|handling|department)|(?:open|future|incoming|customer|such|existing|pending|web|online|late|past|previous|more|many|fewer|no) orders|(?:i|we) (?:have )?(?:placed|made) (?:an|my|our|this|the) order|when (?:placing|ordering|you (?:place|order))|(?:my|our|the) (?:last|previous|recent) (?:order|delivery) (?:was|had|came|has|of)|(?:about|regarding|concerning|re) (?:my|our|the|an|your) (?:\\p{L}+ )?(?:order|delivery|invoice|account)',
+        '(?:did|do|does|has|have|was|is|are|were|can|could|will|would|should) (?:you|we|i|it|they|he|she|someone|anyone|anybody|somebody|there|this|that|your|our|my|the \\p{L}+) (?:\\p{L}+ ){0,2}(?:know|received?|arrive|arrived|sent|send out|left|explain|recommend|help|accept|work|mean|remember|confirm whether|come back|tell|check|look into|deliver on|deliver to|open|possible|safe|suitable|compatible|still|change|move|delay|postpone|return|swap|exchange)[^.!?\\n]{0,80}\\?',
+      ),
+    ],
+    [
+      3,
+      any(
+        'sorry|thanks for (?:letting|the (?:heads|info|help|lovely|quick|chat|call|meeting))|just (?:wanted|want) to (?:say|let|check|ask|thank)|just (?:a )?(?:quick )?(?:note|question|heads)|quick question|heads[- ]up|fyi|well done|good luck|no longer|i was wondering|wondering (?:if|whether|when)|any (?:chance|idea|news)|please (?:help|advise|explain|call|ring|remove|stop|correct|fix|investigate|respond|read|sign|review|approve)|problem|issue|mistake|error|not found|bounced?|delivery status notification|returned unpassed|resubmit|off stop|reminder|renewal|expires?|invited|welcome|update|notice|question|query|help|advice|request',
       ),
     ],
   ]),

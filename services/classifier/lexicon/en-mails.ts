@@ -268,9 +268,9 @@ export const englishMails: Cue[] = [
     [
       12,
       any(
-        'credit (?:invoices?|slips?|dockets?|documents?)|cr\\.? ?(?:note|memo)s?|adjustment notes?|credit against',
+        'credit (?:invoices?|slips?|dockets?|documents?)|cr\\.? ?(?:note|memo)s?|adjustment notes?|credit against|storno(?: of)?(?: the| our)? invoice',
         '(?:posted|raised|issued|given|applied|passed|put through|processed)(?: you)? (?:a |an |the )?(?:full |partial )?credit(?! (?:check|limit|application|card))',
-        '(?:full |part |partial )?reversal(?: document| of (?:the |our )?invoice| invoice)?(?= |[.,:]|$)|storno|(?:cancels|reverses|reversed|reversing|voids|voided) (?:the |our |your )?(?:\\p{L}+ )?invoice|invoice(?: \\S*\\d\\S*)?,? (?:is |was |has been )?(?:cancelled|canceled|reversed|voided|withdrawn)',
+        '(?:full |part |partial )?reversal(?: document| of (?:the |our )?invoice| invoice)?(?= |[.,:]|$)|(?:cancels|reverses|reversed|reversing|voids|voided) (?:the |our |your )?(?:\\p{L}+ )?invoice|invoice(?: \\S*\\d\\S*)?,? (?:is |was |has been )?(?:cancelled|canceled|reversed|voided|withdrawn)',
         '(?:knocked|taken|took) [^.!?]{0,25} off (?:your|the) (?:bill|account|next|invoice)|knocked off the|credit (?:will|should) (?:show|appear)|we (?:over-?charged|billed you too much)|you were (?:over-?charged|charged too much)|we (?:over)?charged [^.!?]{0,30} by mistake|gesture of goodwill|so we credit|credit the (?:full )?amount|credit(?:ed)? (?:note )?towards|apply to open balance',
       ),
     ],
@@ -303,7 +303,7 @@ export const englishMails: Cue[] = [
       12,
       any(
         '(?:unable|not able) to (?:accept|fulfil|fulfill|supply|process|complete|offer you)|(?:cannot|can[’\\x27]?t|couldn[’\\x27]?t|could not) (?:be processed|accept (?:the|this|your) order|fulfil|fulfill|supply (?:this|the|you|your|it|free)|complete)|(?:turn|turned) (?:this|the|your) (?:order|request) down|(?:have to|must) (?:decline|turn|reject|refuse)|supplier cannot deliver|could not be processed|order rejected',
-        'out of production|discontinued|no longer (?:obtainable|available|made|produced|in our range|stocked)|must disappoint|disappoint you|let us down|out of season',
+        'out of production|discontinued|no longer (?:obtainable|available|made|produced|in our range|stocked)|must disappoint|disappoint you|let us down',
         '(?:will be|are|is|be|come|came|comes) (?:\\p{L}+ ){0,3}(?:late|delayed|longer)(?= |[.,!]|$)|delay (?:of|in|to|with) (?:your|the|our)|takes? [^.!?]{0,20} longer|rerouting|strike(?= |[.,])|due to ice|backordered',
         'your order [^.!?]{0,20}(?:put|placed) on hold|(?:fraud|security|credit) (?:team|check|alert)|high risk|flagged as|chargebacks?|stuck (?:in|at)|(?:is|are|being) held(?= |[.,!]|$)|pay customs|customs fee|waiting time|has stood at|driver waiting|needs? (?:a|your) (?:commercial invoice|eori)|refused to accept|coming back to you|returned to sender|not delivered|declined',
         '(?:says|shows?|marked|showing)(?: as)? delivered|delivered but|nothing (?:in my|at my|here|came)|(?:isn[’\\x27]t|not) here|(?:doesn[’\\x27]?t|does not|won[’\\x27]?t|don[’\\x27]?t|didn[’\\x27]?t) (?:fit|get through|match|scan|suit|go through|open|turn on|close)|swap (?:it|them|for)|having rust|lift back|short(?:-| )?delivered|\\d+ ordered,? \\d+ (?:in|received|came)|your return|(?:we|i) (?:cannot|can[’\\x27]t) accept',

@@ -122,7 +122,7 @@ export const english: Cue[] = [
   ...cues('order_confirmation', [
     [
       6,
-      '(?:all |order |hereby |are pleased to )?(?:confirmed for|we (?:hereby |can )?(?:confirm|acknowledge))|thanks? (?:you )?for (?:your|the) (?:recent |latest )?(?:purchase )?order|pleased to (?:confirm|acknowledge)',
+      '(?:all |order |hereby |are pleased to )?(?:confirmed for|we (?:hereby |can )?(?:confirm|acknowledge)(?! that we (?:order|buy)))|thanks? (?:you )?for (?:your|the) (?:recent |latest )?(?:purchase )?order|pleased to (?:confirm|acknowledge)',
     ],
     [
       5,
@@ -165,7 +165,7 @@ export const english: Cue[] = [
     ],
     [
       8,
-      '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
+      '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|(?<!delivery )appointment|opening hours|will be closed|new catalogue|new brochure|(?<!(?:bank|before the|for the) )holiday',
     ],
     [7, '\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
   ]),
@@ -193,7 +193,7 @@ export const english: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      'please quote|(?:best|your|a) price (?:for|on|per)|lead ?time and price|can you do (?:better )?(?:on )?price',
+      'please quote(?! (?:\\S*\\d\\S*|(?:the|this|our) (?:order|p\\.?o)\\S*|order|p\\.?o)[^.!?]{0,20} (?:on|in|when))|(?:best|your|a) price (?:for|on|per)|lead ?time and price|can you do (?:better )?(?:on )?price',
     ],
   ]),
   ...cues('unknown', [
