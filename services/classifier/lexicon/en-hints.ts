@@ -21,9 +21,9 @@ export const englishHints: Cue[] = [
         '(?:accept|accepting|agree to|agree with|happy with|fine with|ok with|okay with|good with|like|love) (?:your|the|that|this) (?:\\p{L}+ )?(?:quote|quotation|offer|estimate|price|proposal|terms)[^.!?]{0,40}(?:please|pls|go|proceed|order|deliver|send|book|make|start)|(?:your|the) (?:quote|quotation|offer|estimate|proposal|bid) (?:\\S*\\d\\S* )?(?:is|has been|was) (?:hereby )?(?:accepted|approved)(?! by (?:the )?(?:vendor|supplier))',
         '(?:please|pls|kindly|so) (?:go ahead|proceed|get (?:it|them) (?:made|ordered|moving|going))|let[’\\x27]?s (?:do|go (?:for|with|ahead)|order|take|have)|(?:you have|you[’\\x27]ve got) (?:the|our|my) (?:go-?ahead|green light|order)|(?:green light|go-?ahead) (?:from|for)|go ahead (?:with|and (?:order|make|send|book|deliver))',
         '(?:pleasure in ordering|letter of (?:award|intent|acceptance)|notice of award|awarded (?:the|this) (?:contract|order|job|lot)|(?:trial|first|initial|additional|supplementary|follow-?up|repeat|re-?|spot|rush|emergency|sample|spare parts|call-?off|release|work|local purchase|standing|scheduled|spares) order(?= (?:no|number|for|from|of|attached|please)|[:,.]|$| \\S*\\d)|lpo|purchase requisition|delivery schedule|scheduling agreement|release (?:no|against|from))',
-        `(?:add|chuck|throw|lob|pop|bung|stick|include)(?: me| us| in| on| also)* (?:${few}|the usual|some)(?! (?:days?|weeks?|minutes?|hours?|months?))|(?:also|and) (?:add|include) |add (?:it|these|this|them|the following) to (?:our|my|the|this|tomorrow|today|next)`,
+        `(?:add|chuck|pop|bung|stick|include)(?: me| us| in| on| also)* (?:${few}|the usual|some)(?! (?:days?|weeks?|minutes?|hours?|months?))|(?:also|and) (?:add|include) |add (?:it|these|this|them|the following) to (?:our|my|the|this|tomorrow|today|next)`,
         `(?:for|on) (?:the )?(?:next|${day}|this)[’\\x27]?s? ?(?:van|run|lorry|truck|delivery|drop|order)?[:,] ?\\d|(?:on|with) (?:the |your )?next (?:van|run|lorry|truck|delivery|drop)`,
-        'order (?:placed|received) (?:by|from|via|on|in your)|(?:a )?customer (?:has )?(?:ordered|placed)|(?:sold|ordered) (?:on|via|through) (?:ebay|etsy|amazon|your (?:shop|store))|ship(?:ping)? (?:it )?(?:by|within) \\d|dispatch by \\d|ship(?:ping)? deadline|log in to admin|print (?:the )?(?:packing slip|label)|accept it by|first order from your',
+        'order (?:placed|received) (?:by|from|via|on|in your)|(?:a )?customer (?:has )?(?:ordered|placed)|(?:sold|ordered) (?:on|via|through) (?:ebay|etsy|amazon|your (?:shop|store))|ship(?:ping)? (?:it )?(?:by|within) \\d|dispatch by \\d|ship(?:ping)? deadline|log in to admin|print (?:the )?packing slip|accept it by|first order from your',
       ),
     ],
     [
@@ -41,7 +41,7 @@ export const englishHints: Cue[] = [
       5,
       any(
         '(?:leave it with (?:me|us)|consider it done|will do[,.! ]|you[’\\x27]re all set|all set for|we[’\\x27]re on it|i[’\\x27]?m on it|(?:that|it)[’\\x27]s (?:in|on the list|in the (?:book|diary|system))(?= |[.,!]|$)|on the list for|(?:they|it|that)[’\\x27]ll be (?:there|ready|done|with you|on the))',
-        'your (?:\\p{L}+ )?order (?:of|dated|from) \\d[^.!?]{0,60}(?:will|is|has|as follows|confirm)|(?:order|booking|reservation) (?:successfully )?(?:received|placed successfully|successful|confirmed|complete)|we(?:[’\\x27]ve| have) (?:received|got|reserved|scheduled|started|begun)[^.!?]{0,20} (?:order|for you)|(?:we[’\\x27]re|we are) (?:now |just )?(?:preparing|processing|making|working on|getting) (?:your|it|the)|we are preparing your',
+        'your (?:\\p{L}+ )?order (?:of|dated|from) \\d[^.!?]{0,60}(?:will|is|has|as follows|confirm)|(?:order|booking|reservation) (?:successfully )?(?:received|placed successfully|successful|confirmed(?! by)|complete)|we(?:[’\\x27]ve| have) (?:received|got|reserved|scheduled|started|begun)[^.!?]{0,20} (?:order|for you)|(?:we[’\\x27]re|we are) (?:now |just )?(?:preparing|processing|making|working on|getting) (?:your|it|the)|we are preparing your',
         '(?:we|i) (?:hereby |gladly |gratefully )?(?:accept|confirm|acknowledge) (?:your|the|receipt of your) (?:\\p{L}+ )?(?:order|p\\.?o\\.?|purchase|call-?off|booking|amendment|change|release)|(?:delivery|dispatch|shipping|shipment) (?:date |week )?(?:is |as )?(?:confirmed|scheduled|planned|as requested|foreseen)|(?:price|prices|quantity|quantities) (?:and \\p{L}+ )?(?:as )?(?:ordered|confirmed)|subject to our (?:terms|conditions)',
         '(?:revised|amended|updated|supersedes) (?:order )?(?:confirmation|acknowledge?ment|rev)|sales order|order (?:ref|reference):? \\S*\\d\\S* (?:confirmed|is)|so ?(?:#|no\\.?|number) ?\\S*\\d|(?:we[’\\x27]ll|we will|i[’\\x27]ll) (?:make|bake|deliver|bring|send|dispatch|ship|have) (?:it|them|those|these|everything|the (?:rest|lot|goods))',
       ),
@@ -49,7 +49,7 @@ export const englishHints: Cue[] = [
     [
       2.5,
       any(
-        'confirmed|confirms|acknowledged|noted|booked|reserved|in hand|in production|no problem|no bother|will do|lead ?time|week \\d+|wk \\d+',
+        'confirmed(?! by|, please)|confirms|acknowledged|noted|booked|reserved|in hand|in production|no problem|no bother|will do|lead ?time|week \\d+|wk \\d+',
       ),
     ],
   ]),
@@ -77,7 +77,12 @@ export const englishHints: Cue[] = [
         '(?:hours?|days?|callout|call-?out|labour|visits?|windows|sessions?|lessons?) (?:@|at|x) ?[€£$]?\\d|(?:iban|bic|swift|sort code|account (?:no|number)):? ?\\p{L}{0,2}\\d|cash or (?:bank )?transfer|(?:pay|transfer|send) (?:it |the money )?(?:to|into) (?:my|our|the) (?:\\p{L}+ )?account|(?:kindly|please) (?:process|release|arrange|make|do|effect) (?:the |for |your )?payment|(?:settle|settlement) (?:it|this|by|within|of (?:the|this) (?:invoice|bill))',
       ),
     ],
-    [3, any('bill|fees?|charges|vat|payable|ex vat|inc vat|tds|gst|\\+ ?vat')],
+    [
+      3,
+      any(
+        '(?:your|the|my|our|attached|phone|water|this|gas|e-?)-? ?bill(?! of)|bill (?:for|no|from|of \\d|attached|is)|fees?|(?<!freight )charges|vat|payable|ex vat|inc vat|tds|gst|\\+ ?vat',
+      ),
+    ],
     [8, 'until (?:fully |it is |they are )?paid|until (?:paid in full|full payment|payment in full)'],
   ]),
   ...cues('quotation', [
@@ -88,7 +93,7 @@ export const englishHints: Cue[] = [
         '(?:per|each|a) (?:unit|piece|box|pallet|bag|metre|roll|kg|ton|tonne|head|hour|day|1000|thousand|hundred)[,.]? (?:ex|excl|incl|plus|delivered|net)|(?:delivered|carriage|freight|postage) (?:extra|included|is extra|free|paid)|(?:plus|incl\\.?|excl\\.?) (?:carriage|delivery|freight|vat)|(?:subject|open) to (?:availability|change|confirmation)|tender (?:documents?|no|ref|deadline)|rfq|expires on|validity|if (?:it|that|this) suits|if you(?:[’\\x27]re| are) (?:happy|interested)',
       ),
     ],
-    [2.5, any('prices?|rates?|pricing|quoted|tariff|discount|costs|estimate|offer')],
+    [2.5, any('(?<!unit )prices?|rates?|pricing|quoted|tariff|discount|costs|estimate|offer')],
   ]),
   ...cues('receipt', [
     [
@@ -98,7 +103,7 @@ export const englishHints: Cue[] = [
         '(?:total )?paid:? ?[€£$]?\\d|(?:visa|mastercard|amex|maestro|card)[^.!?]{0,15} (?:\\*|x|•){2,}|receipt (?:no|number|#|for)|(?:order|sale|purchase) receipt|your receipt|thank you for your (?:payment|donation|visit)|auth(?:orisation)? code|transaction (?:no|id|ref)|contactless|change due|receipt below',
       ),
     ],
-    [3, any('paid|receipt|cheque|remittance|transferred|payment received|payout|transaction')],
+    [3, any('paid|(?<!goods )receipt|cheque|remittance|transferred|payment received|payout|transaction')],
   ]),
   ...cues('credit_note', [
     [
@@ -126,8 +131,8 @@ export const englishHints: Cue[] = [
     [
       3,
       any(
-        'newsletter|webinar|survey|feedback|invite|conference|exhibition|stand \\d|training|course|workshop on|seminar|(?:free|special) (?:shipping|delivery|gift|trial|offer)|sale (?:starts|ends|now)|save (?:up|on)|discover|sign up|subscribe|join (?:us|our)|blog|follow us|limited time|black friday|vacanc\\p{L}+|hiring|recruit\\p{L}*|cv|internship|apprentice\\p{L}*|insurance|sponsor\\p{L}*|donat\\p{L}+|charity|raffle|partner(?:ship)? (?:with|programme)|audit|inspection|iso \\d+|nda|tender results|forecast',
-        '(?:our|the) (?:office|warehouse|team|shop|depot|phone|canteen|boss|printer|server|network) (?:is|will|has|are)|colleagues?|staff|rota|birthday|leaving do|lunch|party|coffee|christmas (?:do|party)|car park|meeting|agenda|minutes|call (?:me|you) (?:back|later|on)|give (?:me|us) a (?:ring|call|shout)|can we (?:talk|chat|meet|speak|discuss)|let[’\\x27]?s (?:talk|chat|meet|discuss)|who (?:is|deals|do|should|can)|phone (?:me|number)|new (?:phone|email|e-mail|contact|colleague|manager|opening|address|bank)|(?:i|we)(?:[’\\x27]ve| have| am|[’\\x27]m|[’\\x27]re) (?:left|leaving|retir\\p{L}+|moved|moving|on leave|taking over)|as (?:of|from) (?:\\d|next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|reminder:|for your information|just (?:a )?reminder',
+        'newsletter|webinar|survey|feedback|invite|conference|exhibition|stand \\d|training|course|workshop on|seminar|(?:free|special) (?:shipping|delivery|gift|trial|offer)|sale (?:starts|ends|now)|save (?:up|on)|discover|sign up|subscribe|join (?:us|our)|blog|follow us|limited time|black friday|vacanc\\p{L}+|hiring|recruit\\p{L}*|internship|apprentice\\p{L}*|insurance|sponsor\\p{L}*|donat\\p{L}+|charity|raffle|partner(?:ship)? (?:with|programme)|audit|inspection|iso \\d+|nda|tender results|forecast',
+        '(?:our|the) (?:office|warehouse|team|shop|depot|phone|canteen|boss|printer|server|network) (?:is|will|has|are)|colleagues?|staff|rota|birthday|leaving do|lunch|party|coffee|christmas (?:do|party)|car park|agenda|minutes|call (?:me|you) (?:back|later|on)|give (?:me|us) a (?:ring|call|shout)|can we (?:talk|chat|meet|speak|discuss)|let[’\\x27]?s (?:talk|chat|meet|discuss)|who (?:is|deals|do|should|can)|phone (?:me|number)|new (?:phone|email|e-mail|contact|colleague|manager|opening|address|bank)|(?:i|we)(?:[’\\x27]ve| have| am|[’\\x27]m|[’\\x27]re) (?:left|leaving|retir\\p{L}+|moved|moving|on leave|taking over)|as (?:of|from) (?:\\d|next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|reminder:|for your information|just (?:a )?reminder',
       ),
     ],
   ]),
@@ -184,7 +189,7 @@ export const englishHints: Cue[] = [
     [
       3,
       any(
-        'sorry|thanks for (?:letting|the (?:heads|info|help|lovely|quick|chat|call|meeting))|just (?:wanted|want) to (?:say|let|check|ask|thank)|just (?:a )?(?:quick )?(?:note|question|heads)|quick question|heads[- ]up|fyi|well done|good luck|no longer|i was wondering|wondering (?:if|whether|when)|any (?:chance|idea|news)|please (?:help|advise|explain|call|ring|remove|stop|correct|fix|investigate|respond|read|sign|review|approve)|problem|issue|mistake|error|not found|bounced?|delivery status notification|returned unpassed|resubmit|off stop|reminder|renewal|expires?|invited|welcome|update|notice|question|query|help|advice|request',
+        'sorry|thanks for (?:letting|the (?:heads|info|help|lovely|quick|chat|call|meeting))|just (?:wanted|want) to (?:say|let|check|ask|thank)|just (?:a )?(?:quick )?(?:note|question|heads)|quick question|heads[- ]up|fyi|well done|good luck|no longer|i was wondering|wondering (?:if|whether|when)|any (?:chance|idea|news)|please (?:help|advise|explain|call me|ring me|remove|stop|correct|fix|investigate|respond|read|sign|review|approve)|problem|issue|mistake|error|not found|bounced?|delivery status notification|returned unpassed|resubmit|off stop|reminder|renewal|expires?|invited|welcome|update|notice|question|query|help|advice',
       ),
     ],
   ]),
