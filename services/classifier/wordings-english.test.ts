@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['Form', 'Could you post me a blank order form? Ours got wet.'],
   ['Paperwork', 'We got the boiler but no invoice. Can you send it please?'],
-  ['Refund', 'When can I expect my refund? I was told Monday.'],
+  ['Refund', 'I want my money back, I was told Monday and nothing has come.'],
   ['Certificates', 'Kindly send us the test reports for the valves you supplied in May.'],
   ['Order 771', 'Sorry, we have to turn your order down, the lamp has been discontinued.'],
   ['Before I order', 'Is the green one still available, and do you deliver to Jersey?'],

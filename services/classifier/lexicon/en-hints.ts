@@ -115,6 +115,10 @@ export const englishHints: Cue[] = [
   ]),
   ...cues('unknown', [
     [
+      6,
+      '(?:send|mail|e-?mail|share|provide)(?: us| me)? (?:a|the|your) (?:drawing|photo|picture|data ?sheet)s?',
+    ],
+    [
       4,
       any(
         `(?:send|mail|e-?mail|forward|post|share|provide|give|let (?:us|me) have|need|want|require|request|upload|submit|supply|fill in|complete|get)(?: (?!order|delivery|goods|the goods|with|and)\\p{L}+){0,5} (?:${thing})(?= |[.,!?:]|$)(?! (?:when|with|by return))`,

@@ -89,12 +89,13 @@ export const englishMails: Cue[] = [
         `(?:needed|required|wanted|need (?:it|them)) (?:by|for|on|before|not later than|at the latest)|needed (?:${day}|asap|urgent\\p{L}*)|not later than|at the latest|delivery (?:date )?(?:please|required|wanted)|free house`,
       ),
     ],
+    [6, '(?:turned|converted) into (?:a |the )?(?:sales )?order'],
     // What platforms tell who sells.
     [
       7,
       any(
         '(?:has|have) (?:been )?awarded (?:\\S+ )?(?:to you|you|your)|(?:generated|created|raised) an? (?:purchase )?order (?:for|over|of)|acknowledge (?:the|this) (?:order|p\\.?o\\.?) (?:in|via|through|on|using)|(?:you(?:r company)?|your bid) (?:was|were|has been|have been) (?:chosen|selected) as (?:the )?supplier|your bid (?:has )?won',
-        '(?<!if |when |once |nobody |after )(?:\\p{L}+ )?(?<!vendor [^.!?]{0,40} )(?<!supplier )(?:has|have) (?:accepted|approved|signed) (?:your |the )?(?:quote|quotation|offer|estimate|proposal|bid)|(?:quote|quotation|offer|estimate|proposal|bid)(?: \\S*\\d\\S*)? (?:has been |was |is )?(?:accepted|approved|signed) by(?! (?:vendor|supplier))|(?:turned|converted) into (?:a |the )?(?:sales )?order',
+        '(?<!if |when |once |nobody |after )(?:\\p{L}+ )?(?<!vendor [^.!?]{0,40} )(?<!supplier )(?:has|have) (?:accepted|approved|signed) (?:your |the )?(?:quote|quotation|offer|estimate|proposal|bid)|(?:quote|quotation|offer|estimate|proposal|bid)(?: \\S*\\d\\S*)? (?:has been |was |is )?(?:accepted|approved|signed) by(?! (?:vendor|supplier))',
         '(?:you[’\\x27]ve|you have) (?:got |received |made )?(?:a |one |an |\\d+ )?(?:new )?(?:sale|order|purchase order)(?=[ .!:,]|$)(?! confirm)|you(?:[’\\x27]ve)? sold \\d|(?:has )?just (?:bought|ordered|purchased)|new order (?:to (?:dispatch|ship|fulfil\\p{L}*)|from|received|\\(|#|:)',
         '(?:reorder|replenishment|min/max|restock)[^.!?]{0,40} (?:was |were |is |has been )?(?:released|generated|triggered|approved)|supplier order \\S*\\d|intercompany order|passes (?:you )?on the order|lab order \\S+ approved',
       ),

@@ -89,7 +89,7 @@ export const english: Cue[] = [
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [
       5,
-      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order',
+      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order (?:now|today|yours)',
     ],
     [6, 'about to expire|did not (?:yet )?receive (?:a full|your|the) payment'],
     [
