@@ -263,4 +263,52 @@ export const spanish: Cue[] = [
       "(?:aún|todavía) no (?:tenemos|sabemos|nos (?:ha|han)|ha|hay|me)|(?:seguimos|sigo|estamos) (?:esperando|a la espera)|¿?(?:os|les|te|le) ha(?:n)? llegado|lamentamos no poder|no (?:presentaremos|podemos (?:ofertar|presentar|cotizar))|en pausa|pedimos o esperamos|(?:cajas|envases|palets|barriles) vac[ií][ao]s|(?:cargue|recoja|retire)n? (?:las cajas|los envases|los palets|el vacío)|mandamos (?:un )?técnico|visita técnica|dejar\\p{L}* de (?:fabricarse|fabricar)|(?:falta|faltan|esperando) (?:el abono|la nota de crédito)",
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      4,
+      "(?:(?:nos|me) (?:gustaría|haría(?:n)? falta|vendría(?:n)? bien)|quer(?:emos|ía|íamos|ríamos|ría)|quiero|quisier\\p{L}+|necesit\\p{L}+|pueden|podéis|podrían|puede|podría) (?:que (?:nos|me) )?(?:comprar|pedir|encargar|llevar|recibir|tener|mandar(?:nos|me)?|enviar(?:nos|me)?|servir(?:nos|me)?|preparar(?:nos|me)?|traer(?:nos|me)?|apartar(?:nos|me)?|reservar(?:nos|me)?)? ?(?:\\p{L}+ ){0,2}(?:\\d|un |una |dos |tres |cuatro |cinco |seis |diez |media )(?! ?(?:presupuesto|oferta|precio|factura|copia|catálogo|cita|cotización))",
+    ],
+    [
+      5,
+      "(?:anula y sustituye|sustituye) (?:a |al )?(?:nuestro |el )?(?:pedido|anterior)|pedido (?:modificado|corregido|urgente|semanal|mensual|abierto|telefónico|adicional|complementario)|en vez de \\d|en lugar de \\d|(?:paso|pasamos|pasa el chico) (?:a recoger|a por|a buscar|el (?:lunes|martes|miércoles|jueves|viernes|sábado)|a las)|(?:cargar|carga|ponlo|póngalo|ponedlo|anotar) (?:a|en) (?:la |mi |nuestra )?cuenta|factur(?:ar|en|a) a (?!pagar)|(?:para|esta) semana:|(?:lo|los|las) de siempre|dejad(?:lo|las|los)|entregar en|descargar en|compra de (?:repuestos|material)|pedido conjunto",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      5,
+      "(?:gracias|agradec\\p{L}+)[^.!?]{0,25} (?:pedido|compra|orden|encargo)|(?:recibid[oa]|recibimos|hemos recibido|tomamos nota de|tomo nota|anotado|apuntado|registrado)[^.!?]{0,30} (?:pedido|compra|orden|encargo|lista)|(?:pedido|compra|orden|encargo)[^.!?]{0,40} (?:recibid|anotad|apuntad|program|confirmad|aprobad|procesad)[oa]?|(?:lo|la|los|las|te lo|se lo|os lo) (?:entregamos|enviamos|llevamos|tendremos|tendrá|tendrás|dejo|llevo|preparo|preparamos|guardo)|(?:estará|estarán|tendrá|saldrá|saldrán) (?:list[oa]s?|dispon\\p{L}+|el|la)|nos ponemos con ello|en espera de (?:la )?transferencia|entra en producción|prueba aprobada|boceto aprobado",
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      3.5,
+      "(?:repartidor|mensajero|chófer|chofer|bultos|punto de recogida|número de (?:envío|guía|rastreo)|rastrea|sigue tu envío|recogida en|descarga|mercancía|tránsito|aduana|cargad[oa]s? (?:hoy|en|ayer)|en reparto|de camino)",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      3.5,
+      "(?:nuestra|su|vuestra|tu|una|mejor|la) (?:oferta|propuesta|cotización)|precios? (?:de|para|por|neto|unitario|especial|final)|tarifas?|cotiz\\p{L}+|presupuest\\p{L}+|descuento (?:por|del)|interesad[oa]s? en|(?:hacen|hacéis|fabrican|fabricáis|venden)[^.!?]{0,40}\\?",
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      4,
+      "(?:transferencia|pago|ingreso|depósito)[^.!?]{0,40} (?:hoy|ayer|del día|de \\d|realizad|por importe)|cobrad[oa]s?|cargad[oa] en su|abonad[oa]s? (?:en|por|el)|pagad[oa]s? (?:el|en|con|por|hoy)|en efectivo|con (?:tarjeta|bizum|yape)|a (?:su|tu) cuenta bancaria",
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      6,
+      "(?:candidat\\p{L}+|becari\\p{L}+|oferta de empleo|vacante|puesto de|feria|puertas abiertas|inauguración|formación|encuesta|tu opinión|su opinión|auditoría|adenda|firma electrónica|contraseña|usuario|inicio de sesión|mantenimiento programado|migración|corte de|huelga|nevada|nieve|mudanza|trasladamos|nueva dirección|datos bancarios|nuevo (?:responsable|contacto|número|iban)|bienvenid[oa]s?|jubilación|pésame|felicidades|felicitaciones|patrocin\\p{L}+|rifa|donación|fraude|estafa|sorteo|puntos|código promocional|hasta (?:un )?-?\\d+ ?%|cumpleaños|límite de crédito|no conformidad|dar\\p{L}* de baja|renuncia|turnos|fichas? (?:técnicas?|de datos|de seguridad)|contrato (?:marco|de|firmado)|borrador|convoc\\p{L}+|descatalogad[oa]|alerta|lote \\S*\\d[^.!?]{0,60}(?:retir|inmovili)\\p{L}+)",
+    ],
+    [
+      4.5,
+      "¿? ?(?:por ?qu[ée]|d[óo]nde|cu[áa]ndo|cómo|se puede|es posible|sabéis|saben|sabe|sabes|hay (?:stock|novedades|forma)|tenéis (?:disponibl|stock|en)|habéis|han|tiene stock|puedo|podemos|qué pasa|quién)(?!\\p{L})[^.!?]{0,120}\\?",
+    ],
+    [
+      6,
+      "(?:falta|faltan|faltaba|faltaban) (?:\\d|un|una|dos|el|la|los|las|todavía|por)|(?:llegó|llegaron|ha llegado|han llegado|vino|vinieron|recib\\p{L}+)[^.!?]{0,40} (?:en vez|en lugar|mal|tarde|mojad|abiert|vací|caducad|rot[oa]|distint|humedecid|menos|sin)\\p{L}*|no (?:funciona|arranca|enciende|corresponde|coincide|sirve|cabe|va bien)\\p{L}*|(?:todavía|aún|sigo|seguimos) (?:no|sin|esperando|nada)|(?:nunca|no) (?:nos |me )?(?:llegó|llega|ha llegado|han llegado|recibí|he recibido|aparece)|sin (?:noticias|respuesta)|vergüenza|inaceptable|decepcionad[oa]s?|incidencia|(?<!sin |ningún )problema(?! en)|(?:aplazar|posponer|adelantar|cambiar|modificar|congelar|retener) (?:la|el|mi|nuestr\\p{L}+|entrega)|(?:rechazad|bloquead|retenid|suspendid)[oa]s?|denegad[oa]|malentendido|duplicad[oa]",
+    ],
+  ]),
 ];

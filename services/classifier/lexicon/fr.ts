@@ -298,4 +298,52 @@ export const french: Cue[] = [
       "(?:attend(?:s|ons|re)|demand(?:ons|er|e (?:un|l['’]))|souhait\\p{L}+|voul\\p{L}+|voudr\\p{L}+|pouvez-vous|pourriez-vous|besoin|toujours pas|établir|réclam\\p{L}+)(?:(?!veuillez|ci-joint)[^.!?]){0,40} (?:un avoir|l['’]avoir|d['’]avoir|d['’]un avoir|(?:une|la) note de crédit|(?:le|un) remboursement)",
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      4,
+      "(?:(?:on|nous|je|j['’]) ?(?:aurait|aurions|aurais|voudr\\p{L}+|aimer\\p{L}+|souhait\\p{L}+)|pouvez[- ]vous|pourriez[- ]vous|peux[- ]tu|pourrais-tu) (?:bien )?(?:nous |me |m['’])?(?:avoir|recevoir|prendre|acheter|mettre|noter|garder|réserver|préparer|livrer|envoyer|apporter|déposer|fournir|expédier|rajouter|compter|besoin (?:de|d['’])) ?(?:\\p{L}+ ){0,3}(?:\\d|une |un |deux |trois |quatre |cinq |six |huit |dix |douze )(?! ?(?:devis|offre|prix|facture|copie|catalogue|rendez))",
+    ],
+    [
+      5,
+      "annule et remplace (?:notre|la|ma|le) (?:précédente? )?(?:commande|bon)|à considérer comme suit|commande (?:modifiée|rectifiée|corrigée|cadre|ouverte|urgente|hebdo\\p{L}*|répétitive|mensuelle)|appel (?:de|sur) (?:livraison|contrat|commande)|(?:je|on|nous) pass(?:e|ons|erai|era)s? (?:samedi|demain|lundi|mardi|mercredi|jeudi|vendredi|(?:les? |la )(?:prendre|chercher|récupérer|retirer))|(?:mettre|mets|mettez) (?:ça |le tout |tout )?sur (?:le|mon|notre) compte|(?:confirme|confirmons)[^.!?]{0,30} (?:vouloir|mon appel|notre appel|notre entretien|notre commande|ma commande)|(?:passons|passe) commande|accepte(?:z|r)?-la sous",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      5,
+      "(?:merci|remerci\\p{L}+)[^.!?]{0,25} (?:commande|achat|cde)|(?:bien |j['’]ai |avons )(?:bien )?(?:reçu|noté|enregistré|pris note)[^.!?]{0,30} (?:commande|cde|votre (?:bon|demande du|liste))|nous (?:vous )?(?:livrerons|expédierons|préparons|lançons|fabriquons|réservons) |je (?:vous |te )(?:mets|prépare|réserve|livre|garde|dépose|l['’]apporte)|(?:sera|seront|serez) (?:prête?s?|livrée?s?|expédiée?s?|disponibles?|confectionnée?s?|fabriquée?s?)|de côté|en attente de virement|bat (?:validé|approuvé)|lancée? en|passe en production|récapitulatif",
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      3.5,
+      "(?:colis|livreur|chauffeur|enlèvement|déchargement|émarg\\p{L}+|hayon|numéro de suivi|palettes? (?:chargée|filmée|partie)s?|chargée?s? (?:ce|hier|sur)|en route|en chemin|acheminement|transporteur)",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      3.5,
+      "(?:notre|votre|meilleure?|une|l['’]) ?(?:offre|proposition|cotation|estimation)|chiffr\\p{L}+|remise de|tarif\\p{L}*|prix (?:de|pour|au|net|unitaire|public|proposé)|budget|(?:intéressée?s?|intéresse) par|(?:proposez|faites)[- ]vous",
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      4,
+      "(?:virement|paiement|règlement|versement)[^.!?]{0,40} (?:ce jour|ce matin|hier|aujourd|du \\d|de \\d)|débitée?s?|prélevée?s?|encaissée?s?|acquittée?s?|payée?s? (?:par|en|le|via)|en espèces|par (?:carte|cb|twint|bancontact|paypal|chèque)|attestation de paiement",
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      6,
+      "(?:candidat\\p{L}+|stagiaire|recrut\\p{L}+|offre d['’]emploi|poste de|salon (?:professionnel|des)|portes ouvertes|inauguration|formation|sondage|enquête|votre avis|audit|avenant|signature électronique|connexion|maintenance (?:prévue|programmée|du)|mise à jour|migration|coupure|intempéries|grève|neige|verglas|déménag\\p{L}+|nouvelle adresse|coordonnées bancaires|nouveau (?:responsable|contact|numéro)|bienvenue|retraite|condoléances|félicitations|meilleurs vœux|sponsor\\p{L}*|parrainage|tombola|fraude|piratage|jeu concours|points (?:de )?fidélité|code promo|jusqu['’]à -?\\d+ ?%|anniversaire|ouverture de compte|limite de crédit|encours|non[- ]conformité|résili\\p{L}+|désist\\p{L}+|attestation|certificat de|fiches? (?:techniques?|de données))",
+    ],
+    [
+      4.5,
+      "(?:est-ce que|auriez-vous|aviez-vous|savez-vous|peut-on|puis-je|pourquoi|comment|où|quand|à quelle heure|est-il possible|serait-il possible|avez-vous (?:reçu|bien|pu|encore|du stock|des nouvelles))(?!\\p{L})[^.!?]{0,120}\\?",
+    ],
+    [
+      6,
+      "(?<!nous )manqu(?:e|ent|ait|aient) (?:\\d|une|un |deux|des|le|la|les|encore|toujours)|(?:reçu|livrée?s?|arrivée?s?)[^.!?]{0,40} (?:au lieu|à la place|mauvais|en retard|mouillée?s?|éventrée?|vides?|périmée?s?|trop)|ne (?:fonctionne|marche|démarre|correspond|tient|rentre)\\p{L}* (?:pas|plus)|(?:toujours|encore) (?:pas|rien|en attente)|jamais (?:reçu|arrivée?|livrée?)|sans (?:nouvelles|réponse)|inadmissible|inacceptable|déçue?s?|(?<!pas de |aucun |sans )(?:problème|souci)|sav|renvoyer|reprendre (?:le|la|les)|(?:décaler|reporter|repousser|avancer|modifier|changer) (?:la|notre|ma|le|l['’])|(?:refusée?|rejetée?|bloquée?|suspendue?)(?= |\\.|,)|provision insuffisante|malentendu",
+    ],
+  ]),
 ];

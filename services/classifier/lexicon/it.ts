@@ -251,4 +251,52 @@ export const italian: Cue[] = [
       "(?:si può|posso|possiamo|potremmo|è possibile) (?:\\p{L}+ ){0,2}(?:mandare a|cambiare|spostare|posticipare|anticipare|consegnare a|modificare)|(?:ancora|tuttora) (?:niente|nulla|in lavorazione|in attesa)|(?:nessuno si fa vivo|mi date una data|potete controllare)|non (?:siamo in grado|possiamo|riusciamo)|rinuncia|(?:vuoti|cauzioni|casse vuote|fusti vuoti)|fuori produzione|va ad esaurimento|non farl[oa] partire|sospes[oi]|slittano|bloccat[oa]",
     ],
   ]),
+  ...cues('purchase_order', [
+    [
+      4,
+      "(?:(?:ci|mi) (?:piacerebbe|servirebbe(?:ro)?|servono|serve|occorrono)|vorr(?:emmo|ei)|vogliamo|voglio|potete|potreste|può|puoi|avremmo bisogno|abbiamo bisogno|avrei bisogno|ho bisogno|prego di) (?:di |che )?(?:comprare|ordinare|prendere|ricevere|avere|mandar(?:ci|mi)|inviar(?:ci|mi)|spedir(?:ci|mi)|preparar(?:ci|mi)|portar(?:ci|mi)|tener(?:ci|mi)|fornir(?:e|ci)|mettere|farci avere)? ?(?:\\p{L}+ ){0,2}(?:\\d|un |una |due |tre |quattro |cinque |sei |dieci |mezzo )(?! ?(?:preventivo|offerta|prezzo|fattura|copia|catalogo|appuntamento|quotazione))",
+    ],
+    [
+      5,
+      "(?:annulla e )?sostituisce (?:il |l['’])?(?:precedente|nostro ordine|ordine)|ordine (?:modificato|corretto|urgente|settimanale|mensile|aperto|telefonico|aggiuntivo)|(?:invece di|al posto di|anziché) \\d|(?:passo|passiamo|passa) (?:a (?:ritirar|prender)\\p{L}*|io|domani|sabato|venerdì)|(?:sul|nel|in) (?:nostro |mio )?conto|fattur(?:are|ate|a) a (?!fine|saldo)|(?:come|il) (?:al )?solito|scaric(?:o|are) (?:con|in|a)|da (?:spedire|consegnare|recapitare) a|(?:i filtri|la merce|il materiale) dev(?:e|ono) essere|ritiriamo noi|pago (?:io|con|alla)|quanto richiesto dal|acquistiamo|consegna in via",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      5,
+      "(?:grazie|ringrazi\\p{L}+)[^.!?]{0,25} (?:ordine|acquisto|ordinazione)|(?:ricevut[oa]|abbiamo ricevuto|preso nota|annotat[oa]|segnat[oa]|registrat[oa])[^.!?]{0,30} (?:ordine|acquisto|modulo|lista|richiesta di fornitura)|(?:ordine|acquisto|ordinazione)[^.!?]{0,40} (?:ricevut|annotat|segnat|programmat|confermat|approvat|elaborat)[oa]|(?:lo|la|li|le|glieli|te li|ve li) (?:consegniamo|spediamo|portiamo|prepariamo|preparo|porto|metto da parte|tengo)|(?:sarà|saranno|avrà|avrai) (?:pront[oaie]|disponibil[ei]|da lei|da te|dalla)|in attesa di (?:bonifico|pagamento)|va in (?:produzione|stampa)|bozza approvata|ci mettiamo (?:subito )?al lavoro|tocca a noi",
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      3.5,
+      "(?:corriere|fattorino|postino|furgone|punto (?:di )?ritiro|numero di spedizione|segui il pacco|in viaggio|in transito|sdoganat[oa]|caricat[oaie] (?:oggi|su|ieri)|imballat[oaie]|scarico previsto)",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      3.5,
+      "(?:nostra|vostra|migliore|un['’]|la sua) ?(?:offerta|proposta|quotazione)|prezz[oi] (?:di|per|netto|unitario|speciale|finale|a)|tariff\\p{L}+|quotar\\p{L}*|preventiv\\p{L}+|sconto (?:per|del|quantità)|interessat[oaie] a|(?:fate|producete|vendete|fornite)[^.!?]{0,40}\\?",
+    ],
+  ]),
+  ...cues('receipt', [
+    [
+      4,
+      "(?:bonifico|pagamento|versamento|accredito)[^.!?]{0,40} (?:oggi|ieri|odiern\\p{L}+|di €|di euro|di \\d|in data)|incassat[oaie]|addebitat[oaie]|pagat[oaie] (?:il|con|tramite|in|oggi)|in contanti|con (?:carta|satispay|bancomat|paypal)|bancomat|quietanz\\p{L}+",
+    ],
+  ]),
+  ...cues('unknown', [
+    [
+      6,
+      "(?:candidatur\\p{L}+|stagist\\p{L}+|tirocinio|offerta di lavoro|posizione aperta|fiera|porte aperte|inaugurazione|formazione|sondaggio|la tua opinione|firma digitale|audit|accesso al portale|manutenzione programmata|migrazione|interruzione|sciopero|nevicata|neve|trasloco|trasferiamo|nuovo indirizzo|nuova sede|coordinate bancarie|nuov[oa] (?:responsabile|referente|numero|iban)|benvenut[oaie]|pensione|condoglianze|auguri|complimenti|sponsor\\p{L}*|lotteria|beneficenza|frode|concorso a premi|codice sconto|fino al -?\\d+ ?%|saldi|compleanno|fido|disdetta|recesso|turni|sched[ae] (?:tecnic|di sicurezza|sicurezza)\\p{L}*|bozza (?:del|di) contratto|fuori produzione|allerta|richiamo|lott\\p{L} \\S*\\d[^.!?]{0,60}(?:ritir|blocc)\\p{L}+|censimento|dichiarazione di|verifica titolare|contestazione)",
+    ],
+    [
+      4.5,
+      "(?:perché|dov['’]è|dove|quando|come mai|come faccio|si può|è possibile|sapete|avete (?:disponib|in|ricevuto|ancora|novità)\\p{L}*|c['’]è|ci sono|posso|chi|quale|quali|quanti|è in garanzia|sono ancora in tempo)(?!\\p{L})[^.!?]{0,120}\\?",
+    ],
+    [
+      6,
+      "manca(?:no|va|vano)? (?:\\d|un|una|due|il|la|lo|i |le |ancora|all)|(?:arrivat[oaie]|ricevut[oaie]|consegnat[oaie])[^.!?]{0,40} (?:invece|al posto|in ritardo|bagnat|apert|vuot|scadut|rott|divers|meno|senza)\\p{L}*|non (?:funziona|parte|si accende|corrisponde|va bene|entra|torna|è arrivato|sono arrivat)\\p{L}*|(?:ancora|finora) (?:non|niente|nulla)|mai (?:arrivat|ricevut)[oaie]|senza (?:notizie|risposta)|vergogna|inaccettabile|delus[oaie]|(?<!nessun |senza )problem[ai]|(?:posticipare|rimandare|anticipare|spostare|cambiare|modificare) (?:la|il|l['’]|lo)|(?:rifiutat|respint|bloccat|sospes)[oaie]|rimandato indietro|fa fumo|equivoco|ha urtato",
+    ],
+  ]),
 ];
