@@ -26,7 +26,10 @@ export const french: Cue[] = [
     [3.5, 'votre commande'],
   ]),
   ...cues('invoice', [
-    [6, "(?<!réception de (?:la |votre )?|en )factures?(?! (?:au nom|à (?:notre|mon) nom|à l['’]ordre|d['’](?:acompte peut|annulation)|reste pour|rectificative|sera (?:émise|établie|envoyée)))"],
+    [
+      6,
+      "(?<!réception de (?:la |votre )?|en )(?<!(?:avec|et la|et|pour la|même) )factures?(?! (?:au nom|au (?:siège|service|bureau)|à (?:la|mon|notre) (?:société|ferme|asso|compta|adresse|siège)|comme|par mail svp|à (?:notre|mon) nom|à l['’]ordre|d['’](?:acompte peut|annulation)|reste pour|rectificative|sera (?:émise|établie|envoyée)))",
+    ],
     [2, 'échéance|à payer'],
   ]),
   ...cues('delivery_note', [
@@ -47,7 +50,10 @@ export const french: Cue[] = [
   ...cues('credit_note', [[8, '(?:facture d.)?avoir n|note de crédit|remboursement']]),
   ...cues('unknown', [
     [9, 'réponse automatique|absent du bureau|absence du bureau'],
-    [14, `(?<!factures? (?:\\S*\\d\\S* )?(?:a été |est |sont |ont été )?)annulée?s?|annulation${notOfBill}|annuler|annulez`],
+    [
+      14,
+      `(?<!factures? (?:\\S*\\d\\S* )?(?:a été |est |sont |ont été )?)annulée?s?|annulation${notOfBill}|annuler|annulez`,
+    ],
     [6, 'désabonner|désinscrire|offre spéciale|promotion'],
     [10, "(?:est )?sur le point d['’]expirer|pas encore reçu (?:le|de|votre) paiement"],
   ]),
@@ -72,12 +78,7 @@ export const french: Cue[] = [
       "(?:remercions|merci) (?:de|pour) votre commande|(?:bien )?(?:enregistré|reçu|accepté) votre commande|(?:nous )?confirmons(?![^.!?]{0,40}(?:achat|encaissement|entretien|paiement|règlement|virement|rendez|notre commande))|c['’]est confirmé|livraison est prévue|votre commande[^.!?]{0,40}(?:préparation|confirmée|prise en compte)",
     ],
   ]),
-  ...cues('invoice', [
-    [
-      5,
-      'à régler|règlement avant|échéance',
-    ],
-  ]),
+  ...cues('invoice', [[5, 'à régler|règlement avant|échéance']]),
   ...cues('delivery_note', [
     [
       6,
@@ -159,7 +160,7 @@ export const french: Cue[] = [
     ],
     [
       5,
-      "(?:je|on|nous) (?:en )?(?:prends?|prenons|garde|gardons|achète|achetons) (?:donc |bien |volontiers |alors )?(?:(?:les?|la|ces|tous?|toutes) ){0,2}(?:\\d|deux|trois|quatre|cinq|six|huit|dix|douze|jeu|lot|ensemble|tout)",
+      '(?:je|on|nous) (?:en )?(?:prends?|prenons|garde|gardons|achète|achetons) (?:donc |bien |volontiers |alors )?(?:(?:les?|la|ces|tous?|toutes) ){0,2}(?:\\d|deux|trois|quatre|cinq|six|huit|dix|douze|jeu|lot|ensemble|tout)',
     ],
     [
       7,
@@ -167,7 +168,7 @@ export const french: Cue[] = [
     ],
     [
       5,
-      "(?:r?ajoute[rz]?|compléte[rz]?|mette[rz]|mets)(?:[- ](?:moi|nous|y))?[^.!?]{0,60}(?:à|a|sur|dans|avec) (?:la |ma |notre |cette |sa |mon |notre )?(?:prochaine )?(?:commande|cde|livraison|tournée)|oublié de (?:vous )?(?:commander|noter|mettre)|(?:r?ajoutez|rajouter) (?:(?:moi|nous|svp|encore|aussi|à \\p{L}+ \\p{L}+) )*\\d",
+      '(?:r?ajoute[rz]?|compléte[rz]?|mette[rz]|mets)(?:[- ](?:moi|nous|y))?[^.!?]{0,60}(?:à|a|sur|dans|avec) (?:la |ma |notre |cette |sa |mon |notre )?(?:prochaine )?(?:commande|cde|livraison|tournée)|oublié de (?:vous )?(?:commander|noter|mettre)|(?:r?ajoutez|rajouter) (?:(?:moi|nous|svp|encore|aussi|à \\p{L}+ \\p{L}+) )*\\d',
     ],
     [
       4,
@@ -177,9 +178,12 @@ export const french: Cue[] = [
   ...cues('order_confirmation', [
     [
       7,
-      "(?<!(?:notre|ma|nos|la présente) )(?:commande|achat|panier|précommande|abonnement)(?![^.!?]{0,20}refus)[^.!?]{0,60}(?:intégrée?|enregistrée?|acceptée?|validée?|planifiée?|prise? en charge|transmise? (?:à|au|en)|en (?:fabrication|production|cours de (?:traitement|préparation)))|enregistré votre (?:achat|précommande|abonnement)",
+      '(?<!(?:notre|ma|nos|la présente) )(?:commande|achat|panier|précommande|abonnement)(?![^.!?]{0,20}refus)[^.!?]{0,60}(?:intégrée?|enregistrée?|acceptée?|validée?|planifiée?|prise? en charge|transmise? (?:à|au|en)|en (?:fabrication|production|cours de (?:traitement|préparation)))|enregistré votre (?:achat|précommande|abonnement)',
     ],
-    [7, "(?:fournisseur|fabricant|usine|producteur|fabrique|grossiste)[^.!?]{0,20} (?:confirme|a confirmé|accepte|a accepté|vient de (?:nous )?confirmer)"],
+    [
+      7,
+      '(?:fournisseur|fabricant|usine|producteur|fabrique|grossiste)[^.!?]{0,20} (?:confirme|a confirmé|accepte|a accepté|vient de (?:nous )?confirmer)',
+    ],
     [
       8,
       "ordrsp|réponse (?:à la |de )?commande|accusé (?:de )?réception (?:de )?(?:(?:la|votre|ta) )?commande|confirmation d['’]ordre|(?:modification|changement|ajout)[^.!?]{0,30}(?:acceptée?|prise? en compte|confirmée?|effectuée?|enregistrée?)",
@@ -200,7 +204,7 @@ export const french: Cue[] = [
     ],
     [
       8,
-      "livraison (?:a été )?(?:bien )?(?:effectuée|terminée|réalisée|réussie)|(?<!(?:une|la|copie de la|de) )(?:preuve|confirmation) de (?:livraison|dépôt)|pod (?:signée?|jointe?|ci-jointe?)|(?:pv|procès[- ]verbal|attestation) de (?:livraison|réception|remise)|signataire|photo de (?:dépôt|livraison)|(?:a été|ont été|est|sont) (?:bien )?(?:livrée?s?|déposée?s?|remise?s?|distribuée?s?) (?:à|au|aux|dans|devant|chez|en|ce|hier|aujourd|contre|sans|par|avec|comme)",
+      'livraison (?:a été )?(?:bien )?(?:effectuée|terminée|réalisée|réussie)|(?<!(?:une|la|copie de la|de) )(?:preuve|confirmation) de (?:livraison|dépôt)|pod (?:signée?|jointe?|ci-jointe?)|(?:pv|procès[- ]verbal|attestation) de (?:livraison|réception|remise)|signataire|photo de (?:dépôt|livraison)|(?:a été|ont été|est|sont) (?:bien )?(?:livrée?s?|déposée?s?|remise?s?|distribuée?s?) (?:à|au|aux|dans|devant|chez|en|ce|hier|aujourd|contre|sans|par|avec|comme)',
     ],
     [
       7,
@@ -220,7 +224,7 @@ export const french: Cue[] = [
     ],
     [
       7,
-      "(?:navire|conteneur|container|camion|chauffeur|livreur|transporteur)[^.!?]{0,50}(?:arriver?a?|sera (?:chez|sur|là)|livrera|passera|est parti|parti|attendu|à quai)|(?:nous|on) (?:passons|passe|livrons|livre|arrivons|arrive|serons|sera|viendrons|venons) [^.!?]{0,40}(?:livrer|décharger|déposer|avec (?:le|la|votre|vos))|bon déchargement|poursuit son acheminement|livraison prévue [^.!?]{0,20}(?:avant|entre|vers) \\d|(?:envoi|colis|paquet|pli) \\p{L}{0,4}\\d{6,}",
+      '(?:navire|conteneur|container|camion|chauffeur|livreur|transporteur)[^.!?]{0,50}(?:arriver?a?|sera (?:chez|sur|là)|livrera|passera|est parti|parti|attendu|à quai)|(?:nous|on) (?:passons|passe|livrons|livre|arrivons|arrive|serons|sera|viendrons|venons) [^.!?]{0,40}(?:livrer|décharger|déposer|avec (?:le|la|votre|vos))|bon déchargement|poursuit son acheminement|livraison prévue [^.!?]{0,20}(?:avant|entre|vers) \\d|(?:envoi|colis|paquet|pli) \\p{L}{0,4}\\d{6,}',
     ],
   ]),
   ...cues('quotation', [
@@ -234,7 +238,7 @@ export const french: Cue[] = [
     ],
     [
       7,
-      "tarifs? (?:printemps|été|automne|hiver|semaine|dégressifs?|revendeurs?|pro|en (?:annexe|pièce)|de la semaine|du jour)|prix (?:départ|franco|indicatifs?|modifiables)|mercuriale|cours (?:du jour|de la semaine)|liste de prix",
+      'tarifs? (?:printemps|été|automne|hiver|semaine|dégressifs?|revendeurs?|pro|en (?:annexe|pièce)|de la semaine|du jour)|prix (?:départ|franco|indicatifs?|modifiables)|mercuriale|cours (?:du jour|de la semaine)|liste de prix',
     ],
     [
       7,
@@ -283,11 +287,11 @@ export const french: Cue[] = [
     ],
     [
       16,
-      "sauf erreur (?:ou omission )?de notre part|(?:rappel|relance)[^.!?]{0,20}(?:paiement|règlement|facture|échéance|impayé)|(?:facture|solde|montant|somme)[^.!?]{0,40}(?:impayée?|échue?|en souffrance|reste(?:nt)? due?s?)|(?:pas|non) (?:encore )?(?:enregistré|reçu|réglé) (?:votre |le |de )?(?:paiement|règlement)|solde débiteur|mise en demeure|recouvrement|quand (?:payez|allez|comptez|pensez|sera|seront|sera-t|seront-elles)[^.!?]{0,50}(?:factures?|régl\\p{L}+|pay\\p{L}+)(?![\\s\\S]{0,400}(?:ci-joint|en annexe|pièce jointe))",
+      'sauf erreur (?:ou omission )?de notre part|(?:rappel|relance)[^.!?]{0,20}(?:paiement|règlement|facture|échéance|impayé)|(?:facture|solde|montant|somme)[^.!?]{0,40}(?:impayée?|échue?|en souffrance|reste(?:nt)? due?s?)|(?:pas|non) (?:encore )?(?:enregistré|reçu|réglé) (?:votre |le |de )?(?:paiement|règlement)|solde débiteur|mise en demeure|recouvrement|quand (?:payez|allez|comptez|pensez|sera|seront|sera-t|seront-elles)[^.!?]{0,50}(?:factures?|régl\\p{L}+|pay\\p{L}+)(?![\\s\\S]{0,400}(?:ci-joint|en annexe|pièce jointe))',
     ],
     [
       12,
-      "votre compte (?:\\p{L}+ ){0,4}(?:créé|activé|actif|suspendu|bloqué)|compte est actif|mandat (?:de prélèvement )?sepa|(?:tâche|ticket|demande)[^.!?]{0,60}(?:attribuée?|assignée?)|frais de douane de|payez \\d|via ce lien|dernier avis|essai gratuit|vos identifiants|mot de passe|kbis|urssaf",
+      'votre compte (?:\\p{L}+ ){0,4}(?:créé|activé|actif|suspendu|bloqué)|compte est actif|mandat (?:de prélèvement )?sepa|(?:tâche|ticket|demande)[^.!?]{0,60}(?:attribuée?|assignée?)|frais de douane de|payez \\d|via ce lien|dernier avis|essai gratuit|vos identifiants|mot de passe|kbis|urssaf',
     ],
     [
       10,
@@ -305,7 +309,7 @@ export const french: Cue[] = [
     ],
     [
       5,
-      "annule et remplace (?:notre|la|ma|le) (?:précédente? )?(?:commande|bon)|à considérer comme suit|commande (?:modifiée|rectifiée|corrigée|cadre|ouverte|urgente|hebdo\\p{L}*|répétitive|mensuelle)|appel (?:de|sur) (?:livraison|contrat|commande)|(?:je|on|nous) pass(?:e|ons|erai|era)s? (?:samedi|demain|lundi|mardi|mercredi|jeudi|vendredi|(?:les? |la )(?:prendre|chercher|récupérer|retirer))|(?:mettre|mets|mettez) (?:ça |le tout |tout )?sur (?:le|mon|notre) compte|(?:confirme|confirmons)[^.!?]{0,30} (?:vouloir|mon appel|notre appel|notre entretien|notre commande|ma commande)|(?:passons|passe) commande|accepte(?:z|r)?-la sous",
+      'annule et remplace (?:notre|la|ma|le) (?:précédente? )?(?:commande|bon)|à considérer comme suit|commande (?:modifiée|rectifiée|corrigée|cadre|ouverte|urgente|hebdo\\p{L}*|répétitive|mensuelle)|appel (?:de|sur) (?:livraison|contrat|commande)|(?:je|on|nous) pass(?:e|ons|erai|era)s? (?:samedi|demain|lundi|mardi|mercredi|jeudi|vendredi|(?:les? |la )(?:prendre|chercher|récupérer|retirer))|(?:mettre|mets|mettez) (?:ça |le tout |tout )?sur (?:le|mon|notre) compte|(?:confirme|confirmons)[^.!?]{0,30} (?:vouloir|mon appel|notre appel|notre entretien|notre commande|ma commande)|(?:passons|passe) commande|accepte(?:z|r)?-la sous',
     ],
   ]),
   ...cues('order_confirmation', [
@@ -317,7 +321,7 @@ export const french: Cue[] = [
   ...cues('delivery_note', [
     [
       3.5,
-      "(?:colis|livreur|chauffeur|enlèvement|déchargement|émarg\\p{L}+|hayon|numéro de suivi|palettes? (?:chargée|filmée|partie)s?|chargée?s? (?:ce|hier|sur)|en route|en chemin|acheminement|transporteur)",
+      '(?:colis|livreur|chauffeur|enlèvement|déchargement|émarg\\p{L}+|hayon|numéro de suivi|palettes? (?:chargée|filmée|partie)s?|chargée?s? (?:ce|hier|sur)|en route|en chemin|acheminement|transporteur)',
     ],
   ]),
   ...cues('quotation', [
@@ -329,7 +333,7 @@ export const french: Cue[] = [
   ...cues('receipt', [
     [
       4,
-      "(?:virement|paiement|règlement|versement)[^.!?]{0,40} (?:ce jour|ce matin|hier|aujourd|du \\d|de \\d)|débitée?s?|prélevée?s?|encaissée?s?|acquittée?s?|payée?s? (?:par|en|le|via)|en espèces|par (?:carte|cb|twint|bancontact|paypal|chèque)|attestation de paiement",
+      '(?:virement|paiement|règlement|versement)[^.!?]{0,40} (?:ce jour|ce matin|hier|aujourd|du \\d|de \\d)|débitée?s?|prélevée?s?|encaissée?s?|acquittée?s?|payée?s? (?:par|en|le|via)|en espèces|par (?:carte|cb|twint|bancontact|paypal|chèque)|attestation de paiement',
     ],
   ]),
   ...cues('unknown', [
@@ -339,11 +343,39 @@ export const french: Cue[] = [
     ],
     [
       4.5,
-      "(?:est-ce que|auriez-vous|aviez-vous|savez-vous|peut-on|puis-je|pourquoi|comment|où|quand|à quelle heure|est-il possible|serait-il possible|avez-vous (?:reçu|bien|pu|encore|du stock|des nouvelles))(?!\\p{L})[^.!?]{0,120}\\?",
+      '(?:est-ce que|auriez-vous|aviez-vous|savez-vous|peut-on|puis-je|pourquoi|comment|où|quand|à quelle heure|est-il possible|serait-il possible|avez-vous (?:reçu|bien|pu|encore|du stock|des nouvelles))(?!\\p{L})[^.!?]{0,120}\\?',
     ],
     [
       6,
       "(?<!nous )manqu(?:e|ent|ait|aient) (?:\\d|une|un |deux|des|le|la|les|encore|toujours)|(?:reçu|livrée?s?|arrivée?s?)[^.!?]{0,40} (?:au lieu|à la place|mauvais|en retard|mouillée?s?|éventrée?|vides?|périmée?s?|trop)|ne (?:fonctionne|marche|démarre|correspond|tient|rentre)\\p{L}* (?:pas|plus)|(?:toujours|encore) (?:pas|rien|en attente)|jamais (?:reçu|arrivée?|livrée?)|sans (?:nouvelles|réponse)|inadmissible|inacceptable|déçue?s?|(?<!pas de |aucun |sans )(?:problème|souci)|sav|renvoyer|reprendre (?:le|la|les)|(?:décaler|reporter|repousser|avancer|modifier|changer) (?:la|notre|ma|le|l['’])|(?:refusée?|rejetée?|bloquée?|suspendue?)(?= |\\.|,)|provision insuffisante|malentendu",
+    ],
+  ]),
+  ...cues('purchase_order', [
+    [
+      6,
+      "(?:retourn|renvoy|remett)\\p{L}+[^.!?]{0,30} (?:devis|offre|proposition)[^.!?]{0,20}(?:signé|accepté|contresigné|paraphé)e?|(?:devis|offre|proposition) (?:\\S*\\d\\S* )?(?:dûment )?(?:signée?|acceptée?|contresignée?|approuvée?) (?:en retour|ci-joint|en annexe)|(?:marché|commande) (?:vous )?(?:est |a été )?(?:notifiée?|attribuée?)|bon d['’]engagement|ordre de service|adjudication|(?:oui|ok|parfait|d['’]accord|entendu),? (?:à tout|pour tout|alors|donc|pour (?:les )?\\d|faites|lancez|livrez|envoyez|on (?:y va|part|prend|valide))|on valide|c['’]est (?:validé|accepté|bon pour (?:nous|moi))|commandons|commande (?:ferme|d['’]échantillons?|de (?:stock|remplacement|réassort|pièces|fournitures))|nous (?:vous )?(?:commandons|achetons)|je (?:vous )?(?:commande|achète)",
+    ],
+    [
+      4.5,
+      "(?:merci|prière|veuillez|svp|pourriez-vous|pouvez-vous|il faudrait|il faut|penser à|pensez à) (?:de |d['’])?(?:bien vouloir |nous |me |vouloir )*(?:livrer|expédier|prévoir|ajouter|rajouter|compléter|préparer|réserver|mettre de côté|fournir|approvisionner|recharger|déposer|apporter|charger)(?! [^.!?]{0,20}(?:devis|facture|offre))|(?:réassort|réappro\\p{L}*|recomplétement|besoins?) (?:de|du|pour|rayon|magasin|semaine|urgent|matériel)|(?:reprends|reprendre|reprendrais|redonnez|remettez)[- ](?:en |moi|nous|la même)|comme (?:la dernière fois|l['’]an passé|l['’]année dernière|d['’]habitude|toujours|chaque)|à facturer (?:à|au)|livraison (?:directe|chez (?:le|notre|mon))|pour livrer (?:à|au|chez)|m(?:ê|e)me adresse que|bon de c(?:omman)?de suit",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      4,
+      "(?:je|nous) (?:vous |te )?(?:l['’])?confirm(?:e|ons) (?!l['’]achat|notre|ma|mon|vouloir|par la présente l|que nous|que je)|(?:confirmée?s?|validée?s?|acceptée?s?|enregistrée?s?)(?! par le client)|(?:livraison|départ|retrait|fabrication|confection|production) (?:prévue?|estimée?|programmée?|environ|:|semaine|s\\d)",
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      "(?:avons|ai|vient d['’]être|viennent d['’]être|a été|ont été) (?:bien |aujourd['’]hui |ce matin |hier )?(?:expédi|envoy|post|charg|dépos|remis|livr|emball|enlev|distribu)(?:ée?s?|és?|es?|e)?(?! (?:de |la |le |votre |notre |une |un )*(?:facture|devis|offre|mail|courriel|message|commande|paiement|virement|règlement|questionnaire|dossier))|(?:prête?s?|disponibles?|arrivée?s?) (?:à|en|au|dans|chez) (?:l['’]atelier|magasin|boutique|comptoir|dépôt|notre|votre point)|(?:vous|te) (?:sera|seront) (?:livrée?s?|remise?s?|distribuée?s?)|(?:livrons|passons|passe|livre|serons) (?:chez vous )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi)|(?:mon|notre|le) (?:collègue|chauffeur|livreur) (?:passe|vient|sera|arrive)",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      4,
+      "\\d ?(?:€|eur|euros|chf|frs?) ?(?:ht |htva |ttc )?(?:/|le|la|l['’]|par|au|du|pièce) ?(?:kg|kilo|m2|m²|ml|mètre|unité|pièce|pce|litre|palette|sac|carton|bouteille|heure|jour|mois)|(?:hors|sans|avec|y compris) (?:pose|montage|transport|installation|port)|(?:offre|prix) (?:valable|ferme)|(?:cherch(?:e|ons)|recherch(?:e|ons)) (?:un|une|des) (?:fournisseur|fabricant|devis|prix)|(?:remettre|donner|avoir|coter|indiquer) (?:\\p{L}+ )?(?:prix|cotation|délai)|coter|vos prix|disponibilité et prix|prix net",
     ],
   ]),
 ];

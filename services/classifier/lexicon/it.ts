@@ -19,22 +19,26 @@ export const italian: Cue[] = [
     [3.5, 'il (?:suo|vostro|tuo) ordine'],
   ]),
   ...cues('invoice', [
-    [6, '(?<!(?:in|emettere|anticipo|delle|due) )fattur[ae](?! (?:a (?:fine|noi|nome)|allo |alla |al (?!lordo|netto)|in chf|è nel|elettronica sarà|sarà|seguirà|uguali|a nostro nome))'],
+    [
+      6,
+      '(?<!(?:in|emettere|anticipo|delle|due|con|e la|e|per la) )fattur[ae](?! (?:a (?:fine|noi|nome|me|mio)|come|con i soliti|intestata a|allo |alla |al (?!lordo|netto)|in chf|è nel|elettronica sarà|sarà|seguirà|uguali|a nostro nome))',
+    ],
     [2, '(?<!in )scadenza|importo dovuto'],
   ]),
   ...cues('delivery_note', [
     [6, 'bolla di (?:consegna|accompagnamento)|documento di trasporto|ddt|è stato (?:spedito|consegnato)'],
   ]),
-  ...cues('quotation', [
-    [5, "preventivo|richiesta d['’]offerta|richiesta di offerta|listino prezzi"],
-  ]),
+  ...cues('quotation', [[5, "preventivo|richiesta d['’]offerta|richiesta di offerta|listino prezzi"]]),
   ...cues('receipt', [
     [7, 'pagamento ricevuto|ricevuta di pagamento|abbiamo ricevuto il (?:suo|vostro) pagamento|scontrino'],
   ]),
   ...cues('credit_note', [[8, 'nota di credito|rimborso']]),
   ...cues('unknown', [
     [9, 'risposta automatica|fuori ufficio'],
-    [14, `(?<!fattura (?:\\S*\\d\\S* )?(?:è stata |è )?)annullat[oa]|(?<!(?:totale|parziale) )(?:annullamento|cancellazione)${notOfBill}|annullare|annullate`],
+    [
+      14,
+      `(?<!fattura (?:\\S*\\d\\S* )?(?:è stata |è )?)annullat[oa]|(?<!(?:totale|parziale) )(?:annullamento|cancellazione)${notOfBill}|annullare|annullate`,
+    ],
     [6, 'disiscriviti|annulla iscrizione|offerta speciale'],
   ]),
   ...cues('purchase_order', [
@@ -78,7 +82,10 @@ export const italian: Cue[] = [
       "dov['’]è|quando arriv\\p{L}+|stiamo ancora aspettando|non (?:è )?ancora arrivat\\p{L}+|stato dell['’]ordine",
     ],
     [8, 'reclam\\p{L}+|danneggiat\\p{L}+|rott[oaie]|difettos\\p{L}+|(?<!se [^.!?]{0,40})sbagliat\\p{L}+'],
-    [8, 'candidar\\p{L}+|il mio cv|incontro|riunione|(?<!partita |posizione )chius[oaie]|annullare|annullate'],
+    [
+      8,
+      'candidar\\p{L}+|il mio cv|incontro|riunione|(?<!partita |posizione )chius[oaie]|annullare|annullate',
+    ],
     [7, 'clicca|risparmia|annulla iscrizione|di sconto'],
   ]),
   ...mentions('purchase_order', [
@@ -133,11 +140,11 @@ export const italian: Cue[] = [
     ],
     [
       5,
-      "(?:la|lo|li|le) (?:compro|compriamo|prendo|prendiamo|acquisto)|(?:prendiamo|prendo|prenderei|compriamo|compro|acquistiamo) (?:volentieri |pure |allora )?(?:l[ae] |i |gli |tutt[ei] )*(?:\\d|un |una |due |tre |quattro |cinque |sei |dieci )",
+      '(?:la|lo|li|le) (?:compro|compriamo|prendo|prendiamo|acquisto)|(?:prendiamo|prendo|prenderei|compriamo|compro|acquistiamo) (?:volentieri |pure |allora )?(?:l[ae] |i |gli |tutt[ei] )*(?:\\d|un |una |due |tre |quattro |cinque |sei |dieci )',
     ],
     [
       4.5,
-      "(?:mandateci|mandatemi|mandaci|mandami|mandi|mi mandi|inviateci|inviatemi|inviaci|spediteci|speditemi|spedire (?:subito|urgente|n|a)|portateci|portatemi|portateli|portatele|portaci|metteteci|mettete (?:anche|via|da parte)|mettimi|mettici|mi metta|preparateci|preparatemi|preparami|segnate(?:ci)?|segnami|aggiungete|aggiungi|aggiungere|tenetemi|teneteci|tienimi|consegnare|consegnate|evadere|fateci avere|forniteci)(?! [^.!?]{0,40}(?:preventivo|offerta|prezz|fattur|catalogo|listino|quotazion|certificat|copia|scheda|documenti|istruzioni|azioni|foto|duplicato|ricevuta|nota di))",
+      '(?:mandateci|mandatemi|mandaci|mandami|mandi|mi mandi|inviateci|inviatemi|inviaci|spediteci|speditemi|spedire (?:subito|urgente|n|a)|portateci|portatemi|portateli|portatele|portaci|metteteci|mettete (?:anche|via|da parte)|mettimi|mettici|mi metta|preparateci|preparatemi|preparami|segnate(?:ci)?|segnami|aggiungete|aggiungi|aggiungere|tenetemi|teneteci|tienimi|consegnare|consegnate|evadere|fateci avere|forniteci)(?! [^.!?]{0,40}(?:preventivo|offerta|prezz|fattur|catalogo|listino|quotazion|certificat|copia|scheda|documenti|istruzioni|azioni|foto|duplicato|ricevuta|nota di))',
     ],
     [
       4,
@@ -159,13 +166,13 @@ export const italian: Cue[] = [
     ],
     [
       4,
-      "(?:tempi|consegna|riconsegna|pronta|pronto|evasione) (?:prevista|circa|in|tra|entro|a)? ?(?:\\d|settiman|una settimana)|nuova data|data di approntamento|(?:parte|partono|consegniamo|spediamo) (?:oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì)|prepariamo il pacco|ti avvisiamo|vi avviseremo|le faccio sapere|procediamo alla spedizione|poi (?:lo )?(?:spediremo|prepariamo)",
+      '(?:tempi|consegna|riconsegna|pronta|pronto|evasione) (?:prevista|circa|in|tra|entro|a)? ?(?:\\d|settiman|una settimana)|nuova data|data di approntamento|(?:parte|partono|consegniamo|spediamo) (?:oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì)|prepariamo il pacco|ti avvisiamo|vi avviseremo|le faccio sapere|procediamo alla spedizione|poi (?:lo )?(?:spediremo|prepariamo)',
     ],
   ]),
   ...cues('delivery_note', [
     [
       9,
-      "(?:puoi|può|potete|possono) (?:gi[àa] )?(?:passare|venire|ritirar)\\p{L}* ?(?:a (?:ritirar|prender)\\p{L}*|quando|dal|dalle|da|in|presso|al)?|(?:è|sono) pront[aoie](?:,| (?:per il ritiro|per essere|in|al|presso|da))|pront[aoie] (?:per il ritiro|al ritiro|per il carico)|merce pronta|approntat[oa] presso|(?:ti|la|vi) aspett(?:a|iamo|ano) (?:al|in|nel|presso|alla)|può essere ritirat[oa]|ritira(?:lo|la|li)? (?:entro|presso|in|al)|in giacenza|codice di (?:ritiro|apertura)|punto ?(?:poste|di ritiro)|rientrat[oa] in negozio|riparat[oa] in garanzia|franco nostro magazzino",
+      '(?:puoi|può|potete|possono) (?:gi[àa] )?(?:passare|venire|ritirar)\\p{L}* ?(?:a (?:ritirar|prender)\\p{L}*|quando|dal|dalle|da|in|presso|al)?|(?:è|sono) pront[aoie](?:,| (?:per il ritiro|per essere|in|al|presso|da))|pront[aoie] (?:per il ritiro|al ritiro|per il carico)|merce pronta|approntat[oa] presso|(?:ti|la|vi) aspett(?:a|iamo|ano) (?:al|in|nel|presso|alla)|può essere ritirat[oa]|ritira(?:lo|la|li)? (?:entro|presso|in|al)|in giacenza|codice di (?:ritiro|apertura)|punto ?(?:poste|di ritiro)|rientrat[oa] in negozio|riparat[oa] in garanzia|franco nostro magazzino',
     ],
     [
       9,
@@ -173,21 +180,21 @@ export const italian: Cue[] = [
     ],
     [
       8,
-      "(?:è stat[oa]|sono stat[ei]|ordine \\S*\\d\\S*|già) consegnat[oaei] (?:alle|a|al|in|oggi|ieri|il|presso|stamattina|dal)|consegna (?:completata|effettuata|avvenuta|eseguita)|avvenuta consegna|(?:prova|attestato|verbale|bolla) di consegna|pod (?:firmata|allegata)|(?:firmat[oa]|controfirmat[oa]|ritirat[oa]) da|lasciat[oa] (?:in|presso|al|davanti)|attestante la consegna",
+      '(?:è stat[oa]|sono stat[ei]|ordine \\S*\\d\\S*|già) consegnat[oaei] (?:alle|a|al|in|oggi|ieri|il|presso|stamattina|dal)|consegna (?:completata|effettuata|avvenuta|eseguita)|avvenuta consegna|(?:prova|attestato|verbale|bolla) di consegna|pod (?:firmata|allegata)|(?:firmat[oa]|controfirmat[oa]|ritirat[oa]) da|lasciat[oa] (?:in|presso|al|davanti)|attestante la consegna',
     ],
     [
       9,
-      "(?<!se non )(?<!se )(?:è|sono|appena|già) (?:appena |già )?(?:partit[oaei]|uscit[oaei]|spedit[oaei]|affidat[oaei]|caricat[oaei])(?= |!|\\.)(?! (?:da pagare|merce sbagliata))|(?:abbiamo|ho) (?:oggi |appena |già )?(?:spedito|affidato|caricato|imballato e spedito|consegnato al)|uscita magazzino|caricato:|(?:spedizione|evasione) (?:odierna|totale|parziale)|completamente evaso|in data odierna a mezzo|(?:vettore|corriere|autista|targa|ldv|colli) ?: ?[\\p{L}\\d]",
+      '(?<!se non )(?<!se )(?:è|sono|appena|già) (?:appena |già )?(?:partit[oaei]|uscit[oaei]|spedit[oaei]|affidat[oaei]|caricat[oaei])(?= |!|\\.)(?! (?:da pagare|merce sbagliata))|(?:abbiamo|ho) (?:oggi |appena |già )?(?:spedito|affidato|caricato|imballato e spedito|consegnato al)|uscita magazzino|caricato:|(?:spedizione|evasione) (?:odierna|totale|parziale)|completamente evaso|in data odierna a mezzo|(?:vettore|corriere|autista|targa|ldv|colli) ?: ?[\\p{L}\\d]',
     ],
     [
       8,
-      "(?<!(?:dal|sul|nel|del|il) )ddt (?:n|\\d|allegat|in allegato)\\p{L}*|desadv|avviso di (?:spedizione|arrivo|consegna)|lettera di vettura|packing ?list|lista colli|cmr|polizza di carico|documento di trasporto|certificato di lotto|piante in partenza|segui la spedizione",
+      '(?<!(?:dal|sul|nel|del|il) )ddt (?:n|\\d|allegat|in allegato)\\p{L}*|desadv|avviso di (?:spedizione|arrivo|consegna)|lettera di vettura|packing ?list|lista colli|cmr|polizza di carico|documento di trasporto|certificato di lotto|piante in partenza|segui la spedizione',
     ],
     [
       7,
-      "(?:arriviamo|passiamo|siamo|saremo|veniamo|consegniamo) (?:da voi |da te )?(?:domani|oggi|lunedì|martedì|mercoledì|giovedì|venerdì|dopodomani|alle|verso)[^.!?]{0,60}(?:scaric|consegn|camion|furgone)\\p{L}*|(?:camion|bilico|furgone|autista|corriere|nave|container)[^.!?]{0,40}(?:arriv|sarà (?:da|lì)|attracca|in arrivo)\\p{L}*|fate trovare libero|arrivo previsto",
+      '(?:arriviamo|passiamo|siamo|saremo|veniamo|consegniamo) (?:da voi |da te )?(?:domani|oggi|lunedì|martedì|mercoledì|giovedì|venerdì|dopodomani|alle|verso)[^.!?]{0,60}(?:scaric|consegn|camion|furgone)\\p{L}*|(?:camion|bilico|furgone|autista|corriere|nave|container)[^.!?]{0,40}(?:arriv|sarà (?:da|lì)|attracca|in arrivo)\\p{L}*|fate trovare libero|arrivo previsto',
     ],
-    [3, "(?:autista|camion|bancali|colli|targa|vettore|peso lordo)"],
+    [3, '(?:autista|camion|bancali|colli|targa|vettore|peso lordo)'],
   ]),
   ...cues('quotation', [
     [
@@ -204,17 +211,17 @@ export const italian: Cue[] = [
     ],
     [
       7,
-      "(?:siamo|saremmo|sta|stiamo|verrebbe|viene|vengono|sarebbero) (?:a|sui|sulle|intorno|attorno|circa) (?:a |ai |circa )?\\d|costo stimato|rifatto i conti|(?:valid[oa]|validità) (?:fino|\\d+|sino)|manteniamo valida|salvo (?:il )?venduto|franco (?:partenza|fabbrica|arrivo)|(?:\\d|€|euro) ?\\+ ?iva|una tantum|(?:quotazioni|prezzi) (?:settimana|della settimana|del giorno)|listino|/ ?(?:kg|mq|ml|pz|cad)|(?:con|senza) montaggio|vi proponiamo|occasione usato|proroga offerta|/ ?mese|noleggio \\d+ mesi",
+      '(?:siamo|saremmo|sta|stiamo|verrebbe|viene|vengono|sarebbero) (?:a|sui|sulle|intorno|attorno|circa) (?:a |ai |circa )?\\d|costo stimato|rifatto i conti|(?:valid[oa]|validità) (?:fino|\\d+|sino)|manteniamo valida|salvo (?:il )?venduto|franco (?:partenza|fabbrica|arrivo)|(?:\\d|€|euro) ?\\+ ?iva|una tantum|(?:quotazioni|prezzi) (?:settimana|della settimana|del giorno)|listino|/ ?(?:kg|mq|ml|pz|cad)|(?:con|senza) montaggio|vi proponiamo|occasione usato|proroga offerta|/ ?mese|noleggio \\d+ mesi',
     ],
   ]),
   ...cues('receipt', [
     [
       10,
-      "(?:contabile|distinta|ricevuta|copia|conferma|avviso|esito) (?:del |di |dei |della )?(?:bonifico|pagament[oi]|versamento|incasso|addebito|accredito)|(?:bonifico|pagamento|versamento|addebito|incasso|transazione)(?:(?! non | rifiut| insufficien| in attesa| ancora )[^.!?]){0,30} (?:eseguit|effettuat|disposto|autorizzat|andat[oa] a buon fine|riuscit|approvat|avvenut)\\p{L}*|avvenuto (?:incasso|pagamento|accredito)|mandato (?:di pagamento|n)|(?:effettuato|eseguito|disposto|fatto|inviato) (?:\\p{L}+ ){0,2}(?:bonifico|pagamento|versamento)",
+      '(?:contabile|distinta|ricevuta|copia|conferma|avviso|esito) (?:del |di |dei |della )?(?:bonifico|pagament[oi]|versamento|incasso|addebito|accredito)|(?:bonifico|pagamento|versamento|addebito|incasso|transazione)(?:(?! non | rifiut| insufficien| in attesa| ancora )[^.!?]){0,30} (?:eseguit|effettuat|disposto|autorizzat|andat[oa] a buon fine|riuscit|approvat|avvenut)\\p{L}*|avvenuto (?:incasso|pagamento|accredito)|mandato (?:di pagamento|n)|(?:effettuato|eseguito|disposto|fatto|inviato) (?:\\p{L}+ ){0,2}(?:bonifico|pagamento|versamento)',
     ],
     [
       10,
-      "(?:pagat[oaie]|saldat[oaie]|versat[oaie]) (?:in data|oggi|ieri|adesso|stamattina|tutto|con|il|tramite|la)|(?:ho|abbiamo) (?:appena |già |oggi )?(?:pagato|saldato|bonificato|versato)|saldato tutto|pagato (?:in|adesso|oggi|ieri)|(?:sono stat[ie]|è stat[oa]) (?:incassat|pagat|saldat|onorat|addebitat)[oaie]|(?:effetto|riba) pagat[oa]|esito: ?autorizzata|totale (?:pagato|bonifico)|importo pagato|addebitati sulla",
+      '(?:pagat[oaie]|saldat[oaie]|versat[oaie]) (?:in data|oggi|ieri|adesso|stamattina|tutto|con|il|tramite|la)|(?:ho|abbiamo) (?:appena |già |oggi )?(?:pagato|saldato|bonificato|versato)|saldato tutto|pagato (?:in|adesso|oggi|ieri)|(?:sono stat[ie]|è stat[oa]) (?:incassat|pagat|saldat|onorat|addebitat)[oaie]|(?:effetto|riba) pagat[oa]|esito: ?autorizzata|totale (?:pagato|bonifico)|importo pagato|addebitati sulla',
     ],
     [
       10,
@@ -224,7 +231,7 @@ export const italian: Cue[] = [
   ...cues('credit_note', [
     [
       12,
-      "not[ae] (?:di )?(?:ac)?credit[oi]|nota di (?:variazione|rettifica)|storn(?:o|iamo|ata|ato|are)|(?:variazione|conguaglio) (?:a (?:vostro |suo |tuo )?(?:favore|credito)|in diminuzione)|a (?:vostro|suo|tuo|vs\\.?) (?:favore|credito)|n/?c/? ?\\S*\\d|(?:accreditiamo|accreditato) (?:la|il|le) (?:differenza|valore|somma)|ve ne accreditiamo|premio (?:fine anno|quantità)|buono di rimborso|abbuono|rettifica (?:aliquota|fattura)",
+      'not[ae] (?:di )?(?:ac)?credit[oi]|nota di (?:variazione|rettifica)|storn(?:o|iamo|ata|ato|are)|(?:variazione|conguaglio) (?:a (?:vostro |suo |tuo )?(?:favore|credito)|in diminuzione)|a (?:vostro|suo|tuo|vs\\.?) (?:favore|credito)|n/?c/? ?\\S*\\d|(?:accreditiamo|accreditato) (?:la|il|le) (?:differenza|valore|somma)|ve ne accreditiamo|premio (?:fine anno|quantità)|buono di rimborso|abbuono|rettifica (?:aliquota|fattura)',
     ],
   ]),
   ...cues('invoice', [
@@ -236,25 +243,25 @@ export const italian: Cue[] = [
   ...cues('unknown', [
     [
       13,
-      "(?:mi|ci) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*|può inviare|potete inviare|inviate|mandate|rimandate) (?:\\p{L}+ ){0,2}(?:la fattura|fattura|copia|una copia|il passaporto|il certificato|la dichiarazione|il ddt)|(?:copia|duplicato) della (?:fattura|bolla)|richiesta (?:fattura|dilazione|documenti)|(?:fattura|fatture) (?:sbagliat[ae]|errat[ae]|uguali|mancante|doppi[ae](?! [^.!?]{0,60}nota))|quando (?:salderete|pagherete|pagate|saldate|verranno pagate)|emettere la rettifica|quale va pagata",
+      '(?:mi|ci) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*|può inviare|potete inviare|inviate|mandate|rimandate) (?:\\p{L}+ ){0,2}(?:la fattura|fattura|copia|una copia|il passaporto|il certificato|la dichiarazione|il ddt)|(?:copia|duplicato) della (?:fattura|bolla)|richiesta (?:fattura|dilazione|documenti)|(?:fattura|fatture) (?:sbagliat[ae]|errat[ae]|uguali|mancante|doppi[ae](?! [^.!?]{0,60}nota))|quando (?:salderete|pagherete|pagate|saldate|verranno pagate)|emettere la rettifica|quale va pagata',
     ],
     [
       18,
-      "estratto conto|(?:sollecito|promemoria|avviso) (?:di )?(?:pagamento|scadenza|bonario)|(?:fattur[ae]|ricevuta|importo|saldo)[^.!?]{0,50}(?:insolut|scadut|non (?:ancora )?(?:pagat|saldat)|in sospeso|risulta(?:no)? (?:ancora )?apert)[aeio]?(?![\\s\\S]{0,400}allegat)|riba insoluta|tornata insoluta|recupero crediti|messa in mora|diffida|qualora aveste già provveduto|(?:bonifico|pagamento|importo) (?:insufficiente|non riuscito|errato)|mancat\\p{L}+ (?:pagamento|incassi)",
+      'estratto conto|(?:sollecito|promemoria|avviso) (?:di )?(?:pagamento|scadenza|bonario)|(?:fattur[ae]|ricevuta|importo|saldo)[^.!?]{0,50}(?:insolut|scadut|non (?:ancora )?(?:pagat|saldat)|in sospeso|risulta(?:no)? (?:ancora )?apert)[aeio]?(?![\\s\\S]{0,400}allegat)|riba insoluta|tornata insoluta|recupero crediti|messa in mora|diffida|qualora aveste già provveduto|(?:bonifico|pagamento|importo) (?:insufficiente|non riuscito|errato)|mancat\\p{L}+ (?:pagamento|incassi)',
     ],
     [
       13,
-      "(?:la (?:tua )?password|il tuo (?:account|profilo)|backup (?:completato|notturno)|versione \\S*\\d|prova (?:scaduta|gratuita|terminata)|passa al piano|ticket aperto|il tuo carrello|recensione|i tuoi punti|corso (?:di|sicurezza)|questionario|nostro albo|vendor rating|anagrafica|nuovo codice destinatario|truff\\p{L}+|inserisca i dati|marchio|chiave api|non conformità|azioni correttive|richiamo lotto|bloccare la vendita|richiamare [^.!?]{0,40}assegnato|promemoria attività|assistenza|contratto di)(?![^.!?]{0,10}ordine n)",
+      '(?:la (?:tua )?password|il tuo (?:account|profilo)|backup (?:completato|notturno)|versione \\S*\\d|prova (?:scaduta|gratuita|terminata)|passa al piano|ticket aperto|il tuo carrello|recensione|i tuoi punti|corso (?:di|sicurezza)|questionario|nostro albo|vendor rating|anagrafica|nuovo codice destinatario|truff\\p{L}+|inserisca i dati|marchio|chiave api|non conformità|azioni correttive|richiamo lotto|bloccare la vendita|richiamare [^.!?]{0,40}assegnato|promemoria attività|assistenza|contratto di)(?![^.!?]{0,10}ordine n)',
     ],
     [
       12,
-      "(?:si può|posso|possiamo|potremmo|è possibile) (?:\\p{L}+ ){0,2}(?:mandare a|cambiare|spostare|posticipare|anticipare|consegnare a|modificare)|(?:ancora|tuttora) (?:niente|nulla|in lavorazione|in attesa)|(?:nessuno si fa vivo|mi date una data|potete controllare)|non (?:siamo in grado|possiamo|riusciamo)|rinuncia|(?:vuoti|cauzioni|casse vuote|fusti vuoti)|fuori produzione|va ad esaurimento|non farl[oa] partire|sospes[oi]|slittano|bloccat[oa]",
+      '(?:si può|posso|possiamo|potremmo|è possibile) (?:\\p{L}+ ){0,2}(?:mandare a|cambiare|spostare|posticipare|anticipare|consegnare a|modificare)|(?:ancora|tuttora) (?:niente|nulla|in lavorazione|in attesa)|(?:nessuno si fa vivo|mi date una data|potete controllare)|non (?:siamo in grado|possiamo|riusciamo)|rinuncia|(?:vuoti|cauzioni|casse vuote|fusti vuoti)|fuori produzione|va ad esaurimento|non farl[oa] partire|sospes[oi]|slittano|bloccat[oa]',
     ],
   ]),
   ...cues('purchase_order', [
     [
       4,
-      "(?:(?:ci|mi) (?:piacerebbe|servirebbe(?:ro)?|servono|serve|occorrono)|vorr(?:emmo|ei)|vogliamo|voglio|potete|potreste|può|puoi|avremmo bisogno|abbiamo bisogno|avrei bisogno|ho bisogno|prego di) (?:di |che )?(?:comprare|ordinare|prendere|ricevere|avere|mandar(?:ci|mi)|inviar(?:ci|mi)|spedir(?:ci|mi)|preparar(?:ci|mi)|portar(?:ci|mi)|tener(?:ci|mi)|fornir(?:e|ci)|mettere|farci avere)? ?(?:\\p{L}+ ){0,2}(?:\\d|un |una |due |tre |quattro |cinque |sei |dieci |mezzo )(?! ?(?:preventivo|offerta|prezzo|fattura|copia|catalogo|appuntamento|quotazione))",
+      '(?:(?:ci|mi) (?:piacerebbe|servirebbe(?:ro)?|servono|serve|occorrono)|vorr(?:emmo|ei)|vogliamo|voglio|potete|potreste|può|puoi|avremmo bisogno|abbiamo bisogno|avrei bisogno|ho bisogno|prego di) (?:di |che )?(?:comprare|ordinare|prendere|ricevere|avere|mandar(?:ci|mi)|inviar(?:ci|mi)|spedir(?:ci|mi)|preparar(?:ci|mi)|portar(?:ci|mi)|tener(?:ci|mi)|fornir(?:e|ci)|mettere|farci avere)? ?(?:\\p{L}+ ){0,2}(?:\\d|un |una |due |tre |quattro |cinque |sei |dieci |mezzo )(?! ?(?:preventivo|offerta|prezzo|fattura|copia|catalogo|appuntamento|quotazione))',
     ],
     [
       5,
@@ -264,13 +271,13 @@ export const italian: Cue[] = [
   ...cues('order_confirmation', [
     [
       5,
-      "(?:grazie|ringrazi\\p{L}+)[^.!?]{0,25} (?:ordine|acquisto|ordinazione)|(?:ricevut[oa]|abbiamo ricevuto|preso nota|annotat[oa]|segnat[oa]|registrat[oa])[^.!?]{0,30} (?:ordine|acquisto|modulo|lista|richiesta di fornitura)|(?:ordine|acquisto|ordinazione)[^.!?]{0,40} (?:ricevut|annotat|segnat|programmat|confermat|approvat|elaborat)[oa]|(?:lo|la|li|le|glieli|te li|ve li) (?:consegniamo|spediamo|portiamo|prepariamo|preparo|porto|metto da parte|tengo)|(?:sarà|saranno|avrà|avrai) (?:pront[oaie]|disponibil[ei]|da lei|da te|dalla)|in attesa di (?:bonifico|pagamento)|va in (?:produzione|stampa)|bozza approvata|ci mettiamo (?:subito )?al lavoro|tocca a noi",
+      '(?:grazie|ringrazi\\p{L}+)[^.!?]{0,25} (?:ordine|acquisto|ordinazione)|(?:ricevut[oa]|abbiamo ricevuto|preso nota|annotat[oa]|segnat[oa]|registrat[oa])[^.!?]{0,30} (?:ordine|acquisto|modulo|lista|richiesta di fornitura)|(?:ordine|acquisto|ordinazione)[^.!?]{0,40} (?:ricevut|annotat|segnat|programmat|confermat|approvat|elaborat)[oa]|(?:lo|la|li|le|glieli|te li|ve li) (?:consegniamo|spediamo|portiamo|prepariamo|preparo|porto|metto da parte|tengo)|(?:sarà|saranno|avrà|avrai) (?:pront[oaie]|disponibil[ei]|da lei|da te|dalla)|in attesa di (?:bonifico|pagamento)|va in (?:produzione|stampa)|bozza approvata|ci mettiamo (?:subito )?al lavoro|tocca a noi',
     ],
   ]),
   ...cues('delivery_note', [
     [
       3.5,
-      "(?:corriere|fattorino|postino|furgone|punto (?:di )?ritiro|numero di spedizione|segui il pacco|in viaggio|in transito|sdoganat[oa]|caricat[oaie] (?:oggi|su|ieri)|imballat[oaie]|scarico previsto)",
+      '(?:corriere|fattorino|postino|furgone|punto (?:di )?ritiro|numero di spedizione|segui il pacco|in viaggio|in transito|sdoganat[oa]|caricat[oaie] (?:oggi|su|ieri)|imballat[oaie]|scarico previsto)',
     ],
   ]),
   ...cues('quotation', [
@@ -282,13 +289,13 @@ export const italian: Cue[] = [
   ...cues('receipt', [
     [
       4,
-      "(?:bonifico|pagamento|versamento|accredito)[^.!?]{0,40} (?:oggi|ieri|odiern\\p{L}+|di €|di euro|di \\d|in data)|incassat[oaie]|addebitat[oaie]|pagat[oaie] (?:il|con|tramite|in|oggi)|in contanti|con (?:carta|satispay|bancomat|paypal)|bancomat|quietanz\\p{L}+",
+      '(?:bonifico|pagamento|versamento|accredito)[^.!?]{0,40} (?:oggi|ieri|odiern\\p{L}+|di €|di euro|di \\d|in data)|incassat[oaie]|addebitat[oaie]|pagat[oaie] (?:il|con|tramite|in|oggi)|in contanti|con (?:carta|satispay|bancomat|paypal)|bancomat|quietanz\\p{L}+',
     ],
   ]),
   ...cues('unknown', [
     [
       6,
-      "(?:candidatur\\p{L}+|stagist\\p{L}+|tirocinio|offerta di lavoro|posizione aperta|fiera|porte aperte|inaugurazione|formazione|sondaggio|la tua opinione|firma digitale|audit|accesso al portale|manutenzione programmata|migrazione|interruzione|sciopero|nevicata|neve|trasloco|trasferiamo|nuovo indirizzo|nuova sede|coordinate bancarie|nuov[oa] (?:responsabile|referente|numero|iban)|benvenut[oaie]|pensione|condoglianze|auguri|complimenti|sponsor\\p{L}*|lotteria|beneficenza|frode|concorso a premi|codice sconto|fino al -?\\d+ ?%|saldi|compleanno|fido|disdetta|recesso|turni|sched[ae] (?:tecnic|di sicurezza|sicurezza)\\p{L}*|bozza (?:del|di) contratto|fuori produzione|allerta|richiamo|lott\\p{L} \\S*\\d[^.!?]{0,60}(?:ritir|blocc)\\p{L}+|censimento|dichiarazione di|verifica titolare|contestazione)",
+      '(?:candidatur\\p{L}+|stagist\\p{L}+|tirocinio|offerta di lavoro|posizione aperta|fiera|porte aperte|inaugurazione|formazione|sondaggio|la tua opinione|firma digitale|audit|accesso al portale|manutenzione programmata|migrazione|interruzione|sciopero|nevicata|neve|trasloco|trasferiamo|nuovo indirizzo|nuova sede|coordinate bancarie|nuov[oa] (?:responsabile|referente|numero|iban)|benvenut[oaie]|pensione|condoglianze|auguri|complimenti|sponsor\\p{L}*|lotteria|beneficenza|frode|concorso a premi|codice sconto|fino al -?\\d+ ?%|saldi|compleanno|fido|disdetta|recesso|turni|sched[ae] (?:tecnic|di sicurezza|sicurezza)\\p{L}*|bozza (?:del|di) contratto|fuori produzione|allerta|richiamo|lott\\p{L} \\S*\\d[^.!?]{0,60}(?:ritir|blocc)\\p{L}+|censimento|dichiarazione di|verifica titolare|contestazione)',
     ],
     [
       4.5,
@@ -297,6 +304,34 @@ export const italian: Cue[] = [
     [
       6,
       "manca(?:no|va|vano)? (?:\\d|un|una|due|il|la|lo|i |le |ancora|all)|(?:arrivat[oaie]|ricevut[oaie]|consegnat[oaie])[^.!?]{0,40} (?:invece|al posto|in ritardo|bagnat|apert|vuot|scadut|rott|divers|meno|senza)\\p{L}*|non (?:funziona|parte|si accende|corrisponde|va bene|entra|torna|è arrivato|sono arrivat)\\p{L}*|(?:ancora|finora) (?:non|niente|nulla)|mai (?:arrivat|ricevut)[oaie]|senza (?:notizie|risposta)|vergogna|inaccettabile|delus[oaie]|(?<!nessun |senza )problem[ai]|(?:posticipare|rimandare|anticipare|spostare|cambiare|modificare) (?:la|il|l['’]|lo)|(?:rifiutat|respint|bloccat|sospes)[oaie]|rimandato indietro|fa fumo|equivoco|ha urtato",
+    ],
+  ]),
+  ...cues('purchase_order', [
+    [
+      6,
+      "(?:restitu|rimand|rinvi|trasmett|alleg|invi)\\p{L}+[^.!?]{0,30} (?:preventivo|offerta|proposta|proforma)[^.!?]{0,20}(?:firmat|accettat|timbrat|approvat)[oa]|(?:preventivo|offerta|proposta) (?:\\S*\\d\\S* )?(?:debitamente )?(?:firmat|accettat|timbrat|approvat)[oa]|(?:aggiudicazione|affidamento|determina|buono d['’]ordine|ordine di (?:fornitura|servizio))(?! provvisoria)|(?:sì|si|ok|va bene|perfetto|d['’]accordo|benissimo),? (?:a tutto|allora|pure|procedi\\p{L}*|procedete|manda\\p{L}*|prendiamo|prendo|ordino|ordiniamo|lo prendo|li prendo|le prendo|confermo l['’]acquisto|mettici|mettimi|con (?:i|le|il))|(?:ci|mi) (?:mandi|mandate|porti|portate|metti|mettete|tieni|tenete|prepari|preparate|procuri|procurate) (?:\\p{L}+ ){0,2}(?:\\d|un |una |due |tre |quattro |cinque |sei |il solito)|ordiniamo|ordino(?!\\p{L})|(?:desidero|vorrei|vorremmo) (?:acquistare|ordinare|comprare)",
+    ],
+    [
+      4.5,
+      "(?:prego|pregasi|si prega di|vogliate|vi preghiamo di|gradiremmo|bisogna|bisognerebbe|serve|servono|occorre|occorrono) (?:\\p{L}+ )?(?:consegnare|fornire|spedire|inviare|preparare|aggiungere|integrare|evadere|predisporre|recapitare|rifornire)(?:ci|mi)?(?! [^.!?]{0,20}(?:fattur|preventivo|offerta))|(?:ci|mi) (?:servono|occorrono|servirebbero|serve|occorre|mancano) (?:\\p{L}+ ){0,3}?(?:\\d|un |una |due |tre )|(?:riordino|rifornimento|reintegro|fabbisogno|materiale per|lista per) (?:di|del|per|la|il|scorte|negozio|settimana|cantiere)|(?:come|uguale a) (?:sempre|il mese scorso|l['’]ultima volta|l['’]altra volta|ogni)|da fatturare a|consegna diretta|(?:spedire|consegnare|inviare) (?:a|direttamente a|presso) (?:nostro|nostra|mia|casa|il cantiere|cliente)|segue ordine (?:ufficiale|scritto)|ordine (?:per|negozio|cantiere|settimanale|cliente finale|di (?:campioni|materiale|prova))|con cortese sollecitudine|scarico (?:con|presso)",
+    ],
+  ]),
+  ...cues('order_confirmation', [
+    [
+      4,
+      "(?:le |vi |ti )?confermo (?!per|l['’]acquisto|il nostro|il mio|che (?:vogl|prend|acquist)|l['’]ordine)|(?:confermat|accettat|registrat|annotat|segnat|prenotat)[oaie](?! dal cliente)|(?:consegna|partenza|spedizione|produzione|ritiro) (?:previst[ao]|stimat[ao]|programmat[ao]|in \\d|:)|tempi di (?:consegna|produzione) ?:|consegna (?:mercoled|luned|marted|gioved|venerd|sabato)\\p{L}*",
+    ],
+  ]),
+  ...cues('delivery_note', [
+    [
+      6,
+      "(?:abbiamo|ho|è stat[oa]|sono stat[ie]|appena|già) (?:oggi |già |ieri |appena )?(?:spedit|inviat|mandat|caricat|consegnat|affidat|lasciat|ritirat|imballat|evas)[oaie](?! (?:la |il |l['’]|una |un |via mail )*(?:fattur|preventivo|offerta|mail|messaggio|ordine|pagamento|bonifico|richiesta|modulo))|(?:pront[oaie]|disponibil[ei]|arrivat[oaie]) (?:in|al|presso|per) (?:negozio|magazzino|banco|officina|il ritiro|ritiro|sede|il carico|laboratorio)|(?:le|ti|vi) (?:arriva|arriverà|arrivano|consegniamo|portiamo|consegnano) (?:domani|oggi|il|tra|entro|fra)|(?:il nostro|un nostro|il) (?:collega|fattorino|autista|corriere) (?:passa|viene|sarà|arriva)",
+    ],
+  ]),
+  ...cues('quotation', [
+    [
+      4,
+      '\\d ?(?:€|eur|euro|chf)? ?(?:\\+ ?iva )?(?:/|al|la|il|a|per|cad) ?(?:kg|chilo|mq|ml|metro|pezzo|pz|cad|litro|bancale|scatola|sacco|ora|mese)(?!\\p{L})|\\+ ?iva|più iva|(?:con|senza|compres[oa]|inclus[oa]|esclus[oa]) (?:montaggio|posa|trasporto|installazione|spedizione|consegna al piano)|(?:offerta|prezzo|prezzi) (?:valid|ferm)\\p{L}*|cerc(?:o|hiamo) (?:un |una )?(?:fornitore|produttore|prezzo|preventivo)|(?:dare|indicare|quotare|comunicare|fare)(?:ci|mi)? (?:\\p{L}+ )?(?:prezz[oi]|tempi|disponibilità)|vostri prezzi|suoi prezzi|prezzo e (?:tempi|disponibilità|consegna)',
     ],
   ]),
 ];
