@@ -182,8 +182,8 @@ export const spanish: Cue[] = [
   ]),
   ...cues('delivery_note', [
     [
-      9,
-      'list[oa]s? para (?:recoger|retirar|retiro|su recogida|la recogida|entrega en tienda)|(?:puedes|puede|pueden|podéis|ya puedes) (?:ya )?(?:pasar|venir|recoger|retirar)(?:l[oa]s?)? ?(?:a (?:por|recoger|buscar|retirar)|cuando|en|hoy|desde|de)|te l[oa]s? guardamos|(?:disponible|a su disposición) (?:en (?:fábrica|nuestr|tienda|el punto|el almacén|sucursal)|para (?:recogida|retiro|su retirada))|(?:ya )?(?:tienes|tiene|están|está) (?:tus |sus |tu |su )?[^.!?]{0,30}list[oa]s?,? (?:puede|para|pas)\\p{L}*|código de (?:recogida|retiro)',
+      12,
+      '(?:puedes|puede|pueden|podéis|ya puedes) (?:ya )?(?:pasar|venir|recoger|retirar)(?:l[oa]s?)? ?(?:a (?:por|recoger|buscar|retirar)|cuando|en|hoy|desde|de)|te l[oa]s? guardamos|(?:disponible|a su disposición) (?:en (?:fábrica|nuestr|tienda|el punto|el almacén|sucursal)|para (?:recogida|retiro|su retirada))|(?:ya )?(?:tienes|tiene|están|está) (?:tus |sus |tu |su )?[^.!?]{0,30}list[oa]s?,? (?:puede|pas)\\p{L}*|código de (?:recogida|retiro)',
     ],
     [
       9,
@@ -214,7 +214,7 @@ export const spanish: Cue[] = [
     ],
     [
       8,
-      '(?:remit|envíe|envien|envíen|present|introduc)\\p{L}* (?:\\p{L}+ )?(?:ofertas?|propuestas?|sus precios|su precio|precios)|(?:concurso|licitación|pliego|evento de sourcing|rfq|subasta|homologa\\p{L}+ proveedores|invita\\p{L}* a (?:participar|cotizar|ofertar|presentar))|(?:precio|precios) (?:unitario|fob|neto|y plazo|por línea|y disponibilidad)|cotización referencial|solicit\\p{L}+ (?:de )?(?:precios|cotización|presupuesto|oferta)|estudio de mercado',
+      '(?:remit|envíe|envien|envíen|present|introduc)\\p{L}* (?:\\p{L}+ )?(?:ofertas?|propuestas?|sus precios|su precio|precios)|(?:concurso|licitación|pliego|evento de sourcing|subasta|homologa\\p{L}+ proveedores|invita\\p{L}* a (?:participar|cotizar|ofertar|presentar))|(?:precio|precios) (?:unitario|fob|neto|y plazo|por línea|y disponibilidad)|cotización referencial|solicit\\p{L}+ (?:de )?(?:precios|cotización|presupuesto|oferta)|estudio de mercado',
     ],
     [
       7,
@@ -241,8 +241,8 @@ export const spanish: Cue[] = [
   ]),
   ...cues('credit_note', [
     [
-      12,
-      'n/?c \\S*\\d|facturas? (?:rectificativa|negativa|de abono|abono)|rectificativa \\S*\\d|cfdi (?:de|tipo) egreso|bonificación|nota de (?:crédito|abono)(?! de)|anula la factura|abonarles? (?:el|la)|rappel|ajuste a (?:su|tu) favor|saldo a (?:su|tu|vuestro) favor|regularización a (?:su|tu) favor',
+      17,
+      'n/?c \\S*\\d|facturas? (?:rectificativa|negativa|de abono|abono)|rectificativa \\S*\\d|cfdi (?:de|tipo) egreso|bonificación|nota de (?:crédito|abono)(?! de)|anula la factura|abonarles? (?:el|la)|rappel (?:por|anual|semestral|trimestral|\\d)|ajuste a (?:su|tu) favor|saldo a (?:su|tu|vuestro) favor|regularización a (?:su|tu) favor',
     ],
     [
       6,
@@ -340,7 +340,7 @@ export const spanish: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      '(?:hemos|he|han|ha sido|han sido|fue|fueron|acabamos de|acaba de|ya|se) (?:hoy |ya |ayer )?(?:enviad|mandad|despachad|cargad|entregad|remitid|expedid|dejad|recogid|envi|despach|entreg|salid)(?:[oa]s?|amos|ó|aron|ar)(?! (?:por correo |a |el |la |su |tu |una |un )*(?:factura|presupuesto|oferta|correo|mail|mensaje|pedido|pago|transferencia|cotización|formulario|reclam))|(?:list[oa]s?|preparad[oa]s?|disponibles?) (?:en|para) (?:el |la |nuestr[oa] )?(?:almacén|tienda|mostrador|taller|recogida|retirar|recoger|carga|fábrica)|(?:le|te|os|se lo|te lo) (?:llega|llegará|llegan|entregamos|llevamos|entregan) (?:mañana|hoy|el|entre|esta)|(?:nuestro|el) (?:compañero|repartidor|chófer|chofer|conductor) (?:pasa|va|estará|llega|irá)',
+      '(?:hemos|he|han|ha sido|han sido|fue|fueron|acabamos de|acaba de|ya|se) (?:hoy |ya |ayer )?(?:enviad|mandad|despachad|cargad|entregad|remitid|expedid|dejad|recogid|envi|despach|entreg|salid)(?:[oa]s?|amos|ó|aron|ar)(?! (?:por correo |automátic\\p{L}+|a |el |la |su |tu |una |un )?(?:factura|presupuesto|oferta|correo|mail|mensaje|pedido|pago|transferencia|cotización|formulario|reclam))|(?:preparad[oa]s?|disponibles?) (?:en|para) (?:el |la |nuestr[oa] )?(?:almacén|tienda|mostrador|taller|recogida|carga|fábrica)|(?:le|te|os|se lo|te lo) (?:llega|llegará|llegan|entregamos|llevamos|entregan) (?:mañana|hoy|el|entre|esta)|(?:nuestro|el) (?:compañero|repartidor|chófer|chofer|conductor) (?:pasa|va|estará|llega|irá)',
     ],
   ]),
   ...cues('quotation', [

@@ -234,7 +234,7 @@ export const french: Cue[] = [
     ],
     [
       8,
-      "appels? d['’]offres?|soumission|(?:offres?|plis?) (?:à (?:déposer|remettre)|cachetées?)|remettre (?:une|votre|leur|vos) offres?|(?:recevoir|attendons|espérons|connaître|obtenir|avoir) (?:une|vos|votre)(?: meilleure?s?)? (?:conditions|offre|proposition|prix|tarifs?|cotation)|consultation (?:n|fournisseurs?)|dossier de consultation|rfq|bordereau de prix|marché public",
+      "appels? d['’]offres?|soumission|(?:offres?|plis?) (?:à (?:déposer|remettre)|cachetées?)|remettre (?:une|votre|leur|vos) offres?|(?:recevoir|attendons|espérons|connaître|obtenir|avoir) (?:une|vos|votre)(?: meilleure?s?)? (?:conditions|offre|proposition|prix|tarifs?|cotation)|consultation (?:n|fournisseurs?)|dossier de consultation|bordereau de prix|marché public",
     ],
     [
       7,
@@ -327,7 +327,7 @@ export const french: Cue[] = [
   ...cues('quotation', [
     [
       3.5,
-      "(?:notre|votre|meilleure?|une|l['’]) ?(?:offre|proposition|cotation|estimation)|chiffr\\p{L}+|remise de|tarif\\p{L}*|prix (?:de|pour|au|net|unitaire|public|proposé)|budget|(?:intéressée?s?|intéresse) par|(?:proposez|faites)[- ]vous",
+      "(?:notre|votre|meilleure?|une|l['’]) ?(?:offre|proposition|cotation|estimation)|chiffr\\p{L}+|remise de|tarif\\p{L}*|prix (?:de|pour|au|net|unitaire|public|proposé)|(?:intéressée?s?|intéresse) par|(?:proposez|faites)[- ]vous",
     ],
   ]),
   ...cues('receipt', [
@@ -369,7 +369,7 @@ export const french: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      "(?:avons|ai|vient d['’]être|viennent d['’]être|a été|ont été) (?:bien |aujourd['’]hui |ce matin |hier )?(?:expédi|envoy|post|charg|dépos|remis|livr|emball|enlev|distribu)(?:ée?s?|és?|es?|e)?(?! (?:de |la |le |votre |notre |une |un )*(?:facture|devis|offre|mail|courriel|message|commande|paiement|virement|règlement|questionnaire|dossier))|(?:prête?s?|disponibles?|arrivée?s?) (?:à|en|au|dans|chez) (?:l['’]atelier|magasin|boutique|comptoir|dépôt|notre|votre point)|(?:vous|te) (?:sera|seront) (?:livrée?s?|remise?s?|distribuée?s?)|(?:livrons|passons|passe|livre|serons) (?:chez vous )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi)|(?:mon|notre|le) (?:collègue|chauffeur|livreur) (?:passe|vient|sera|arrive)",
+      "(?:avons|ai|vient d['’]être|viennent d['’]être|a été|ont été) (?:bien |aujourd['’]hui |ce matin |hier )?(?:expédi|envoy|post|charg|dépos|remis|livr|emball|enlev|distribu)(?:ée?s?|és?|es?|e)?(?! (?:automatiquement|(?:de |la |le |votre |notre |une |un )?(?:facture|devis|offre|mail|courriel|message|commande|paiement|virement|règlement|questionnaire|dossier)))|(?:prête?s?|disponibles?|arrivée?s?) (?:à|en|au|dans|chez) (?:l['’]atelier|magasin|boutique|comptoir|dépôt|notre|votre point)|(?:vous|te) (?:sera|seront) (?:livrée?s?|remise?s?|distribuée?s?)|(?:livrons|passons|passe|livre|serons) (?:chez vous )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi)|(?:mon|notre|le) (?:collègue|chauffeur|livreur) (?:passe|vient|sera|arrive)",
     ],
   ]),
   ...cues('quotation', [

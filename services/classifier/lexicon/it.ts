@@ -203,7 +203,7 @@ export const italian: Cue[] = [
     ],
     [
       8,
-      "(?:gara|disciplinare|capitolato|bando|lotto \\d|rfq|manifestazione d['’]interesse|indagine di mercato|procedura negoziata|trattativa diretta)|offert[ae] economic\\p{L}+|(?:presentare|inviare|pervenire|compilare|caricare)[^.!?]{0,40}(?:offert[ae]|prezzi|quotazion[ei])|(?:valutando|cerchiamo) (?:nuovi )?fornitori|confronto fornitori|(?:chied(?:o|iamo|e)|richied(?:o|iamo|e)|gradiremmo|vogliono|vorrebbe(?:ro)?) (?:\\p{L}+ ){0,3}(?:un['’]?|l['’]|il|la)? ?(?:offerta|preventivo|prezzo|quotazione|prezzi)|disponibilità e prezz[oi]|prezzo (?:netto|a corpo|unitario)",
+      "(?:gara|disciplinare|capitolato|bando|lotto \\d|manifestazione d['’]interesse|indagine di mercato|procedura negoziata|trattativa diretta)|offert[ae] economic\\p{L}+|(?:presentare|inviare|pervenire|compilare|caricare)[^.!?]{0,40}(?:offert[ae]|prezzi|quotazion[ei])|(?:valutando|cerchiamo) (?:nuovi )?fornitori|confronto fornitori|(?:chied(?:o|iamo|e)|richied(?:o|iamo|e)|gradiremmo|vogliono|vorrebbe(?:ro)?) (?:\\p{L}+ ){0,3}(?:un['’]?|l['’]|il|la)? ?(?:offerta|preventivo|prezzo|quotazione|prezzi)|disponibilità e prezz[oi]|prezzo (?:netto|a corpo|unitario)",
     ],
     [
       7,
@@ -230,7 +230,7 @@ export const italian: Cue[] = [
   ]),
   ...cues('credit_note', [
     [
-      12,
+      17,
       'not[ae] (?:di )?(?:ac)?credit[oi]|nota di (?:variazione|rettifica)|storn(?:o|iamo|ata|ato|are)|(?:variazione|conguaglio) (?:a (?:vostro |suo |tuo )?(?:favore|credito)|in diminuzione)|a (?:vostro|suo|tuo|vs\\.?) (?:favore|credito)|n/?c/? ?\\S*\\d|(?:accreditiamo|accreditato) (?:la|il|le) (?:differenza|valore|somma)|ve ne accreditiamo|premio (?:fine anno|quantità)|buono di rimborso|abbuono|rettifica (?:aliquota|fattura)',
     ],
   ]),
@@ -325,7 +325,7 @@ export const italian: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      "(?:abbiamo|ho|è stat[oa]|sono stat[ie]|appena|già) (?:oggi |già |ieri |appena )?(?:spedit|inviat|mandat|caricat|consegnat|affidat|lasciat|ritirat|imballat|evas)[oaie](?! (?:la |il |l['’]|una |un |via mail )*(?:fattur|preventivo|offerta|mail|messaggio|ordine|pagamento|bonifico|richiesta|modulo))|(?:pront[oaie]|disponibil[ei]|arrivat[oaie]) (?:in|al|presso|per) (?:negozio|magazzino|banco|officina|il ritiro|ritiro|sede|il carico|laboratorio)|(?:le|ti|vi) (?:arriva|arriverà|arrivano|consegniamo|portiamo|consegnano) (?:domani|oggi|il|tra|entro|fra)|(?:il nostro|un nostro|il) (?:collega|fattorino|autista|corriere) (?:passa|viene|sarà|arriva)",
+      "(?:abbiamo|ho|è stat[oa]|sono stat[ie]|appena|già) (?:oggi |già |ieri |appena )?(?:spedit|inviat|mandat|caricat|consegnat|affidat|lasciat|ritirat|imballat|evas)[oaie](?! (?:la |il |l['’]|una |un |via mail |automatic\\p{L}+ )?(?:fattur|preventivo|offerta|mail|messaggio|ordine|pagamento|bonifico|richiesta|modulo))|(?:pront[oaie]|disponibil[ei]|arrivat[oaie]) (?:in|al|presso|per) (?:negozio|magazzino|banco|officina|il ritiro|ritiro|sede|il carico|laboratorio)|(?:le|ti|vi) (?:arriva|arriverà|arrivano|consegniamo|portiamo|consegnano) (?:domani|oggi|il|tra|entro|fra)|(?:il nostro|un nostro|il) (?:collega|fattorino|autista|corriere) (?:passa|viene|sarà|arriva)",
     ],
   ]),
   ...cues('quotation', [
