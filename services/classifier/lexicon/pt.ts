@@ -1,5 +1,6 @@
 import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 import { portugueseFrames } from './pt-frames.ts';
+import { portugueseWords } from './pt-words.ts';
 
 export const portuguese: Cue[] = [
   ...cues('purchase_order', [
@@ -84,7 +85,7 @@ export const portuguese: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia(?!r|d|m)|envie(?!i)|põe|ponha|prepara(?!ç|c|r|d)|prepare(?!d)|reserve(?!d|i))\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,40}(?:orçamento|cotação|preço|fatura|catálogo|c[oó]pia|vers[aã]o|certificad|extrato|comprov|dados|recibo|via d))',
+      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia(?!d|ram|m)|envie(?!i)|põe|ponha|prepara(?!ç|c|d)|prepare(?!d)|reserve(?!d|i))\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo|c[oó]pia|vers[aã]o|certificad|extrato|comprov|dados|recibo|via d))',
     ],
   ]),
   ...cues('order_confirmation', [
@@ -107,4 +108,5 @@ export const portuguese: Cue[] = [
     ],
   ]),
   ...portugueseFrames,
+  ...portugueseWords,
 ];
