@@ -145,7 +145,7 @@ const payments: Cue[] = said('receipt', [
   ],
   [
     3,
-    'przelew\\p{L}*|wpłat(?:a|ę|y)|gotówk\\p{L}+|kartą (?:visa|mastercard)|visa|blik|paragon\\p{L}*|autoryzacj\\p{L}+|suma pln|saldo (?:zadłużenia )?wynosi|opłacon[eoay]',
+    'przelew\\p{L}*|wpłat(?:a|ę|y)|gotówk\\p{L}+|kartą (?:visa|mastercard)|blik|paragon\\p{L}*|autoryzacj\\p{L}+|suma pln|saldo (?:zadłużenia )?wynosi|opłacon[eoay]',
   ],
 ]);
 
@@ -175,7 +175,7 @@ const offers: Cue[] = said('quotation', [
   ],
   [
     7,
-    'jaka cena|w jakiej cenie|po ile|za ile|ile (?:kosztuj|by|wyjdzie|wyszło|za|wynosi|bierze|państwo)\\p{L}*|jaki (?:jest |byłby )?koszt|proponuj(?:ę|emy)|oferuj(?:ę|emy)|cena (?:obowiązuje|wynosi|za|jednostkowa)|ceny (?:netto|utrzymamy|ważne|obowiązują)|ważn[aey] (?:do|\\d+ dni|przez)|oferta (?:nr|ważna|wersja|specjalna|cenowa|jest gotowa|z |\\S*\\d)|wycena (?:nr|\\p{L}+ )|kalkulacja|kosztorys|rfq|zapytanie (?!o (?:fakt|stat|termin))|szacowani\\p{L}+|(?:zł|pln|eur|€)/(?:szt|kg|m|mb|t|l|op|mies)|złożenia ofert\\p{L}*|składania ofert|przetarg\\p{L}*|oszacowani\\p{L}+|umowa serwisowa wygasa|nowa (?:cena|wartość)',
+    'jaka cena|w jakiej cenie|po ile|za ile|ile (?:kosztuj|by|wyjdzie|wyszło|za|wynosi|bierze|państwo)\\p{L}*|jaki (?:jest |byłby )?koszt|proponuj(?:ę|emy)|oferuj(?:ę|emy)|cena (?:obowiązuje|wynosi|za|jednostkowa)|ceny (?:netto|utrzymamy|ważne|obowiązują)|ważn[aey] (?:do|\\d+ dni|przez)|oferta (?:nr|ważna|wersja|specjalna|cenowa|jest gotowa|z |\\S*\\d)|wycena (?:nr|\\p{L}+ )|kalkulacja|kosztorys|zapytanie (?!o (?:fakt|stat|termin))|szacowani\\p{L}+|(?:zł|pln|eur|€)/(?:szt|kg|m|mb|t|l|op|mies)|złożenia ofert\\p{L}*|składania ofert|przetarg\\p{L}*|oszacowani\\p{L}+|umowa serwisowa wygasa|nowa (?:cena|wartość)',
   ],
   [
     3,
@@ -198,7 +198,7 @@ const deliveries: Cue[] = said('delivery_note', [
   ],
   [
     4,
-    'kurier\\p{L}*|przewoźnik\\p{L}*|(?:dpd|inpost|gls|ups|dhl|fedex|raben|pocztex|poczt\\p{L}+ polsk\\p{L}+|orlen paczka|suus|rohlig|schenker|allegro one)|paczkoma\\p{L}+|palet[ay]?|naczep\\p{L}+|plomb\\p{L}+|kierowc[ya]|rampi?e?|terminal\\p{L}*|kontener\\p{L}*|rozładun\\p{L}+|załadun\\p{L}+',
+    'kurier\\p{L}*|przewoźnik\\p{L}*|(?:inpost|raben|pocztex|poczt\\p{L}+ polsk\\p{L}+|orlen paczka|suus|rohlig|schenker|allegro one)|paczkoma\\p{L}+|palet[ay]?|naczep\\p{L}+|plomb\\p{L}+|kierowc[ya]|rampi?e?|terminal\\p{L}*|kontener\\p{L}*|rozładun\\p{L}+|załadun\\p{L}+',
   ],
 ]);
 
@@ -209,7 +209,7 @@ const others: Cue[] = said('unknown', [
   ],
   [
     12,
-    'nie (?:odnotowaliśmy|otrzymaliśmy|widzimy|wpłynęła|zaksięgowaliśmy) (?:\\p{L}+ )?(?:wpłat|płatnoś|zapłat|należnoś)\\p{L}*|przypomnienie o (?:płatności|terminie|zapłacie)|przypominamy o|wezwanie do zapłaty|wzywamy do|żądam zapłaty|(?:kwota|faktura|należność)(?: \\S+){0,3} (?:nieopłacon|niezapłacon|przeterminowan|zaległ)\\p{L}+|termin (?:płatności )?minął|przedsądow\\p{L}+|upomnieni[ea]|zbliża się termin płatności|(?:jeśli|jeżeli) (?:już )?(?:zapłaci|przelew)\\p{L}*|uzgodnienie sald\\p{L}*|ewidencj\\p{L}+|przeterminowane|windykacj\\p{L}+|odsetk\\p{L}+',
+    'nie (?:otrzymaliśmy|widzimy) (?:\\p{L}+ )?(?:wpłat|płatnoś|zapłat|należnoś)\\p{L}*|przypomnienie o terminie|wzywamy do|żądam zapłaty|kwota(?: \\S+){0,3} nieopłacon\\p{L}+|przedsądow\\p{L}+|upomnieni[ea]|zbliża się termin płatności|(?:jeśli|jeżeli) (?:już )?(?:zapłaci|przelew)\\p{L}*|uzgodnienie sald\\p{L}*|ewidencj\\p{L}+|przeterminowane|windykacj\\p{L}+|odsetk\\p{L}+',
   ],
   [
     9,
@@ -221,19 +221,19 @@ const others: Cue[] = said('unknown', [
   ],
   [
     9,
-    'reklam\\p{L}+|uszkodz\\p{L}+|brakuje|tylko \\d+ z \\d+|odmowa|odesła(?:liśmy|łem|łam)|zepsu\\p{L}+|awari\\p{L}+|nie działa|(?:wycofa|skreśl|usun|anulow)\\p{L}+ (?:\\p{L}+ ){0,3}(?:zamówieni|pozycj|drugie)\\p{L}*|rezygn\\p{L}+|nie wysyłajcie|stop|podwójn\\p{L}+|dwa razy|zwrotu dzisiaj|opóźnieni[ue]|nie dostarczymy|zostało wstrzymane|wstrzymani[ea]|blokujemy do|przekroczenia limitu|podany adres|zmienić, zanim|niechcący|pomyłk\\p{L}+|kar[ay] umown\\p{L}+|karą',
+    'reklam\\p{L}+|uszkodz\\p{L}+|brakuje|tylko \\d+ z \\d+|odmowa|odesła(?:liśmy|łem|łam)|zepsu\\p{L}+|awari\\p{L}+|nie działa|(?:wycofa|skreśl|usun|anulow)\\p{L}+ (?:\\p{L}+ ){0,3}(?:zamówieni|pozycj|drugie)\\p{L}*|rezygn\\p{L}+|nie wysyłajcie|podwójn\\p{L}+|dwa razy|zwrotu dzisiaj|opóźnieni[ue]|nie dostarczymy|zostało wstrzymane|wstrzymani[ea]|blokujemy do|przekroczenia limitu|podany adres|zmienić, zanim|niechcący|pomyłk\\p{L}+|kar[ay] umown\\p{L}+|karą',
   ],
   [
     5,
-    'spotkani\\p{L}+|narad\\p{L}+|zebrani\\p{L}+|zgromadzeni\\p{L}+|teams|agenda|kwadrans|oddzwonić|zadzwoń\\p{L}*|zadzwonić|porozmawiać|wizyt\\p{L}+|rozmowę (?:o|w sprawie)|szkoleni\\p{L}+|kurs(?= )|konferencj\\p{L}+|targ(?:i|ach) (?:zaprasz|stoisk)\\p{L}*|zapraszamy na|zaproszenie ?:|webinar\\p{L}*',
+    'spotkani\\p{L}+|narad\\p{L}+|zebrani\\p{L}+|zgromadzeni\\p{L}+|kwadrans|oddzwonić|zadzwoń\\p{L}*|zadzwonić|porozmawiać|wizyt\\p{L}+|rozmowę (?:o|w sprawie)|szkoleni\\p{L}+|kurs(?= )|konferencj\\p{L}+|targ(?:i|ach) (?:zaprasz|stoisk)\\p{L}*|zapraszamy na|zaproszenie ?:|webinar(?:ze|u)',
   ],
   [
     6,
-    'hasł[oa]|logowani\\p{L}+|login|konto (?:zostało|jest|wygas)|panel(?:u)?(?= )|wersj[ai] (?:testow|\\d)\\p{L}*|aplikacj(?:i|a|ę)|aktualizacj\\p{L}+|domen\\p{L}+|okres próbny|pakiet|skrzynk(?:a|ę) (?:pełn|prawie|poczt)\\p{L}*|system(?:u)? będzie|prace serwisowe|zgłoszeni[ea] (?:\\S+ )?(?:przyjęte|otrzymało|nr)|import zakończony|drukark(?:a|ę) w',
+    'hasł[oa]|logowani\\p{L}+|konto (?:zostało|jest|wygas)|wersj[ai] (?:testow|\\d)\\p{L}*|aplikacj(?:i|a|ę)|aktualizacj\\p{L}+|domen\\p{L}+|okres próbny|skrzynk(?:a|ę) (?:pełn|prawie|poczt)\\p{L}*|system(?:u)? będzie|prace serwisowe|zgłoszeni[ea] (?:\\S+ )?(?:przyjęte|otrzymało|nr)|import zakończony|drukark(?:a|ę) w',
   ],
   [
     6,
-    'newsletter\\p{L}*|taniej|wypisz|kliknij|promocj\\p{L}+|wyprzedaż\\p{L}*|oceń|oceniasz|ankiet(?:a|ę|y)|opini(?:ę|i|e|a)|polecił\\p{L}*|losujemy|gratis|nie chcesz dostawać|koszyku|dokończ|nowość|nowości|black friday|rabat z kodem|z kodem',
+    'taniej|wypisz|kliknij|promocj\\p{L}+|wyprzedaż\\p{L}*|oceń|oceniasz|ankiet(?:a|ę|y)|opini(?:ę|i|e|a)|polecił\\p{L}*|losujemy|nie chcesz dostawać|koszyku|dokończ|nowość|nowości|black friday|rabat z kodem|z kodem',
   ],
   [
     6,
@@ -245,11 +245,49 @@ const others: Cue[] = said('unknown', [
   ],
   [
     5,
-    'pytani[ea]|czy (?:jest|są|macie|mają|posiadacie|ten|ploter|da się|można|to|ktoś|państwo|produkt|pasuje)(?: [^.!?]{0,80})?\\?|od jakiej kwoty|z kim mogę|dlaczego|problem\\p{L}*|wyjaśnieni\\p{L}+|szwagier|podziękować|serdecznie dziękuję za (?:pomoc|rozmowę)|milego weekendu|miłego weekendu|dzięki za (?:pomoc|wczoraj)\\p{L}*|wycofanie z oferty|kończymy produkcję|ktoś to już|dzwonił już',
+    'pytani[ea]|czy (?:jest|są|macie|mają|posiadacie|ten|ploter|da się|można|to|ktoś|państwo|produkt|pasuje)(?: [^.!?]{0,80})?\\?|od jakiej kwoty|z kim mogę|dlaczego|problem z|wyjaśnieni\\p{L}+|szwagier|podziękować|serdecznie dziękuję za (?:pomoc|rozmowę)|milego weekendu|miłego weekendu|dzięki za (?:pomoc|wczoraj)\\p{L}*|wycofanie z oferty|kończymy produkcję|ktoś to już|dzwonił już',
   ],
 ]);
 
+const more: Cue[] = [
+  ...said('purchase_order', [
+    [
+      6,
+      'uzupełnienie (?:automatów|zapasów|stanu|magazynu)|odsyłam(?:y)? podpisan\\p{L}+ (?:ofert|wycen|propozycj)\\p{L}*|(?:stanowi|traktować jako|uznać za|jako) (?:wiążące )?zamówienie|udziel(?:amy|enie|enia) zamówienia|wybra(?:no|liśmy) (?:państwa|waszą) ofertę|(?:bezpośrednio|prosto) do (?:naszego )?klienta|dolicz\\p{L}* do|na konto warsztatu|(?:mechanik|ekipa|klient) czeka|zamówienie (?:tygodniowe|miesięczne|uzupełniające|automatyczne|edi)|plik(?:u)? edi|(?:weź|weźcie)|to (?:biorę|bierzemy|zamawiam|poproszę)|(?:rada|komitet|zarząd) (?:\\p{L}+ )?(?:postanowił|zdecydował|zgodził|zatwierdził)\\p{L}*|po jednej sztuce|po \\d+ sztuk każd\\p{L}+|proszę (?:mnie )?(?:dopisać|wpisać)|numer\\p{L}* zamówienia na fakturze|anuluje i zastępuje|zastępuje poprzedni\\p{L}+',
+    ],
+    [
+      3,
+      '\\d+ (?:szt\\p{L}*|op\\p{L}*|kart\\p{L}*|kg|worków|worki|rolek|rolki|palet|par|litrów|l|m|mb|metrów|ton|kompletów|komplety|skrzynek|skrzynki|zgrzewek|zgrzewki|butelek|puszek|płyt|arkuszy|beczk\\p{L}|wiader|pudełek|paczek|bloczków) (?!brutto|na fakturze)\\p{L}{3}',
+    ],
+  ]),
+  ...said('order_confirmation', [
+    [
+      5,
+      'subskrypcj\\p{L}+ (?:jest )?aktywn\\p{L}+|odłożone (?:na|dla)|(?:kredyt|limit) kupiecki (?:zaakceptowany|przyznany)|(?:zamówienie|zlecenie|wszystko) (?:dotarło|przyszło|mam|jest u mnie|jest w systemie|wpisane|wprowadzone|zapisane)|termin (?:\\S+ ){0,3}pasuje|dam znać,? (?:jak|kiedy|gdy)|nie ma (?:problemu|sprawy)|(?:da się|zdążymy|damy radę)|umówione|załatwione|potwierdza(?:m|my)',
+    ],
+  ]),
+  ...said('invoice', [
+    [
+      5,
+      'faktur\\p{L}+ (?:za|do) (?!zapłac)|druk(?:u)? płatności|proszę (?:wpisać do rejestru|zaksięgować|o opłacenie)|mija w|płatność (?:w terminie|przelewem (?:w|do|na)|do dnia)',
+    ],
+  ]),
+  ...said('credit_note', [
+    [5, 'bonus\\p{L}* (?:za|rocz)\\p{L}*|rabat (?:za ilość|roczny|wsteczny)|kaucj\\p{L}+|opakowania zwrotne|korekt\\p{L}* (?:in minus|na minus|za)|skorygowa\\p{L}+|pomniejsz\\p{L}+ (?:o|saldo)|do odliczenia|uznani[ea] (?:reklamacj|rachunk|państwa)\\p{L}*'],
+  ]),
+  ...said('receipt', [
+    [5, '(?:wpłynęł|wpłynęły|przyszł|przyszły|dotarł|dotarły) (?:na (?:nasze )?konto|pieniądze|środki|wpłata|przelew)|(?:pieniądze|środki|przelew|wpłata)(?: \\S+){0,3} (?:wpłyn|dotar|przysz|są na|doszł)\\p{L}*|na poczet|(?:faktura|rachunek|zaliczka|zadatek)(?: \\S+){0,3} (?:zapłacon|opłacon|uregulowan|rozliczon)\\p{L}+|kwotę (?:\\S+ )?otrzyma\\p{L}+|zapłacone (?:wczoraj|dziś|dzisiaj)|przelane|rozlicz(?:ono|yliśmy)'],
+  ]),
+  ...said('delivery_note', [
+    [5, 'harmonogram dostaw|(?:jutro|dziś|dzisiaj|rano) (?:\\p{L}+ )?(?:jedzie|wyjeżdża|rusza|dostarczamy|przywozimy)|(?:jedzie|jadą|ruszył\\p{L}*) (?:do|z|w|jutro|dziś)|w trasie|w doręczeniu|zostało (?:wysłane|nadane|doręczone|dostarczone|wydane)|(?:numer|link) (?:do )?(?:śledzenia|przesyłki|listu)|odbierz|nadawca|brutto \\d+ kg|częściow\\p{L}+ (?:dostaw|wysył)\\p{L}+|podpisan\\p{L}+ (?:wz|odbiór|list)|awizo\\p{L}*'],
+  ]),
+  ...said('unknown', [
+    [5, '(?:błąd|błędn\\p{L}+|zły|złe|źle)|(?:przepraszam|przykro)\\p{L}*|dział(?:u|em)? (?:jakości|personaln|kadr|it)\\p{L}*|kadr\\p{L}+|koleg\\p{L}+|ekipo|zapowiedź|wybory|odpowiedz powyżej|potwierdź (?:swój|adres|konto)|aktywuj|kod weryfik\\p{L}+|link wygas\\p{L}+|kontrol\\p{L} (?:skarb|podatk)\\p{L}*|czemu|zastanawia\\p{L}+|nic się nie dzieje|proszę o kontakt|oddzwon\\p{L}+|adres(?:u)? (?:jest )?(?:zły|błędny)|kto (?:\\p{L}+ )?(?:podpisa|zamówi|złoży|odebra)\\p{L}*'],
+  ]),
+];
+
 export const polishWords: Cue[] = [
+  ...more,
   ...orders,
   ...confirmations,
   ...bills,
