@@ -273,16 +273,28 @@ const more: Cue[] = [
     ],
   ]),
   ...said('credit_note', [
-    [5, 'bonus\\p{L}* (?:za|rocz)\\p{L}*|rabat (?:za ilość|roczny|wsteczny)|kaucj\\p{L}+|opakowania zwrotne|korekt\\p{L}* (?:in minus|na minus|za)|skorygowa\\p{L}+|pomniejsz\\p{L}+ (?:o|saldo)|do odliczenia|uznani[ea] (?:reklamacj|rachunk|państwa)\\p{L}*'],
+    [
+      5,
+      'bonus\\p{L}* (?:za|rocz)\\p{L}*|rabat (?:za ilość|roczny|wsteczny)|kaucj\\p{L}+|opakowania zwrotne|korekt\\p{L}* (?:in minus|na minus|za)|skorygowa\\p{L}+|pomniejsz\\p{L}+ (?:o|saldo)|do odliczenia|uznani[ea] (?:reklamacj|rachunk|państwa)\\p{L}*',
+    ],
   ]),
   ...said('receipt', [
-    [5, '(?:wpłynęł|wpłynęły|przyszł|przyszły|dotarł|dotarły) (?:na (?:nasze )?konto|pieniądze|środki|wpłata|przelew)|(?:pieniądze|środki|przelew|wpłata)(?: \\S+){0,3} (?:wpłyn|dotar|przysz|są na|doszł)\\p{L}*|na poczet|(?:faktura|rachunek|zaliczka|zadatek)(?: \\S+){0,3} (?:zapłacon|opłacon|uregulowan|rozliczon)\\p{L}+|kwotę (?:\\S+ )?otrzyma\\p{L}+|zapłacone (?:wczoraj|dziś|dzisiaj)|przelane|rozlicz(?:ono|yliśmy)'],
+    [
+      5,
+      '(?:wpłynęł|wpłynęły|przyszł|przyszły|dotarł|dotarły) (?:na (?:nasze )?konto|pieniądze|środki|wpłata|przelew)|(?:pieniądze|środki|przelew|wpłata)(?: \\S+){0,3} (?:wpłyn|dotar|przysz|są na|doszł)\\p{L}*|na poczet|(?:faktura|rachunek|zaliczka|zadatek)(?: \\S+){0,3} (?:zapłacon|opłacon|uregulowan|rozliczon)\\p{L}+|kwotę (?:\\S+ )?otrzyma\\p{L}+|zapłacone (?:wczoraj|dziś|dzisiaj)|przelane|rozlicz(?:ono|yliśmy)',
+    ],
   ]),
   ...said('delivery_note', [
-    [5, 'harmonogram dostaw|(?:jutro|dziś|dzisiaj|rano) (?:\\p{L}+ )?(?:jedzie|wyjeżdża|rusza|dostarczamy|przywozimy)|(?:jedzie|jadą|ruszył\\p{L}*) (?:do|z|w|jutro|dziś)|w trasie|w doręczeniu|zostało (?:wysłane|nadane|doręczone|dostarczone|wydane)|(?:numer|link) (?:do )?(?:śledzenia|przesyłki|listu)|odbierz|nadawca|brutto \\d+ kg|częściow\\p{L}+ (?:dostaw|wysył)\\p{L}+|podpisan\\p{L}+ (?:wz|odbiór|list)|awizo\\p{L}*'],
+    [
+      5,
+      'harmonogram dostaw|(?:jutro|dziś|dzisiaj|rano) (?:\\p{L}+ )?(?:jedzie|wyjeżdża|rusza|dostarczamy|przywozimy)|(?:jedzie|jadą|ruszył\\p{L}*) (?:do|z|w|jutro|dziś)|w trasie|w doręczeniu|zostało (?:wysłane|nadane|doręczone|dostarczone|wydane)|(?:numer|link) (?:do )?(?:śledzenia|przesyłki|listu)|odbierz|nadawca|brutto \\d+ kg|częściow\\p{L}+ (?:dostaw|wysył)\\p{L}+|podpisan\\p{L}+ (?:wz|odbiór|list)|awizo\\p{L}*',
+    ],
   ]),
   ...said('unknown', [
-    [5, '(?:błąd|błędn\\p{L}+|zły|złe|źle)|(?:przepraszam|przykro)\\p{L}*|dział(?:u|em)? (?:jakości|personaln|kadr|it)\\p{L}*|kadr\\p{L}+|koleg\\p{L}+|ekipo|zapowiedź|wybory|odpowiedz powyżej|potwierdź (?:swój|adres|konto)|aktywuj|kod weryfik\\p{L}+|link wygas\\p{L}+|kontrol\\p{L} (?:skarb|podatk)\\p{L}*|czemu|zastanawia\\p{L}+|nic się nie dzieje|proszę o kontakt|oddzwon\\p{L}+|adres(?:u)? (?:jest )?(?:zły|błędny)|kto (?:\\p{L}+ )?(?:podpisa|zamówi|złoży|odebra)\\p{L}*'],
+    [
+      5,
+      '(?:błąd|błędn\\p{L}+|zły|złe|źle)|(?:przepraszam|przykro)\\p{L}*|dział(?:u|em)? (?:jakości|personaln|kadr|it)\\p{L}*|kadr\\p{L}+|koleg\\p{L}+|ekipo|zapowiedź|wybory|odpowiedz powyżej|potwierdź (?:swój|adres|konto)|aktywuj|kod weryfik\\p{L}+|link wygas\\p{L}+|kontrol\\p{L} (?:skarb|podatk)\\p{L}*|czemu|zastanawia\\p{L}+|nic się nie dzieje|proszę o kontakt|oddzwon\\p{L}+|adres(?:u)? (?:jest )?(?:zły|błędny)|kto (?:\\p{L}+ )?(?:podpisa|zamówi|złoży|odebra)\\p{L}*',
+    ],
   ]),
 ];
 

@@ -37,10 +37,7 @@ export const polish: Cue[] = [
     [3.5, '(?:państwa|twoje|pana|pani) zamówienie'],
   ]),
   ...cues('invoice', [
-    [
-      6,
-      'przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty',
-    ],
+    [6, 'przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty'],
     [2.5, 'do zapłaty|termin płatności|niezapłacon\\p{L}+|zaległ\\p{L}+|prosimy o zapłatę'],
   ]),
   ...cues('delivery_note', [

@@ -10,7 +10,8 @@ const here =
   '(?:(?:segue|seguem|vai|v[aã]o)(?:[- ]se)?(?: (?:em|no))?(?: anexo)?|(?:em|no) anexo|anexo|anexa-se|anexamos|junto(?: (?:envi\\p{L}+|segue|remet\\p{L}+))?|junta-se|envi(?:o|amos|ámos|ei)(?:-(?:lhes?|vos))?|(?:vimos |vem |cumpre-nos )?remet(?:o|emos|er|eu)|encaminh(?:o|amos|ámos)|mand(?:o|amos)|disponibiliz\\p{L}+)';
 const bill =
   '(?:fac?turas?(?!-recibo)(?:[- ](?:resumo|proforma))?|fts?(?= )|notas? (?:fiscal|fiscais|de d[eé]bito)|nfs?(?:-?e)?|boletos?|danfe|documento fiscal|proforma)';
-const offerPaper = '(?:propostas?|or[cç]amentos?|cota[cç](?:[aã]o|[oõ]es)|tabela(?: de pre[cç]os)?|pre[cç]os?|valores)';
+const offerPaper =
+  '(?:propostas?|or[cç]amentos?|cota[cç](?:[aã]o|[oõ]es)|tabela(?: de pre[cç]os)?|pre[cç]os?|valores)';
 /** "Please" and the like before what is asked for. */
 const asks =
   '(?:por favor|se faz favor|favor|pf|pfv|podem?|podia[m]?|poderia[m]?|queria|gostaria|gostava|preciso|precisamos|precisava|precisávamos|necessit\\p{L}+|solicit\\p{L}+|pe[cç]o|pedimos|agrade[cç]\\p{L}+|enviem?|mandem?|envia|manda|aguard\\p{L}+|falta(?:-nos)?|teria como|consegu\\p{L}+)';
@@ -60,7 +61,10 @@ const orders: Cue[] = [
     ],
   ]),
   ...mentions('purchase_order', [
-    [5, 'nov[oa] (?:encomenda|pedido|venda)|(?:encomenda|pedido de compra|ordem de compra) (?:n[º.o°]* ?)?\\S*\\d'],
+    [
+      5,
+      'nov[oa] (?:encomenda|pedido|venda)|(?:encomenda|pedido de compra|ordem de compra) (?:n[º.o°]* ?)?\\S*\\d',
+    ],
   ]),
 ];
 
@@ -128,7 +132,9 @@ const credits: Cue[] = [
       `(?:fazemos|concedemos|creditamos|cred[ií]tamos|creditei|devolvemos|estornamos|reembols(?:[aá]mos|amos|ei))(?: hoje)? (?:o valor |a quantia )?[^.!?]{0,30}(?:\\d|saco|artigo|valor)|cr[eé]dito (?:a (?:seu|vosso) favor|formalizado|de r\\$|de \\d|no valor)|(?:o )?(?:seu |vosso )?(?:reembolso|estorno)(?: d[aeo] [^.!?]{0,40})?(?: foi (?:processad|efetuad|emitid|aprovad|realizad)[oa])|(?:ser[aá] |pode(?:r[aá])? ser |poder[aã]o )?(?:abatid|deduzid|descontad|compensad|deduzi)[oar]* (?:j[aá] )?(?:em boletos a vencer|n[ao]s? (?:vossa |sua |vosso )?pr[oó]xim[oa]s?)|abat(?:e|imento) na pr[oó]xima|descontado no (?:vosso|seu) saldo|rappel (?:d[oe]|\\d)|b[oó]nus de quantidade|(?:anul[aá]mo-la|regulariza) [^.!?]{0,30}(?:cr[eé]dito|documento fa)`,
     ],
   ]),
-  ...mentions('credit_note', [[6, 'notas? de cr[eé]dito|nc(?:[ -](?=\\p{L}?/?\\d))|estorno|reembolso|rappel']]),
+  ...mentions('credit_note', [
+    [6, 'notas? de cr[eé]dito|nc(?:[ -](?=\\p{L}?/?\\d))|estorno|reembolso|rappel'],
+  ]),
   // Who wants his money has no credit yet.
   ...cues('unknown', [
     [

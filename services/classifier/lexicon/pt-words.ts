@@ -73,11 +73,17 @@ export const portugueseWords: Cue[] = [
       4,
       'boleto|nota fiscal|nf-?e|nfs-?e|danfe|nota de d[eé]bito|fatura (?:n[º.o°]+ ?|ft ?|fa ?)?\\S*\\d|ft ?\\S*\\d|d[eé]bito direto|recibo verde',
     ],
-    [3, 'nib|chave pix|nosso iban|dados para pagamento|fatur(?:[aá]mos|ad[oa]|a[cç][aã]o)|cobran[cç]a|debit(?:[aá]mos|ad[oa])'],
+    [
+      3,
+      'nib|chave pix|nosso iban|dados para pagamento|fatur(?:[aá]mos|ad[oa]|a[cç][aã]o)|cobran[cç]a|debit(?:[aá]mos|ad[oa])',
+    ],
   ]),
   ...cues('receipt', [
     [3, 'transfer(?:[eê]ncia|ido|idos|ida)|dep[oó]sito|pix|mb ?way'],
-    [4, 'comprov(?:ativo|ante) (?!de (?:entrega|morada))|comprov(?:ativo|ante)(?= ?[.,]|$)|recibo|quita\\p{L}*'],
+    [
+      4,
+      'comprov(?:ativo|ante) (?!de (?:entrega|morada))|comprov(?:ativo|ante)(?= ?[.,]|$)|recibo|quita\\p{L}*',
+    ],
     [
       4,
       '(?:pag(?:uei|[aá]mos|ou)|foi pag[oa]|est[aá] pag[oa]|(?:valor|montante|total|quantia) (?:pag[oa]|recebid[oa]|creditad[oa]|transferid[oa])|liquidad[oa]|pagamento (?:de|no valor|foi|efetuado|realizado|aprovado|por))',
@@ -86,47 +92,122 @@ export const portugueseWords: Cue[] = [
     [4, '(?:na|para a|em) (?:vossa|sua|nossa|v/) conta|repasse|saldo dispon[ií]vel|recebimento d[eoa]'],
   ]),
   ...cues('credit_note', [
-    [4, 'cr[eé]dito (?!d[aeo] |limite)(?=de|no|a|em|que|referente|n|\\d)|a (?:vosso|seu) favor|em (?:vosso|seu) favor|creditad[oa]|estorn\\p{L}+'],
-    [4, '(?:devolu[cç][aã]o|devolvid[oa]s?|retoma|desconto|b[oó]nus|diferen[cç]a|quebra)[^.!?]{0,60}(?:cr[eé]dito|nc|abat\\p{L}+|reembols\\p{L}+)'],
+    [
+      4,
+      'cr[eé]dito (?!d[aeo] |limite)(?=de|no|a|em|que|referente|n|\\d)|a (?:vosso|seu) favor|em (?:vosso|seu) favor|creditad[oa]|estorn\\p{L}+',
+    ],
+    [
+      4,
+      '(?:devolu[cç][aã]o|devolvid[oa]s?|retoma|desconto|b[oó]nus|diferen[cç]a|quebra)[^.!?]{0,60}(?:cr[eé]dito|nc|abat\\p{L}+|reembols\\p{L}+)',
+    ],
   ]),
   ...cues('quotation', [
     [3, 'pre[cç]os?(?! (?:combinad|acordad|habitua|promoci|da nossa|de sempre|do site))'],
-    [4, 'proposta(?! (?:de reuni|de colabora))|estimativa|or[cç]ament\\p{L}+|tabela(?= )|consulta (?:de|ao)|cot(?:ar|em|e)(?= )|cota[cç][aã]o|cota[cç][oõ]es'],
+    [
+      4,
+      'proposta(?! (?:de reuni|de colabora))|estimativa|or[cç]ament\\p{L}+|tabela(?= )|consulta (?:de|ao)|cot(?:ar|em|e)(?= )|cota[cç][aã]o|cota[cç][oõ]es',
+    ],
     [4, 'quanto(?! (?:antes|ao|à|a|mais|muito|possível))|custa\\p{L}*|custo de'],
     [
       3,
       'interessad[oa]s? em|estamos a (?:pensar|estudar|avaliar|comparar)|estou a (?:pensar|montar|abrir|comparar)|a ver (?:pre|se|quanto)|condi[cç][oõ]es comerciais|v[aá]lid[oa]s?|validade|por unidade|[/]un|(?:iva|portes|frete|transporte) (?:n[aã]o )?inclu[ií]d\\p{L}+|acresce (?:o )?iva|\\+ ?iva|descont\\p{L}+ (?:de|por) (?:quantidade|volume)',
     ],
-    [4, 'concurso|licita[cç][aã]o|preg[aã]o|caderno de encargos|consulta pr[eé]via|plataforma eletr[oó]nica|fornecedores convidad\\p{L}+|crit[eé]rio'],
+    [
+      4,
+      'concurso|licita[cç][aã]o|preg[aã]o|caderno de encargos|consulta pr[eé]via|plataforma eletr[oó]nica|fornecedores convidad\\p{L}+|crit[eé]rio',
+    ],
   ]),
   ...cues('delivery_note', [
-    [3, 'transportador\\p{L}*|estafeta|motorista (?!passa)|entregador|camionista|carrinha|cami[aã]o|caminh[aã]o'],
+    [
+      3,
+      'transportador\\p{L}*|estafeta|motorista (?!passa)|entregador|camionista|carrinha|cami[aã]o|caminh[aã]o',
+    ],
     [3, 'volumes?|paletes?|contentor|cont[eê]iner|peso (?:bruto|total)|lotes?'],
     [4, 'guia(?! sem)|romaneio|manifesto|remessa|conhecimento'],
-    [4, 'expedi(?:[cç][aã]o|d[oa]s?|mos)|despachad[oa]s?|despach[aá]mos|envi[aá]mos|enviad[oa]s?|seguiu|seguiram|saiu|sa[ií]ram|embarc\\p{L}+|carregad[oa]s?'],
-    [4, 'rastre\\p{L}+|seguimento d[aoe]|(?:ctt|nacex|mrw|seur|correios|sedex|jadlog|loggi|torrestir|chronopost|braspress|paack)|pel[ao]s? (?:dhl|dpd|gls|ups|fedex)'],
-    [4, 'levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|pront[oa]s? (?:a|para)'],
-    [4, '(?:foi|foram) (?:entregues?|descarregad|deixad|recebid)\\p{L}*|entregue|descarreg(?:ou|[aá]mos|ad)\\p{L}*|assinad[oa] por|deixei|deix[aá]mos|estar em casa|destinat[aá]rio'],
-    [3, 'a caminho|em tr[aâ]nsito|chega (?:hoje|amanh[aã]|entre|[aà]s)|chegada|previs[aã]o (?:de chegada|: hoje)|hoje (?:entre|at[eé]) (?:as |[aà]s )?\\d|nova tentativa|ningu[eé]m'],
+    [
+      4,
+      'expedi(?:[cç][aã]o|d[oa]s?|mos)|despachad[oa]s?|despach[aá]mos|envi[aá]mos|enviad[oa]s?|seguiu|seguiram|saiu|sa[ií]ram|embarc\\p{L}+|carregad[oa]s?',
+    ],
+    [
+      4,
+      'rastre\\p{L}+|seguimento d[aoe]|(?:ctt|nacex|mrw|seur|correios|sedex|jadlog|loggi|torrestir|chronopost|braspress|paack)|pel[ao]s? (?:dhl|dpd|gls|ups|fedex)',
+    ],
+    [
+      4,
+      'levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|pront[oa]s? (?:a|para)',
+    ],
+    [
+      4,
+      '(?:foi|foram) (?:entregues?|descarregad|deixad|recebid)\\p{L}*|entregue|descarreg(?:ou|[aá]mos|ad)\\p{L}*|assinad[oa] por|deixei|deix[aá]mos|estar em casa|destinat[aá]rio',
+    ],
+    [
+      3,
+      'a caminho|em tr[aâ]nsito|chega (?:hoje|amanh[aã]|entre|[aà]s)|chegada|previs[aã]o (?:de chegada|: hoje)|hoje (?:entre|at[eé]) (?:as |[aà]s )?\\d|nova tentativa|ningu[eé]m',
+    ],
   ]),
   ...cues('unknown', [
-    [4, 'reclam\\p{L}+|queix\\p{L}+|problema|engan\\p{L}+|defeit\\p{L}+|avari\\p{L}+|danific\\p{L}+|atras\\p{L}+|lament\\p{L}+'],
+    [
+      4,
+      'reclam\\p{L}+|queix\\p{L}+|problema|engan\\p{L}+|defeit\\p{L}+|avari\\p{L}+|danific\\p{L}+|atras\\p{L}+|lament\\p{L}+',
+    ],
     [4, 'devol(?:ver|u[cç][aã]o|vemos|vam)|garantia|trocar|repara[cç][aã]o|assist[eê]ncia t[eé]cnica'],
-    [4, 'd[uú]vidas?|pergunta|esclarec\\p{L}+|gostava de saber|queria saber|gostaria de saber|sabem? (?:se|dizer|quando)|podem? (?:confirmar|dizer|informar|verificar|esclarecer|indicar)(?:[- ]me|-nos)?|confirmem-me|ser[aá] que'],
-    [4, 'quando [^.!?]{0,60}\\?|onde [^.!?]{0,60}\\?|porqu[eê]\\P{L}|(?:tem|têm|ha|há|existe|vendem|trabalham com|fazem) [^.!?]{0,60}\\?|(?:recebeu|receberam|chegou|viram) [^.!?]{0,60}\\?|algu[eé]m [^.!?]{0,60}\\?'],
-    [5, 'reuni[aã]o|reunir|visita|videochamada|liga(?:r)?-(?:me|nos)|ligar-\\p{L}+|chamada (?:perdida|de v[ií]deo)|conversa(?:r)?(?! (?:de|com) )|minutos'],
-    [5, '(?:a sua|a tua|sua) conta|senha|palavra-passe|acesso|utilizador|usu[aá]rio|perfil|sess[aã]o|dispositivo|plano|subscri[cç][aã]o|assinatura (?!d)|domínio|licen[cç]a'],
-    [5, 'campanha|promo[cç][aã]o|promo[cç][oõ]es|novidades|cat[aá]logo|feira|convit\\p{L}+|inscri\\p{L}+|curso|forma[cç][aã]o|black friday|saldos|\\d+ ?% (?:de desconto|off)'],
+    [
+      4,
+      'd[uú]vidas?|pergunta|esclarec\\p{L}+|gostava de saber|queria saber|gostaria de saber|sabem? (?:se|dizer|quando)|podem? (?:confirmar|dizer|informar|verificar|esclarecer|indicar)(?:[- ]me|-nos)?|confirmem-me|ser[aá] que',
+    ],
+    [
+      4,
+      'quando [^.!?]{0,60}\\?|onde [^.!?]{0,60}\\?|porqu[eê]\\P{L}|(?:tem|têm|ha|há|existe|vendem|trabalham com|fazem) [^.!?]{0,60}\\?|(?:recebeu|receberam|chegou|viram) [^.!?]{0,60}\\?|algu[eé]m [^.!?]{0,60}\\?',
+    ],
+    [
+      5,
+      'reuni[aã]o|reunir|visita|videochamada|liga(?:r)?-(?:me|nos)|ligar-\\p{L}+|chamada (?:perdida|de v[ií]deo)|conversa(?:r)?(?! (?:de|com) )|minutos',
+    ],
+    [
+      5,
+      '(?:a sua|a tua|sua) conta|senha|palavra-passe|acesso|utilizador|usu[aá]rio|perfil|sess[aã]o|dispositivo|plano|subscri[cç][aã]o|assinatura (?!d)|domínio|licen[cç]a',
+    ],
+    [
+      5,
+      'campanha|promo[cç][aã]o|promo[cç][oõ]es|novidades|cat[aá]logo|feira|convit\\p{L}+|inscri\\p{L}+|curso|forma[cç][aã]o|black friday|saldos|\\d+ ?% (?:de desconto|off)',
+    ],
     [6, 'candidat\\p{L}+|vaga|emprego|curr[ií]cul\\p{L}+|cv(?= |$)|est[aá]gi\\p{L}+|recrutamento'],
-    [5, 'contrato (?!de fornec|n)|cl[aá]usula|minuta|confidencial\\p{L}*|rgpd|lgpd|penaliza[cç][aã]o|multa|advogad\\p{L}+|tribunal|seguro|seguradora|ap[oó]lice|banco (?!\\d)|financiamento'],
-    [5, 'certificad[oa]s?|fichas? t[eé]cnicas?|declara[cç][aã]o|question[aá]rio|formul[aá]rio|cadastro|registo de fornecedor|ficha de fornecedor|auditoria|qualidade'],
-    [5, 'extrato|concilia[cç][aã]o|saldo (?:em|de|devedor)|aviso de corte|suspens\\p{L}+|protest\\p{L}+|d[ií]vida|por regularizar'],
-    [4, 'colegas|equipa(?!mento)|pessoal[,:]|malta|turno|escala|departamento|rh|recursos humanos|interno|chefe|diretor(?!ia)|stock (?:est|fic|do|de|em)\\p{L}*|invent[aá]rio'],
-    [5, 'feriado|ausente|encerr\\p{L}+|natal|p[aá]scoa|anivers[aá]rio|boas festas|bom fim de semana|p[eê]sames|parab[eé]ns(?! ?!? ?(?:voc|vend))'],
-    [5, 'aprova[cç][aã]o pendente|aguarda (?:a sua )?aprova[cç][aã]o|validar|assinar|assine|nib (?:novo|alterado)|alter(?:a[cç][aã]o|[aá]mos) (?:de|d[ao]|a) (?:morada|iban|nib|dados|conta|contacto)|novo (?:iban|n[uú]mero de telefone|contacto|gestor)|mud[aá]mos'],
-    [5, 'sistema|servidor|impressora|manuten[cç][aã]o programada|backup|atualiza[cç][aã]o|erro|falhou|rejeitad[oa]|recusad[oa]|inform[aá]tica'],
-    [4, 'opini[aã]o|avali(?:e|a[cç][aã]o|ar)|satisfa[cç][aã]o|inqu[eé]rito|estrelas|agradecer|excelente trabalho'],
-    [5, 'esper(?:o|amos|ando) (?:uma |a )?(?:resposta|solu[cç][aã]o|vossa)|h[aá] (?:\\d+|duas|tr[eê]s|v[aá]rias|quinze) (?:dias|semanas)|continuo|continuamos|ainda n[aã]o|at[eé] agora|at[eé] hoje'],
+    [
+      5,
+      'contrato (?!de fornec|n)|cl[aá]usula|minuta|confidencial\\p{L}*|rgpd|lgpd|penaliza[cç][aã]o|multa|advogad\\p{L}+|tribunal|seguro|seguradora|ap[oó]lice|banco (?!\\d)|financiamento',
+    ],
+    [
+      5,
+      'certificad[oa]s?|fichas? t[eé]cnicas?|declara[cç][aã]o|question[aá]rio|formul[aá]rio|cadastro|registo de fornecedor|ficha de fornecedor|auditoria|qualidade',
+    ],
+    [
+      5,
+      'extrato|concilia[cç][aã]o|saldo (?:em|de|devedor)|aviso de corte|suspens\\p{L}+|protest\\p{L}+|d[ií]vida|por regularizar',
+    ],
+    [
+      4,
+      'colegas|equipa(?!mento)|pessoal[,:]|malta|turno|escala|departamento|rh|recursos humanos|interno|chefe|diretor(?!ia)|stock (?:est|fic|do|de|em)\\p{L}*|invent[aá]rio',
+    ],
+    [
+      5,
+      'feriado|ausente|encerr\\p{L}+|natal|p[aá]scoa|anivers[aá]rio|boas festas|bom fim de semana|p[eê]sames|parab[eé]ns(?! ?!? ?(?:voc|vend))',
+    ],
+    [
+      5,
+      'aprova[cç][aã]o pendente|aguarda (?:a sua )?aprova[cç][aã]o|validar|assinar|assine|nib (?:novo|alterado)|alter(?:a[cç][aã]o|[aá]mos) (?:de|d[ao]|a) (?:morada|iban|nib|dados|conta|contacto)|novo (?:iban|n[uú]mero de telefone|contacto|gestor)|mud[aá]mos',
+    ],
+    [
+      5,
+      'sistema|servidor|impressora|manuten[cç][aã]o programada|backup|atualiza[cç][aã]o|erro|falhou|rejeitad[oa]|recusad[oa]|inform[aá]tica',
+    ],
+    [
+      4,
+      'opini[aã]o|avali(?:e|a[cç][aã]o|ar)|satisfa[cç][aã]o|inqu[eé]rito|estrelas|agradecer|excelente trabalho',
+    ],
+    [
+      5,
+      'esper(?:o|amos|ando) (?:uma |a )?(?:resposta|solu[cç][aã]o|vossa)|h[aá] (?:\\d+|duas|tr[eê]s|v[aá]rias|quinze) (?:dias|semanas)|continuo|continuamos|ainda n[aã]o|at[eé] agora|at[eé] hoje',
+    ],
   ]),
   ...cues('purchase_order', [
     [
