@@ -40,7 +40,7 @@ const orders: Cue[] = [
     ],
     [
       8,
-      'masz (?:nowe )?(?:zamówienie|sprzedaż)|(?:klient|klientka|kupujący|kupująca|kontrahent|ktoś) (?:właśnie )?(?:złoży|opłaci|kupi|zamówi|przesła)ł\\p{L}*(?! zamówienie \\d+\\.)|(?:sprzedano|sprzedał(?:eś|aś|o))|znalazł nabywcę|nowe (?:zamówienie|zlecenie)(?: \\S+){0,2} (?:w (?:sklepie|twoim|państwa)|od (?:klienta|kontrahenta)|zostało złożone|do realizacji|\\p{L}*-?\\d)|(?:utworzono|złożono|wpłynęło) (?:nowe |kolejne )?zamówienie|(?:przygotuj|spakuj|zapakuj) (?:do wysyłki|towar|paczkę|zamówienie)|nadaj (?:do|w ciągu|paczkę|przesyłkę)|witaj administratorze|zlecenie wysyłkowe|gratulacje',
+      '(?:masz|otrzymał(?:eś|aś)) (?:nowe )?(?:zamówienie|sprzedaż)|(?:klient|klientka|kupujący|kupująca|kontrahent|ktoś) (?:właśnie )?(?:złoży|opłaci|kupi|zamówi|przesła)ł\\p{L}*(?! zamówienie \\d+\\.)|(?:sprzedano|sprzedał(?:eś|aś|o))|znalazł nabywcę|nowe (?:zamówienie|zlecenie)(?: \\S+){0,2} (?:w (?:sklepie|twoim|państwa)|od (?:klienta|kontrahenta)|zostało złożone|do realizacji|\\p{L}*-?\\d)|(?:utworzono|złożono|wpłynęło) (?:nowe |kolejne )?zamówienie|(?:przygotuj|spakuj|zapakuj) (?:do wysyłki|towar|paczkę|zamówienie)|nadaj (?:do|w ciągu|paczkę|przesyłkę)|witaj administratorze|zlecenie wysyłkowe|gratulacje',
     ],
     [
       6,
@@ -128,7 +128,7 @@ const bills: Cue[] = [
     ],
     [
       4,
-      'do zapłaty|termin (?:płatności|zapłaty)|płatn(?:ość|e|a|y)(?: do)? \\d+|na kwotę|nr konta|numer rachunku|rachunek bankowy|kwota zostanie pobrana|(?:prosimy|proszę) (?:o (?:zapłatę|wpłatę|terminową)|wpłacić|uregulować|regulować)|należność prosimy|puścić do płatności|składk\\p{L}+|czynsz\\p{L}*|abonament\\p{L}*|opłat\\p{L} za|energi(?:i|a|ę)|wspólnot\\p{L}+|za (?:usługę|usługi|przegląd|wynajem|najem)',
+      'do zapłaty|termin (?:płatności|zapłaty) (?:mija|upływa|do)|płatn(?:e|a|y)(?: do)? \\d+|na kwotę|nr konta|numer rachunku|rachunek bankowy|kwota zostanie pobrana|(?:prosimy|proszę) (?:o (?:zapłatę|wpłatę|terminową)|wpłacić|uregulować|regulować)|należność prosimy|puścić do płatności|składk\\p{L}+|czynsz\\p{L}*|abonament\\p{L}*|opłat\\p{L} za|energi(?:i|a|ę)|wspólnot\\p{L}+|za (?:usługę|usługi|przegląd|wynajem|najem)',
     ],
   ]),
   ...named('invoice', [[6, 'faktur[ay](?! koryguj)(?: vat)?|fakturę(?! koryguj)|fv \\S*\\d']]),
@@ -145,7 +145,7 @@ const payments: Cue[] = said('receipt', [
   ],
   [
     3,
-    'przelew\\p{L}*|wpłat(?:a|ę|y)|gotówk\\p{L}+|kartą (?:visa|mastercard)|blik|paragon\\p{L}*|autoryzacj\\p{L}+|suma pln|saldo (?:zadłużenia )?wynosi|opłacon[eoay]',
+    'przelew(?!em| \\d| na \\d)\\p{L}*|wpłat(?:a|ę|y)|gotówk\\p{L}+|kartą (?:visa|mastercard)|blik|paragon\\p{L}*|autoryzacj\\p{L}+|suma pln|saldo (?:zadłużenia )?wynosi|opłacon[eoay]',
   ],
 ]);
 
@@ -179,7 +179,7 @@ const offers: Cue[] = said('quotation', [
   ],
   [
     3,
-    'ofert[ay]|wycen\\p{L}+|cennik\\p{L}*|cen(?:a|y|ę)|rabat\\p{L}*|interesuj\\p{L}+|leasing|do porównania|od ilu|transport (?:wliczony|w cenie)|netto|gwarancj\\p{L}+|czekam(?:y)? na decyzję|kryterium|zaproszenie do|kolumn\\p{L}+ \\p{L}',
+    '(?<!(?:z|ze|do|według|wg|nr) )ofert[ay]|wycen\\p{L}+|cennik\\p{L}*|cen(?:a|y|ę)|(?<!z )rabat\\p{L}*|interesuj\\p{L}+|leasing|do porównania|od ilu|transport wliczony|czekam(?:y)? na decyzję|kryterium|zaproszenie do|kolumn\\p{L}+ \\p{L}',
   ],
 ]);
 
@@ -198,7 +198,7 @@ const deliveries: Cue[] = said('delivery_note', [
   ],
   [
     4,
-    'kurier\\p{L}*|przewoźnik\\p{L}*|(?:inpost|raben|pocztex|poczt\\p{L}+ polsk\\p{L}+|orlen paczka|suus|rohlig|schenker|allegro one)|paczkoma\\p{L}+|palet[ay]?|naczep\\p{L}+|plomb\\p{L}+|kierowc[ya]|rampi?e?|terminal\\p{L}*|kontener\\p{L}*|rozładun\\p{L}+|załadun\\p{L}+',
+    'kurier(?!em)\\p{L}*|przewoźnik\\p{L}*|(?:inpost|raben|pocztex|poczt\\p{L}+ polsk\\p{L}+|orlen paczka|suus|rohlig|schenker|allegro one)|paczkoma\\p{L}+|(?<!\\d )palet[ay]?|naczep\\p{L}+|plomb\\p{L}+|(?<!nasz )kierowc[ya]|rampi?e?|terminal\\p{L}*|kontener\\p{L}*|rozładun\\p{L}+|załadun\\p{L}+',
   ],
 ]);
 

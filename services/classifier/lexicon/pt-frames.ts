@@ -106,7 +106,7 @@ const bills: Cue[] = cues('invoice', [
   ],
   [
     6,
-    '(?:valor|total|montante) (?:a pagar|total|em d[ií]vida|da fatura) ?:|vence em ?:|vencimento ?(?::|dia|em|a )|(?:pag(?:ue|ar|amento)|liquid\\p{L}+|regulariz\\p{L}+)[^.!?]{0,40}(?:por (?:boleto|transfer[eê]ncia|d[eé]bito)|at[eé] (?:ao )?dia|a \\d+ dias|antecipado|[oa] fatura|s[oó] esta|no prazo|iban|nib)|d[eé]bito (?:direto|autom[aá]tico)|ser[aá] debitado|(?:quotas?|mensalidade|taxa|renda|aluguel|condom[ií]nio|loca[cç][aã]o)[^.!?]{0,60}(?:fatura|boleto|vencimento|m[eê]s|trimestre)|chave pix|linha digit[aá]vel|processad[oa] por programa certificado|assinado digitalmente|nif correto|emitida contra|xml e o danfe',
+    '(?:valor|total|montante) (?:a pagar|total|em d[ií]vida|da fatura) ?:|vence em ?:|vencimento ?(?::|dia|em|a )|(?:pag(?:ue|ar|amento)|liquid\\p{L}+|regulariz\\p{L}+)[^.!?]{0,40}(?:at[eé] (?:ao )?dia|antecipado|[oa] fatura|s[oó] esta|no prazo|iban|nib)|d[eé]bito (?:direto|autom[aá]tico)|ser[aá] debitado|(?:quotas?|mensalidade|taxa|renda|aluguel|condom[ií]nio|loca[cç][aã]o)[^.!?]{0,60}(?:fatura|boleto|vencimento|m[eê]s|trimestre)|chave pix|linha digit[aá]vel|processad[oa] por programa certificado|assinado digitalmente|nif correto|emitida contra|xml e o danfe',
   ],
 ]);
 

@@ -63,7 +63,7 @@ export const portugueseWords: Cue[] = [
   ...cues('invoice', [
     [
       4,
-      '(?:a|para|o seu) pagamento(?: at[eé]| no prazo| a \\d|\\.|:)|total a (?:pagar|liquidar)|valor a pagar|pag(?:ar|amento) (?:at[eé]|no prazo|a \\d+ dias)|(?:data|prazo) (?:limite )?de (?:pagamento|vencimento)|vencimento|venc(?:e|e-se|endo)',
+      '(?:a|para|o seu) pagamento(?: at[eé]| no prazo|\\.|:)|total a (?:pagar|liquidar)|valor a pagar|pag(?:ar|amento) (?:at[eé]|no prazo)|(?:data|prazo) (?:limite )?de (?:pagamento|vencimento)|vencimento|venc(?:e|e-se|endo)',
     ],
     [
       4,
@@ -79,7 +79,7 @@ export const portugueseWords: Cue[] = [
     ],
   ]),
   ...cues('receipt', [
-    [3, 'transfer(?:[eê]ncia|ido|idos|ida)|dep[oó]sito|pix|mb ?way'],
+    [3, '(?<!(?:por|via) )transfer(?:[eê]ncia|ido|idos|ida)|dep[oó]sito|pix|mb ?way'],
     [
       4,
       'comprov(?:ativo|ante) (?!de (?:entrega|morada))|comprov(?:ativo|ante)(?= ?[.,]|$)|recibo|quita\\p{L}*',
@@ -102,10 +102,13 @@ export const portugueseWords: Cue[] = [
     ],
   ]),
   ...cues('quotation', [
-    [3, 'pre[cç]os?(?! (?:combinad|acordad|habitua|promoci|da nossa|de sempre|do site))'],
+    [
+      3,
+      '(?<!(?:ao|aos|mesmo|com|sem) )pre[cç]os?(?! (?:combinad|conforme|do contrato|d[oa] (?:vossa|sua|última)|acordad|habitua|promoci|da nossa|de sempre|do site))',
+    ],
     [
       4,
-      'proposta(?! (?:de reuni|de colabora))|estimativa|or[cç]ament\\p{L}+|tabela(?= )|consulta (?:de|ao)|cot(?:ar|em|e)(?= )|cota[cç][aã]o|cota[cç][oõ]es',
+      '(?<!(?:conforme|segundo|com|n?a|vossa|sua|v/) )proposta(?! (?:de reuni|de colabora|assinada|aceite|aprovada))|estimativa|(?<!(?:conforme|segundo|com|n?o|vosso|seu|v/) )or[cç]ament\\p{L}+(?! (?:aprovado|aceite))|tabela(?= )|consulta (?:de|ao)|cot(?:ar|em|e)(?= )|cota[cç][aã]o|cota[cç][oõ]es',
     ],
     [4, 'quanto(?! (?:antes|ao|à|a|mais|muito|possível))|custa\\p{L}*|custo de'],
     [
@@ -120,9 +123,9 @@ export const portugueseWords: Cue[] = [
   ...cues('delivery_note', [
     [
       3,
-      'transportador\\p{L}*|estafeta|motorista (?!passa)|entregador|camionista|carrinha|cami[aã]o|caminh[aã]o',
+      'transportador\\p{L}*|estafeta|(?<!noss[oa] )motorista (?!passa)|entregador|camionista|carrinha|cami[aã]o|caminh[aã]o',
     ],
-    [3, 'volumes?|paletes?|contentor|cont[eê]iner|peso (?:bruto|total)|lotes?'],
+    [3, 'volumes?|(?<!\\d )paletes?|contentor|cont[eê]iner|peso (?:bruto|total)|lotes?'],
     [4, 'guia(?! sem)|romaneio|manifesto|remessa|conhecimento'],
     [
       4,
@@ -134,11 +137,11 @@ export const portugueseWords: Cue[] = [
     ],
     [
       4,
-      'levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|pront[oa]s? (?:a|para)',
+      '(?<!(?:passo|passamos|vou|vamos|passa|iremos|vamos a[ií]|passo a[ií]) (?:para |a )?)levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|pront[oa]s? (?:a|para)',
     ],
     [
       4,
-      '(?:foi|foram) (?:entregues?|descarregad|deixad|recebid)\\p{L}*|entregue|descarreg(?:ou|[aá]mos|ad)\\p{L}*|assinad[oa] por|deixei|deix[aá]mos|estar em casa|destinat[aá]rio',
+      '(?:foi|foram) (?:entregues?|descarregad|deixad|recebid)\\p{L}*|(?<!ser )entregue|descarreg(?:ou|[aá]mos|ad)\\p{L}*|assinad[oa] por|deixei|deix[aá]mos|estar em casa|destinat[aá]rio',
     ],
     [
       3,
@@ -174,11 +177,11 @@ export const portugueseWords: Cue[] = [
     [6, 'candidat\\p{L}+|vaga|emprego|curr[ií]cul\\p{L}+|cv(?= |$)|est[aá]gi\\p{L}+|recrutamento'],
     [
       5,
-      'contrato (?!de fornec|n)|cl[aá]usula|minuta|confidencial\\p{L}*|rgpd|lgpd|penaliza[cç][aã]o|multa|advogad\\p{L}+|tribunal|seguro|seguradora|ap[oó]lice|banco (?!\\d)|financiamento',
+      '(?<!(?:do|no|ao|com o|conforme|segundo o) )contrato (?!de fornec|n)|cl[aá]usula|minuta|confidencial\\p{L}*|rgpd|lgpd|penaliza[cç][aã]o|multa|advogad\\p{L}+|tribunal|seguro|seguradora|ap[oó]lice|banco (?!\\d)|financiamento',
     ],
     [
       5,
-      'certificad[oa]s?|fichas? t[eé]cnicas?|declara[cç][aã]o|question[aá]rio|formul[aá]rio|cadastro|registo de fornecedor|ficha de fornecedor|auditoria|qualidade',
+      '(?<!(?:com|e) )certificad[oa]s?|fichas? t[eé]cnicas?|declara[cç][aã]o|question[aá]rio|formul[aá]rio|cadastro|registo de fornecedor|ficha de fornecedor|auditoria|qualidade',
     ],
     [
       5,
@@ -220,7 +223,7 @@ export const portugueseWords: Cue[] = [
     ],
     [
       3,
-      '(?:cliente|revendedor|loja|destinat[aá]rio|artigos?|produtos?|ite[nm]s|observa[cç][oõ]es|obs\\.?|entregar em|entrega) ?: ?\\S',
+      '(?:cliente|revendedor|loja|destinat[aá]rio|artigos|produtos|itens|observa[cç][oõ]es|obs\\.?|entregar em|entrega) ?: ?\\S',
     ],
   ]),
   ...cues('order_confirmation', [
