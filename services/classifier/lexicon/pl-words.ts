@@ -256,7 +256,7 @@ const more: Cue[] = [
       'uzupełnienie (?:automatów|zapasów|stanu|magazynu)|odsyłam(?:y)? podpisan\\p{L}+ (?:ofert|wycen|propozycj)\\p{L}*|(?:stanowi|traktować jako|uznać za|jako) (?:wiążące )?zamówienie|udziel(?:amy|enie|enia) zamówienia|wybra(?:no|liśmy) (?:państwa|waszą) ofertę|(?:bezpośrednio|prosto) do (?:naszego )?klienta|dolicz\\p{L}* do|na konto warsztatu|(?:mechanik|ekipa|klient) czeka|zamówienie (?:tygodniowe|miesięczne|uzupełniające|automatyczne|edi)|plik(?:u)? edi|(?:weź|weźcie)|to (?:biorę|bierzemy|zamawiam|poproszę)|(?:rada|komitet|zarząd) (?:\\p{L}+ )?(?:postanowił|zdecydował|zgodził|zatwierdził)\\p{L}*|po jednej sztuce|po \\d+ sztuk każd\\p{L}+|proszę (?:mnie )?(?:dopisać|wpisać)|numer\\p{L}* zamówienia na fakturze|anuluje i zastępuje|zastępuje poprzedni\\p{L}+',
     ],
     [
-      3,
+      2,
       '\\d+ (?:szt\\p{L}*|op\\p{L}*|kart\\p{L}*|kg|worków|worki|rolek|rolki|palet|par|litrów|l|m|mb|metrów|ton|kompletów|komplety|skrzynek|skrzynki|zgrzewek|zgrzewki|butelek|puszek|płyt|arkuszy|beczk\\p{L}|wiader|pudełek|paczek|bloczków) (?!brutto|na fakturze)\\p{L}{3}',
     ],
   ]),

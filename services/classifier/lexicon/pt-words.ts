@@ -41,7 +41,7 @@ export const portugueseWords: Cue[] = [
     [3, 'confirm(?:amos|ad[oa]s?)(?! pagamento)'],
     [
       4,
-      'obrigad[oa]s? (?:pel[ao]|por) (?:sua |tua |vossa |seu |vosso )?(?:encomenda|compra|pedido|ordem|confian[cç]a|prefer[eê]ncia|escolha|escolher)|agrade\\p{L}+ a (?:sua |vossa )?(?:prefer[eê]ncia|confian[cç]a)|boas compras',
+      'obrigad[oa]s? (?:pel[ao]|por) (?:sua |tua |vossa |seu |vosso )?(?:encomenda|pedido|ordem|confian[cç]a|prefer[eê]ncia|escolha|escolher)|agrade\\p{L}+ a (?:sua |vossa )?(?:prefer[eê]ncia|confian[cç]a)|boas compras',
     ],
     [
       3,
@@ -137,7 +137,7 @@ export const portugueseWords: Cue[] = [
     ],
     [
       4,
-      '(?<!(?:passo|passamos|vou|vamos|passa|iremos|vamos a[ií]|passo a[ií]) (?:para |a )?)levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|pront[oa]s? (?:a|para)',
+      '(?<!(?:passo|passamos|vou|vamos|passa|iremos|vamos a[ií]|passo a[ií]) (?:para |a )?)levantar|levantamento|retirada|recolha|coleta|ponto (?:pickup|de recolha|de retirada)|locker|cacifo|prontos? (?:a|para)',
     ],
     [
       4,
@@ -151,7 +151,7 @@ export const portugueseWords: Cue[] = [
   ...cues('unknown', [
     [
       4,
-      'reclam\\p{L}+|queix\\p{L}+|problema|engan\\p{L}+|defeit\\p{L}+|avari\\p{L}+|danific\\p{L}+|atras\\p{L}+|lament\\p{L}+',
+      'reclam\\p{L}+|queix\\p{L}+|problema|engan\\p{L}+|defeit\\p{L}+|avari\\p{L}+|danific\\p{L}+|atras\\p{L}+|lament\\p{L}+|n[aã]o (?:est[aá]|est[aã]o|veio|vieram|[eé] o que|s[aã]o os?) (?:cert|complet|conform|que ped|que encomend|em condi)\\p{L}*',
     ],
     [4, 'devol(?:ver|u[cç][aã]o|vemos|vam)|garantia|trocar|repara[cç][aã]o|assist[eê]ncia t[eé]cnica'],
     [
@@ -218,7 +218,7 @@ export const portugueseWords: Cue[] = [
       'encomenda (?:telef[oó]nica|corrigida|retificada|revista|anual|aberta|program\\p{L}+)|(?:anula e substitui|substitui a anterior)|ao abrigo do (?:contrato|acordo)|(?:acionamos|convocamos|chamamos|libertamos) (?:a |uma )?(?:entrega|partida|remessa)|(?:uma|um|1) (?:unidade |pe[cç]a |exemplar )?de cada|ent[aã]o (?:queria|quero|levo|mande|mandem|fico|ficamos|envie)\\p{L}*|cort(?:em|ar) (?:conforme|segundo)|op[cç][aã]o [a-d](?= |\\.|,)|(?:emitam|passem|fa[cç]am)(?:-nos)? (?:a )?proforma|pagamos (?:de imediato|logo|j[aá]|[aà] entrega|contra)|(?:n[uú]mero|n\\.?º) d[ao] (?:encomenda|pedido) (?:deve|tem de|dever[aá]|precisa)|(?:o servi[cç]o|a farm[aá]cia|a enfermaria|a obra|a loja|a cozinha) (?:pede|precisa|requisita|necessita)|assinad[ao] (?:a )?(?:vossa )?proposta|proposta assinada|indicar (?:o n[uú]mero d[ao]|esta refer)\\p{L}*',
     ],
     [
-      3,
+      2,
       '\\d+ (?:caixas?|cx|sacos?|un|unid\\p{L}*|kg|litros?|rolos?|metros?|resmas?|pares|pe[cç]as?|tubos?|latas?|jogos?|pacotes?|pct|garrafas?|baldes?|bid[oõ]es|paletes|conjuntos?|folhas?|toneladas?|t|grades?|frascos?|d[uú]zias?|placas?|sacas?|fardos?|bobin\\p{L}+|toalh\\p{L}+|cadeiras?|mesas?) (?:de|d[ao]) ',
     ],
     [
