@@ -186,7 +186,7 @@ const offers: Cue[] = said('quotation', [
 const deliveries: Cue[] = said('delivery_note', [
   [
     8,
-    '(?:towar|paczk[ai]|przesyłk[ai]|zamówienie|auto|samochód|kierowca|transport|ładunek)(?: \\S+){0,4}? (?:wyjecha|wyjeżdża|wyszł|w drodze|nadan|wysłan|doręczon|dostarczon|załadowan|odebran|spakowa|przekazan|nadesz|czeka na odbiór|oczekuje|do odbioru|w doręczeniu)\\p{L}*|(?:wyjechał\\p{L}*|załadowano|wysłano|nadano|doręczono|dostarczono|rozładowano|spakowaliśmy|nadaliśmy|wysłaliśmy|oddaliśmy firmie|przekazaliśmy kurierowi|rozwieźliśmy|dowieźliśmy|zawieźliśmy|zostawiliśmy|wydaliśmy)(?! (?:fakt|ofert|zapyt|wezw)\\p{L}*)',
+    '(?:towar|paczk[ai]|przesyłk[ai]|auto|samochód|kierowca|transport|ładunek)(?: \\S+){0,4}? (?:wyjecha|wyjeżdża|wyszł|w drodze|nadan|wysłan|doręczon|dostarczon|załadowan|odebran|spakowa|przekazan|nadesz|czeka na odbiór|oczekuje|do odbioru|w doręczeniu)\\p{L}*|(?:wyjechał\\p{L}*|załadowano|wysłano|nadano|doręczono|dostarczono|rozładowano|spakowaliśmy|nadaliśmy|wysłaliśmy|oddaliśmy firmie|przekazaliśmy kurierowi|rozwieźliśmy|dowieźliśmy|zawieźliśmy|zostawiliśmy|wydaliśmy)(?! (?:fakt|ofert|zapyt|wezw)\\p{L}*)',
   ],
   [
     8,
