@@ -1,4 +1,5 @@
 import { type Cue, cues, mentions, notOfBill } from './cue.ts';
+import { polishWords } from './pl-words.ts';
 
 export const polish: Cue[] = [
   ...cues('purchase_order', [
@@ -36,10 +37,7 @@ export const polish: Cue[] = [
     [3.5, '(?:państwa|twoje|pana|pani) zamówienie'],
   ]),
   ...cues('invoice', [
-    [
-      6,
-      'faktur[ay](?! koryguj)(?: vat)?|fakturę(?! koryguj)|przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty',
-    ],
+    [6, 'przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty'],
     [2.5, 'do zapłaty|termin płatności|niezapłacon\\p{L}+|zaległ\\p{L}+|prosimy o zapłatę'],
   ]),
   ...cues('delivery_note', [
@@ -108,4 +106,5 @@ export const polish: Cue[] = [
   ...cues('unknown', [
     [9, 'czy (?:otrzymali|dotarł|dostali)[^.!?]{0,60}\\?|przesun\\p{L}+ (?:termin|dostaw)|wesołych świąt'],
   ]),
+  ...polishWords,
 ];
