@@ -26,7 +26,6 @@ test.each([
     'Diese Bestellung ersetzt unsere Order von gestern, Position 2 entfällt.',
   ],
   ['purchase_order', 'Offerte 812', 'Wir nehmen Ihre Offerte 812 gerne an und bitten um Ausführung im Mai.'],
-  ['purchase_order', 'Brot für Montag', 'Roggenbrot 20, Brezeln 60, Croissants 35. Danke!'],
 ])(
   'German: orders, however they are brought and whatever they say of bills: %s %s',
   (category, subject, text) => {
@@ -107,7 +106,6 @@ test.each([
     'Deze versie vervangt onze eerdere bestelling, regel 2 vervalt.',
   ],
   ['purchase_order', 'Offerte 812', 'Wij accepteren uw offerte 812, lever de machine in mei.'],
-  ['purchase_order', 'Brood voor maandag', 'Roggebrood 20, krentenbollen 60, croissants 35. Dank!'],
 ])(
   'Dutch: orders, however they are brought and whatever they say of bills: %s %s',
   (category, subject, text) => {
@@ -184,7 +182,6 @@ test.each([
   ],
   ['purchase_order', 'Revideret ordre 6620', 'Denne ordre erstatter den tidligere, linje 2 udgår.'],
   ['purchase_order', 'Tilbud 812', 'Vi accepterer jeres tilbud 812. Sæt bare i gang.'],
-  ['purchase_order', 'Brød til mandag', 'Rugbrød 20, boller 60, croissanter 35. Tak!'],
 ])(
   'Danish: orders, however they are brought and whatever they say of bills: %s %s',
   (category, subject, text) => {

@@ -157,10 +157,6 @@ export const dutch: Cue[] = [
       2,
       '(?:kostenplaats|kostendrager|aanvrager|besteller|afleveradres|leveradres|inkoopnummer|po-nummer):? (?:\\S+ ){0,2}\\S*\\d|betaalmethode|betaalwijze',
     ],
-    [
-      1.5,
-      '(?<![\\d.,/-])\\d{1,4} (?!(?:uur|dag|week|weken|maand|jaar|minu|euro|procent|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|keer|personen|x)\\p{L}*)\\p{L}{3,}(?: [\\p{L}\\d/-]+){0,4}(?:,| en| plus) \\d{1,4} (?!(?:uur|dag|week|weken|maand|jaar|minu|euro|procent|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|keer|personen|x)\\p{L}*)\\p{L}{3,}|\\d{1,4} \\p{L}[\\p{L}-]+(?: [\\p{L}-]+){0,3},? graag(?! betal|! )|graag voor (?:\\p{L}+ )?(?:het|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen|overmorgen)',
-    ],
   ]),
   ...cues('order_confirmation', [
     [
@@ -207,7 +203,7 @@ export const dutch: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      '(?:beste en laatste bod|bafo|aanbested\\p{L}+|inschrijving(?:en)?|bestek \\S*\\d|tender\\p{L}*|rfq|rfi|offerteronde|gunning|prijsofferte|prijsvraag|prijsaanvraag|kostenraming|bestekraming|raming|begroting|prijsindicatie|dealerprijs\\p{L}*|inkoopprijzen|inkoopprijs|staffelprij\\p{L}+|nettoprij\\p{L}+|(?:huur|rol|stuk|kilo|dag|meter|project)prijs|prijslijst\\p{L}*|tarieven(?:lijst)?|dealervoorwaarden|grootverbruik)|(?:welke|wat voor|wat is de|wat voor een|wat) (?:prijs|tarief|korting|rolprijs|prijzen) (?:\\S+ ){0,7}(?:geven|bieden|rekenen|vragen|maken|bij|voor)|(?:wat|hoeveel) (?:moet|moeten|kost|kosten|zou|zouden|vraagt|vragen|rekenen) (?:\\S+ ){0,7}(?:kosten|\\?|als)|(?:kan|kun|kunt|kunnen|wil|wilt|willen) (?:u|je|jij|jullie|we|iemand) (?:\\S+ ){0,7}(?:prijs|offerte|aanbieding|tarief|prijzen|offreren|prijsopgave|voorstel) (?:\\S+ ){0,4}(?:geven|maken|doen|sturen|bezorgen|opmaken|bieden)?|(?:graag|zoeken|wensen|willen|wil|wenst|vragen|ontvangen|bezorg ons|verzoeken) (?:\\S+ ){0,6}(?:quote|offerte|prijsopgave|prijsofferte|prijzen|prijs|prijsvoorstel|tarieven|aanbieding)(?! (?:bevestigen|aanvaarden|accepteren|goedkeuren))|(?:offerte|aanbieding|voorstel) (?:\\S*\\d\\S* )?(?:aangepast|in bijlage|bijgevoegd|klaar|gereed|rev|versie|voor|van|met|geldig|herzien|goedgekeurd voor)|(?:aangepaste|nieuwe|herziene|onze|bijgewerkte|scherpere) (?:offerte|prijs|aanbieding)|(?:mogen|zullen|zal|mag) (?:wij|we|ik) (?:ze |het |dit )?(?:starten|beginnen|bestellen|inplannen|klaarzetten|reserveren)\\?|mail dan (?:gewoon )?|laat (?:het )?(?:maar )?weten (?:of|als) (?:\\S+ ){0,3}(?:akkoord|wat wordt|interesse)|uw aanvraag|in antwoord op uw aanvraag|eraf op de|bij afname|pas gereserveerd|pas besteld|(?:is|zijn|kost|kosten|komt|komen|voor|op|maakt|wordt|prijs|excl) (?:\\S+ ){0,5}(?:€|eur) ?\\d+[\\d.,]* (?:\\S+ ){0,4}(?:excl|incl|per|plus|en|inbegrepen|voor|geldig)|\\d+[\\d.,]* (?:euro )?(?:per|het) (?:stuk|kilo|dag|m2|m²|meter|rol|doos|liter|persoon|maand|uur)|(?:€|eur) ?\\d+[\\d.,]* (?:per|excl|inbegrepen|plus)|vanaf \\d+ (?:st|stuks) (?:\\S+ ){0,2}(?:€|eur)?',
+      '(?:beste en laatste bod|bafo|aanbested\\p{L}+|inschrijving(?:en)?|bestek \\S*\\d|tender\\p{L}*|offerteronde|gunning|prijsofferte|prijsvraag|prijsaanvraag|kostenraming|bestekraming|raming|begroting|prijsindicatie|dealerprijs\\p{L}*|inkoopprijzen|inkoopprijs|staffelprij\\p{L}+|nettoprij\\p{L}+|(?:huur|rol|stuk|kilo|dag|meter|project)prijs|prijslijst\\p{L}*|tarieven(?:lijst)?|dealervoorwaarden|grootverbruik)|(?:welke|wat voor|wat is de|wat voor een|wat) (?:prijs|tarief|korting|rolprijs|prijzen) (?:\\S+ ){0,7}(?:geven|bieden|rekenen|vragen|maken|bij|voor)|(?:wat|hoeveel) (?:moet|moeten|kost|kosten|zou|zouden|vraagt|vragen|rekenen) (?:\\S+ ){0,7}(?:kosten|\\?|als)|(?:kan|kun|kunt|kunnen|wil|wilt|willen) (?:u|je|jij|jullie|we|iemand) (?:\\S+ ){0,7}(?:prijs|offerte|aanbieding|tarief|prijzen|offreren|prijsopgave|voorstel) (?:\\S+ ){0,4}(?:geven|maken|doen|sturen|bezorgen|opmaken|bieden)?|(?:graag|zoeken|wensen|willen|wil|wenst|vragen|ontvangen|bezorg ons|verzoeken) (?:\\S+ ){0,6}(?:quote|offerte|prijsopgave|prijsofferte|prijzen|prijs|prijsvoorstel|tarieven|aanbieding)(?! (?:bevestigen|aanvaarden|accepteren|goedkeuren))|(?:offerte|aanbieding|voorstel) (?:\\S*\\d\\S* )?(?:aangepast|in bijlage|bijgevoegd|klaar|gereed|rev|versie|voor|van|met|geldig|herzien|goedgekeurd voor)|(?:aangepaste|nieuwe|herziene|onze|bijgewerkte|scherpere) (?:offerte|prijs|aanbieding)|(?:mogen|zullen|zal|mag) (?:wij|we|ik) (?:ze |het |dit )?(?:starten|beginnen|bestellen|inplannen|klaarzetten|reserveren)\\?|mail dan (?:gewoon )?|laat (?:het )?(?:maar )?weten (?:of|als) (?:\\S+ ){0,3}(?:akkoord|wat wordt|interesse)|uw aanvraag|in antwoord op uw aanvraag|eraf op de|bij afname|pas gereserveerd|pas besteld|(?:is|zijn|kost|kosten|komt|komen|voor|op|maakt|wordt|prijs|excl) (?:\\S+ ){0,5}(?:€|eur) ?\\d+[\\d.,]* (?:\\S+ ){0,4}(?:excl|incl|per|plus|en|inbegrepen|voor|geldig)|\\d+[\\d.,]* (?:euro )?(?:per|het) (?:stuk|kilo|dag|m2|m²|meter|rol|doos|liter|persoon|maand|uur)|(?:€|eur) ?\\d+[\\d.,]* (?:per|excl|inbegrepen|plus)|vanaf \\d+ (?:st|stuks) (?:\\S+ ){0,2}(?:€|eur)?',
     ],
   ]),
   ...cues('unknown', [
@@ -225,9 +221,11 @@ export const dutch: Cue[] = [
       6.5,
       '(?:dan|dus|daarom|daarmee) (?:kopen|koop|nemen|neem|bestellen|bestel) (?:wij|we|ik)|(?:instituut|afdeling|school|gemeente|ziekenhuis|kliniek|hotel|kantine|club|vereniging|praktijk|stad|filiaal|faculteit)\\p{L}* (?:\\S+ ){0,6}bestelt (?:\\d|hierbij|volgende|bij u)|besteld worden:|(?:dubbel|dubbele|zelfde|gebruikelijke|halve) (?:aantal|hoeveelheid)|(?:heeft|hebben) (?:\\S+ ){0,3}(?:deze|volgende) (?:order|bestelling) (?:\\S+ ){0,6}opgenomen|(?:juiste|correcte|volledige|nieuwe) versie (?:\\S+ ){0,2}(?:bestelling|order)|(?:toevoegen|bijzetten|bijvoegen):? (?:\\S+ ){0,1}\\d|leveren (?:begin|half|eind) \\p{L}+',
     ],
+  ]),
+  ...cues('purchase_order', [
     [
-      3,
-      '\\p{L}{4,}(?: \\p{L}{3,})? \\d{1,3}, \\p{L}{4,}(?: \\p{L}{3,})? \\d{1,3}, \\p{L}{4,}(?: \\p{L}{3,})? \\d{1,3}',
+      3.5,
+      '\\d{1,4} \\p{L}[\\p{L}-]+(?: [\\p{L}-]+){0,3},? graag(?! betal|! )|graag voor (?:\\p{L}+ )?(?:het|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|morgen|overmorgen)',
     ],
   ]),
 ];
