@@ -269,7 +269,9 @@ function completes(line: BodyLine, row: RowLines): boolean {
   const counted: ColumnRole[] = ['quantity', 'price', 'lineTotal'];
   if (
     counted.some((role) => row.anchors.some((anchor) => has(anchor, role))) ||
-    idRoles.some((role) => has(line, role))
+    idRoles.some((role) => has(line, role)) ||
+    // `Cake boxes | 100 pcs | 1` under `Syrup | 12 kg pail` of which nothing is ordered.
+    (has(line, 'unit') && row.anchors.some((anchor) => has(anchor, 'unit') && has(anchor, 'description')))
   )
     return false;
   const isTakenOff = line.line.segments.some(({ text }) => /%|\d-$|^-\d/.test(text));
