@@ -13,7 +13,10 @@ const lines = (text: string) => plainSheets(table + text)[0]!;
 
 test.each([
   ['a code and its rate', 'Code    Rate    GST      Sale amount\nGST     10 %    5.00     50.00'],
-  ['a rate without its sign', 'Code TVA    Taux     Base HT    Montant TVA\n1           20.00    50.00      10.00'],
+  [
+    'a rate without its sign',
+    'Code TVA    Taux     Base HT    Montant TVA\n1           20.00    50.00      10.00',
+  ],
   ['a rate alone', 'MwSt-Satz    Nettobetrag    MwSt-Betrag\n19,00        50,00          9,50'],
   ['nothing taxed', 'VAT code    Net       VAT rate    VAT\nZ           50.00     0.00        0.00'],
   [
@@ -26,7 +29,10 @@ test.each([
 });
 
 test.each([
-  ['services with their tax', 'Description    Net      VAT rate    VAT\nHosting        50.00    20 %        10.00'],
+  [
+    'services with their tax',
+    'Description    Net      VAT rate    VAT\nHosting        50.00    20 %        10.00',
+  ],
   ['no rate of any', 'Code    Rate    GST      Sale amount\nGST     10 %    7.00     50.00'],
   ['a name of goods', 'Code    Rate    GST      Sale amount\nHosting of pages    10 %    5.00     50.00'],
   ['no word of taxes', 'Code    Rate    Sum      Sale amount\nGST     10 %    5.00     50.00'],

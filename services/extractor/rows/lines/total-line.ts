@@ -93,7 +93,7 @@ function isCountedFreight({ segments }: Line, segment: Segment, all: readonly To
 }
 
 /** `Delivery 10.000 sheets on 20-04-2026`: how many of a line come when, which costs nothing. */
-function isPartOfDelivery(text: string): boolean {
+export function isPartOfDelivery(text: string): boolean {
   const [, count = ''] =
     /^\p{L}[\p{L}. ]*[: ]\s?(\d[\d.,]*) ?\p{L}{1,12}\.?(?: \p{L}{1,9}\.?:?)? \d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u.exec(
       text,

@@ -62,12 +62,15 @@ const ordered = ['A', 'C', 'D', 'F', 'G'].map((letter) => `Flour type ${letter}`
 test.each([
   ['its title says it', 'Bestellschein', [...rising].reverse()],
   ['the numbers of a list rise', 'Muster Mills', rising],
-])('of a form that was filled in, the lines with a quantity and those that were added: %s', (_, title, numbers) => {
-  expect(read(form(title, numbers))).toEqual([
-    [...ordered, 'Cake boxes 28 cm'],
-    [['quantity_missing', 'items']],
-  ]);
-});
+])(
+  'of a form that was filled in, the lines with a quantity and those that were added: %s',
+  (_, title, numbers) => {
+    expect(read(form(title, numbers))).toEqual([
+      [...ordered, 'Cake boxes 28 cm'],
+      [['quantity_missing', 'items']],
+    ]);
+  },
+);
 
 test('other lists miss quantities, and the size of a pack is none', () => {
   const [names, doubts] = read(form('Muster Mills', [...rising].reverse()));
