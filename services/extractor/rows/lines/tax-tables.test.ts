@@ -23,6 +23,8 @@ test.each([
     'sums under their types',
     'Tipo     Importe    Descuento    Portes    Base     I.V.A.    Total\n21,00    50,00      0,00         0,00      50,00    10,50     60,50 €',
   ],
+  ['the name of a rate', 'VAT summary    Rate    Net       VAT\nStandard rate    20%    50.00    10.00'],
+  ['as much tax as per cent', 'BTW %    Grondslag    BTW bedrag\n21 %     100,00       21,00'],
   ['two languages', 'Aliquota IVA    Imponibile    Imposta\n22 %            50,00         11,00'],
 ])('a recapitulation of taxes: %s', (_, strip) => {
   expect(taxTableAt(lines(strip), 0)).toBe(3);

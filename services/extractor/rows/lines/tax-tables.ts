@@ -81,25 +81,27 @@ function isOfTaxes({ segments }: Line): boolean {
 
 /** Words of the name of a tax, `Standard rate 20 %` the longest; goods have more. */
 function isShort({ text, words }: Segment): boolean {
-  return words.length <= 3 && (text.length <= longestCode || headsTax(text.replace(rate, '').trim()));
+  const name = text.replace(rate, '').trim();
+  return words.length <= 3 && (text.length <= longestCode || headsTax(name) || nameOfRate.test(name));
 }
+/** What rates of tax are called, alone or before a word for rate. */
+const nameOfRate =
+  /^(?:standard|normale?|reduced|zero|exempt|(?:super)?réduite?|intermédiaire|exonérée?|regulär|ermäßigt|hoog|laag|nul|vrijgesteld|general|(?:super)?reducido|exento|ordinaria|ridotta|esente|reduzida|intermédia|isenta|podstawowa|obniżona|zwolnion[ay]|almindelig)(?:\s\p{L}{2,10})?$/iu;
 /** `STD`, `TVA1` */
 const longestCode = 4;
 
 /** A rate, an amount and what it makes of it. */
 function isTaxed(segments: readonly Segment[], decimal: DecimalMark): boolean {
   const values = segments.flatMap(({ text }) => numberIn(rate.exec(text)?.[0] ?? text, decimal) ?? []);
-  const amounts = values.filter((value) => value > 0);
-  const rates = values.filter((value) => value >= 0 && value <= highestRate);
-  return rates.some((percent) =>
-    amounts.some((base) =>
-      percent === 0
-        ? values.filter((value) => value === 0).length > 1
-        : amounts.some(
-            (tax) => base !== percent && tax !== percent && Math.abs((base * percent) / 100 - tax) < cents,
-          ),
-    ),
-  );
+  return values.some((percent, at) => {
+    if (percent < 0 || percent > highestRate) return false;
+    const others = values.filter((_, index) => index !== at);
+    return others.some((base, index) =>
+      others.some(
+        (tax, other) => other !== index && base > 0 && Math.abs((base * percent) / 100 - tax) < cents,
+      ),
+    );
+  });
 }
 /** Of Hungary, 27 %, is the highest in Europe. */
 const highestRate = 30;
