@@ -80,6 +80,11 @@ test('town and code in fields of a fixed width under a street', async () => {
     [366, 112, 'S4R 1J6'],
   ];
   expect((await linesOf(street, ...canada))[1]).toEqual(['KELLBURN SK S0G 2T0', 'REGINA SK S4R 1J6']);
+  const spaced: readonly Printed[] = [
+    [40, 112, 'KELLBURN, SK'],
+    [115, 112, 'S0G 2T0'],
+  ];
+  expect((await linesOf(street, ...spaced))[1]).toEqual(['KELLBURN, SK S0G 2T0']);
   const cell: Printed = [160, 100, 'Code'];
   expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
   expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);

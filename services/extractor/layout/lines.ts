@@ -35,7 +35,8 @@ function joinTowns(line: Line, above: Line | undefined): Line {
   const { segments } = line;
   const at = segments.findIndex((segment, index) => {
     const town = segments[index - 1];
-    const isTown = /^\p{L}[\p{L}.' -]+,?$/u.test(town?.text ?? '');
+    // Canada Post asks for two spaces in `KINGSTON, ON  K7L 3N6`.
+    const isTown = /^\p{L}[\p{L}.' -]+(?:,|, \p{Lu}{2})?$/u.test(town?.text ?? '');
     const isCode =
       stateAndCode.test(segment.text) ||
       (/\s\p{Lu}{2}$/u.test(town?.text ?? '') && codeAlone.test(segment.text));

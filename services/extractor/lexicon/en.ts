@@ -551,7 +551,7 @@ export const en: Lexicon = {
       net goods, net goods total, total net goods, total line amount, page total,
       goods, totals net, net of lines, goods amount, amount of goods, total of lines, lines net,
       sum of positions, materials total, total materials, parts total, total parts,
-      item total amount, chapter total, section total, lot total`,
+      item total amount, chapter total, section total, lot total, sale amount, sale amt, sales amount`,
     tax: `
       tax, sales tax, vat, gst, hst, subtotal tax, total tax, item tax, tax amount, total vat, vat amount,
       vat total, plus vat, add vat, vat at, vat standard rate, value added tax, gst amount, total gst,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { context, type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
+import { isOfAddresses } from './address-tables.ts';
+import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
 
 async function articles(...texts: Printed[]): Promise<string[]> {
@@ -46,4 +48,30 @@ test('a short list of goods with a street among its words is one', async () => {
       [300, 75, '2'],
     ),
   ).toEqual(['A-200 | Sign Harbour Street 24 | 2']);
+});
+
+test.each([
+  ['Kade 3    Marktplatz 14, 36341 Musterstadt', true],
+  ['12 Mill Lane    9 Harbour Street\nLeeds LS9 0PX    Bristol BS2 0XJ', true],
+  ['Sign Harbour Street 24    2    9.50', false],
+  ['12 Mill Lane    9 Harbour Street\nPlain washers    Hose', false],
+  ['Marktplatz 14, 36341 Musterstadt', false],
+])('addresses side by side: %s', (text, are) => {
+  const [line, under] = plainSheets(text)[0]!.lines;
+  expect(isOfAddresses(line!, under)).toBe(are);
+});
+
+test('below the rows they are no line that was not understood', () => {
+  const sheets = plainSheets(`
+Pos. Art.-Nr.     Bezeichnung                              Menge Einheit   Einzelpreis    Gesamtpreis
+10   WJ-471       Warnweste Kl. 3                             15 Stück           64,90         973,50
+20   SH-C52       Schutzhose Gr. 52                            4 Stück          139,00         556,00
+                                                                   Summe                     1.529,50
+
+Lieferanschrift:                               Rechnungsanschrift:
+Muster Bauhof                                  Stadt Musterstadt
+Am Wehr 3                                      Marktplatz 14, 36341 Musterstadt
+36341 Musterstadt`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect([rows.length, doubts]).toEqual([2, []]);
 });

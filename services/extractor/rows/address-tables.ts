@@ -1,3 +1,5 @@
+import { oneLineAddress } from '../fields/one-line-address.ts';
+import type { Line } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import type { RowLines } from './lines/row-lines.ts';
@@ -19,6 +21,28 @@ export function areAddresses(rows: readonly RowLines[]): boolean {
       return texts.some(isStreet) && texts.some((text) => readCityLine(text)?.postalCode != null);
     })
   );
+}
+
+/**
+ * True for a line of addresses side by side, `Kade 3 | Marktplatz 14, 36341 Musterstadt`, or of their streets over their
+ * towns: below the rows the number of a house would be a quantity, and a postal code a price.
+ */
+export function isOfAddresses({ segments }: Line, under: Line | undefined): boolean {
+  const isWhole = (text: string) => oneLineAddress(text) !== null;
+  const isOverTowns =
+    under !== undefined &&
+    under.segments.length > 1 &&
+    under.segments.every(({ text }) => readCityLine(text)?.postalCode != null);
+  return (
+    segments.length > 1 &&
+    segments.every(({ text }) => isStreet(text) || isTown(text) || isWhole(text)) &&
+    (segments.some(({ text }) => isWhole(text)) || isOverTowns)
+  );
+}
+
+function isTown(text: string): boolean {
+  const city = readCityLine(text);
+  return city?.certain === true && city.before === '';
 }
 
 function fills({ anchors, roles }: RowLines): boolean {

@@ -13,6 +13,7 @@ import { dropLineNumbers } from './lines/line-numbers.ts';
 import { pageFeet } from './lines/page-feet.ts';
 import { groupRows, type RowLines } from './lines/row-lines.ts';
 import { isOverSums, sumsAcrossAt } from './lines/sums-across.ts';
+import { isOverTaxes, taxTableAt } from './lines/tax-tables.ts';
 import { isTotalLine } from './lines/total-line.ts';
 import { filledRoles, giveBackLines, joinSplitRows } from './page-breaks.ts';
 import { recordTables } from './records/record-tables.ts';
@@ -95,7 +96,9 @@ function provedRows({ rows, roles }: OrderTable): number {
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
 function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTable[] {
-  const headers = findHeaders(sheet).filter(({ lastLine }) => !isOverSums(sheet.lines, lastLine));
+  const headers = findHeaders(sheet).filter(
+    ({ lastLine }) => !isOverSums(sheet.lines, lastLine) && !isOverTaxes(sheet.lines, lastLine),
+  );
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
   const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null, foot));
   const known = goesOn
@@ -144,7 +147,12 @@ function lineAt({ lines }: Sheet, y: number): number {
 
 /** Sums side by side end a table, as the closing of a letter does. */
 function endOfTable(header: TableHeader): number {
-  return Math.min(signedAt(header), sumsAcrossAt(header.sheet, header.lastLine));
+  return Math.min(signedAt(header), summedAt(header.sheet, header.lastLine));
+}
+
+/** The first line after `after` of sums side by side or of a recapitulation of taxes. */
+function summedAt(sheet: Sheet, after: number): number {
+  return Math.min(sumsAcrossAt(sheet, after), taxTableAt(sheet, after));
 }
 
 /** In a typed text the closing of the letter ends the table: below it stand addresses and telephone numbers. */
@@ -183,7 +191,7 @@ function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
 function continuation(open: OrderTable, sheet: Sheet, foot: number): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return [];
-  const table = layInto(open.table, sheet, Math.min(sumsAcrossAt(sheet, -1), lineAt(sheet, foot)));
+  const table = layInto(open.table, sheet, Math.min(summedAt(sheet, -1), lineAt(sheet, foot)));
   const { rows, loose, remarks, sums } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;

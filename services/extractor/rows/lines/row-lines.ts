@@ -4,6 +4,7 @@ import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { isOfAddresses } from '../address-tables.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { shareCentred } from './centred-cells.ts';
@@ -166,7 +167,11 @@ function otherLines(
     loose: [
       ...among.filter((line) => holdsValue(line, roles) || isUnreadable(line.line)),
       ...after.filter(
-        (line) => filled(line, roles) > 2 && isAnchor(line, roles, fullest, false) && !isTalk(line.line),
+        (line, at) =>
+          filled(line, roles) > 2 &&
+          isAnchor(line, roles, fullest, false) &&
+          !isTalk(line.line) &&
+          !isOfAddresses(line.line, after[at + 1]?.line),
       ),
     ],
     remarks: among.filter((line) => !holdsValue(line, roles) && /\p{L}{3,}/u.test(textOf(line.line.words))),
@@ -269,7 +274,9 @@ function completes(line: BodyLine, row: RowLines): boolean {
   const counted: ColumnRole[] = ['quantity', 'price', 'lineTotal'];
   if (
     counted.some((role) => row.anchors.some((anchor) => has(anchor, role))) ||
-    idRoles.some((role) => has(line, role))
+    idRoles.some((role) => has(line, role)) ||
+    // `Cake boxes | 100 pcs | 1` under `Syrup | 12 kg pail` of which nothing is ordered.
+    (has(line, 'unit') && row.anchors.some((anchor) => has(anchor, 'unit') && has(anchor, 'description')))
   )
     return false;
   const isTakenOff = line.line.segments.some(({ text }) => /%|\d-$|^-\d/.test(text));

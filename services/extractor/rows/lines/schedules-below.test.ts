@@ -46,3 +46,33 @@ test('what a day is counted in stands before it', () => {
     false,
   ]);
 });
+
+const inParts = (second: string) =>
+  draftOf(
+    plainFile(`BESTELLING
+Bestelnummer : 26.00412               Besteldatum : 13-04-2026
+Leverdatum   : 20-04-2026
+
+Artikel    Omschrijving              Aantal  Eenh.     Prijs      Bedrag
+P-0902     Papier wit 90 g           20.000  vel       0,05     1.000,00
+           levering 10.000 vel op 20-04-2026
+           levering ${second} vel op 04-05-2026
+P-1356     Envelop C4                    12  ds       27,35       328,20
+
+Totaal EUR 1.328,20
+`),
+  );
+
+test('parts of a delivery that are told in words make the line, and the days of both are its own', () => {
+  const { deliveryDate, deliveryDateFrom, deliveryDateTo, doubts } = inParts('10.000');
+  expect([deliveryDate, deliveryDateFrom, deliveryDateTo].map((day) => day?.value)).toEqual([
+    '2026-04-20',
+    '2026-04-20',
+    '2026-05-04',
+  ]);
+  expect(doubts.filter(({ path }) => path.includes('delivery_date'))).toEqual([]);
+});
+
+test('parts that do not make the line are asked about', () => {
+  expect(inParts('8.000').doubts.some(({ path }) => path.includes('delivery_date'))).toBe(true);
+});

@@ -35,6 +35,9 @@ test.each([
   '2   Carriage   E12-440   35.00   70.00',
   'Portes   2 UD   17,50   35,00',
   '10   QB-77   Karton 40 cm   24   MwSt. 19%   4,50   108,00',
+  'levering 10.000 vel op 20-04-2026',
+  'Delivery: 500 pcs on 20/04/2026',
+  'Livraison 250 pièces le 20.04.2026',
 ])('%s is none', (text) => {
   expect(isTotal(text)).toBe(false);
 });

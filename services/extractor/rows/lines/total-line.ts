@@ -47,6 +47,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
   if (length === 0 || isTaxOfRow(line, segment) || isCountedFreight(line, segment, all)) return false;
+  if (isPartOfDelivery(text)) return false;
   const rest = all.slice(length).map((token) => token.text);
   // `Discount 10 %` alone is a condition of the line above it.
   const own = text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
@@ -89,6 +90,15 @@ function isCountedFreight({ segments }: Line, segment: Segment, all: readonly To
     price! > 0 &&
     [behind[0], before].some((text) => /^[1-9]\d{0,3}$/.test(text ?? '') && amount === Number(text) * price!)
   );
+}
+
+/** `Delivery 10.000 sheets on 20-04-2026`: how many of a line come when, which costs nothing. */
+export function isPartOfDelivery(text: string): boolean {
+  const [, count = ''] =
+    /^\p{L}[\p{L}. ]*[: ]\s?(\d[\d.,]*) ?\p{L}{1,12}\.?(?: \p{L}{1,9}\.?:?)? \d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u.exec(
+      text,
+    ) ?? [];
+  return count !== '' && Number.isNaN(cents(count));
 }
 
 /** Of an amount with two decimals, whatever parts them, in hundredths; of any other text NaN. */

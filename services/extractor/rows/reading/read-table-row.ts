@@ -12,7 +12,7 @@ import { measuredColumns } from '../columns/measures.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { fillsColumns, isUnreadable } from '../lines/unreadable.ts';
-import { type BodyLine, textOf } from '../table.ts';
+import { type BodyLine, cellText, textOf } from '../table.ts';
 import { closingCode } from './closing-codes.ts';
 import { severalDiscounts } from './column-discounts.ts';
 import { readCondition } from './condition-lines.ts';
@@ -81,7 +81,7 @@ export function readTableRow(
   else if (closing) words.article = [closing];
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
-  splitUnit(words);
+  if (!holdsPacks(lines)) splitUnit(words);
   if (!words.unit?.length && narrow.unit.length > 0) words.unit = narrow.unit;
   const touching = touchingQuantity(lines, context.decimal);
   if (touching) {
@@ -265,6 +265,14 @@ function splitUnit(words: Partial<Record<ColumnRole, readonly Word[]>>): void {
     return;
   words.quantity = [number];
   words.unit = unit;
+}
+
+/** `10 kg bag | 3`: where rows have a quantity beside a number in the column of units, that is the size of a pack. */
+function holdsPacks({ table, roles }: RowLines): boolean {
+  return table.body.some(
+    (line) =>
+      /^\d/.test(cellText(line, roles, 'quantity')) && /^\d\S*\s\p{L}/u.test(cellText(line, roles, 'unit')),
+  );
 }
 
 /** Numbers in the columns of quantity and prices that no row took, unless they repeat its quantity or are zero. */

@@ -16,6 +16,7 @@ import {
 import { readDate } from '../../values/date.ts';
 import { readDelivery } from '../../values/delivery.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { isPartOfDelivery } from '../lines/total-line.ts';
 import { textOf } from '../table.ts';
 import type { RowText } from './details.ts';
 
@@ -78,6 +79,17 @@ export function readRowDates(
 export function unreadDates(lines: RowLines, days: readonly Chosen[], path: string): Doubt[] {
   const column = lines.roles.indexOf('deliveryDate');
   const { sheet } = lines.anchors[0]!;
+  const [part] = lines.below.filter(({ line }) => isPartOfDelivery(textOf(line.words)));
+  // Its day is one of several, or that of less than the line.
+  if (part)
+    return [
+      makeDoubt(
+        'date_unclear',
+        `${path}.delivery_date`,
+        [textOf(part.line.words)],
+        [placeOf(part.sheet, part.line.words)],
+      ),
+    ];
   if (days.length > 0) return [];
   const vague = lines.below
     .flatMap(({ line }) => line.segments)
