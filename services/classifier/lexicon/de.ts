@@ -46,7 +46,10 @@ export const german: Cue[] = [
     [7, 'zahlung erhalten|zahlungseingang|zahlungsbestätigung|(?:ihre )?zahlung [^.!?]{0,60}erhalten'],
     [4, 'quittung|kassenbon|zahlungsbeleg'],
   ]),
-  ...cues('credit_note', [[8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung']]),
+  ...cues('credit_note', [
+    [8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung'],
+    [16, 'stornorechnung [^.!?]{0,60}(?:anhang|anbei|beigefügt)|(?:anbei|anhang) [^.!?]{0,60}stornorechnung'],
+  ]),
   ...cues('unknown', [
     [9, 'abwesenheitsnotiz|automatische antwort|nicht im büro|außer haus'],
     [14, `storniert|(?:stornierung|storno)${notOfBill}|stornieren|annulliert|widerruf`],
@@ -281,7 +284,7 @@ export const german: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      '(?:bieten|biete) (?:ihnen |wir |ich |uns |euch )?(?:\\S+ ){0,5}an|(?:können|könnt|kannst|könnten|möchten|würden) (?:sie|ihr|du) (?:uns |mir |bitte )?(?:\\S+ ){0,6}(?:anbieten|kalkulieren|durchrechnen|offerieren|ein angebot|preis nennen)|(?:rechne|rechnet|kalkulier\\p{L}*|rechnen sie) (?:mal |bitte |das |uns |mir )(?:\\S+ ){0,4}(?:durch|aus|\\d)|(?:suchen|brauchen|benötigen) (?:wir|ich) (?:\\S+ ){0,9}(?:angebot|preise?|offerte)|preis(?:e)? (?:für|auf|ab|pro|inkl|zzgl|exkl) (?:\\S+ ){0,4}\\d|(?:angebot|offerte|kostenvoranschlag|kostenschätzung|kv|voranschlag|preisvorschlag|menüvorschlag) (?:\\S+ ){0,5}(?:gültig|über|für|anbei|gilt|im anhang|nr|beigefügt|angepasst|überarbeitet|steht|bereit|erstellt)|(?:überarbeitete|geänderte|angepasste|neue|aktualisierte|revidierte)[sn]? (?:angebot|offerte)|angebot rev|version \\d (?:\\S+ ){0,3}(?:angebot|anhang)|(?:einladung|aufforderung) zur? (?:\\S+ ){0,2}(?:angebot\\p{L}*|ausschreibung|abgabe)|angebotsrunde|bestes angebot|letztes angebot|(?:kostet|kosten|käme|kämen|kommt|liegt|liegen|macht) (?:\\S+ ){0,5}\\d+[\\d.,’\\x27]* ?(?:€|eur|euro|chf|netto|zzgl|pro|je|inkl|exkl|zuzüglich|\\p{L}* plus)|\\d+(?:,\\d\\d)? ?(?:€|eur|chf) (?:netto |brutto |zzgl\\. |inkl\\. )?(?:je|pro|das|der|die|pauschal|zzgl|zuzüglich|exkl)|(?:miet|lauf|leasing|quadratmeter|kilo|stück|lister?|rollen)preis|tagesmiete|einkaufspreise|händlerkonditionen|sortimentsliste|preisblatt|preisübersicht|katalogpreise',
+      '(?:bieten|biete) (?:ihnen |wir |ich |uns |euch )?(?:\\S+ ){0,5}an|(?:können|könnt|kannst|könnten|möchten|würden) (?:sie|ihr|du) (?:uns |mir |bitte )?(?:\\S+ ){0,6}(?:anbieten|kalkulieren|durchrechnen|offerieren|ein angebot|preis nennen)|(?:rechne|rechnet|kalkulier\\p{L}*|rechnen sie) (?:mal |bitte |das |uns |mir )(?:\\S+ ){0,4}(?:durch|aus|\\d)|(?:suchen|brauchen|benötigen) (?:wir|ich) (?:\\S+ ){0,9}(?:angebot|preise?|offerte)|preis(?:e)? (?:für|auf|ab|pro|inkl|zzgl|exkl) (?:\\S+ ){0,4}\\d|(?:angebot|offerte|kostenvoranschlag|kostenschätzung|kv|voranschlag|preisvorschlag|menüvorschlag) (?:\\S+ ){0,5}(?:gültig|über|für|anbei|gilt|im anhang|nr|beigefügt|angepasst|überarbeitet|steht|bereit|erstellt)|(?:überarbeitete|geänderte|angepasste|neue|aktualisierte|revidierte)[sn]? (?:angebot|offerte)|angebot rev|version \\d (?:\\S+ ){0,3}(?:angebot|anhang)|(?:einladung|aufforderung) zur? (?:\\S+ ){0,2}(?:angebot\\p{L}*|ausschreibung|abgabe)|angebotsrunde|bestes angebot|letztes angebot|(?:kostet|kosten|käme|kämen|kommt|liegt|liegen|macht) (?:\\S+ ){0,5}\\d+[\\d.,’\\x27]* ?(?:€|eur|euro|chf|netto|zzgl|pro|je|inkl|exkl|zuzüglich|\\p{L}* plus)|\\d+(?:,\\d\\d)? ?(?:€|eur|chf) (?:netto |brutto |zzgl\\. |inkl\\. )?(?:je|pro|das|der|die|pauschal|zzgl|zuzüglich|exkl)|(?:miet|lauf|leasing|quadratmeter)preis|tagesmiete|einkaufspreise|händlerkonditionen|sortimentsliste|preisblatt|preisübersicht|katalogpreise',
     ],
   ]),
   ...cues('unknown', [

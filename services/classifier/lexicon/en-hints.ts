@@ -121,7 +121,7 @@ export const englishHints: Cue[] = [
     [
       4,
       any(
-        `(?:send|mail|e-?mail|forward|post|share|provide|give|let (?:us|me) have|need|want|require|request|upload|submit|supply|fill in|complete|get)(?: (?!order|delivery|goods|the goods|with|and)\\p{L}+){0,5} (?:${thing})(?= |[.,!?:]|$)(?! (?:when|with|by return))`,
+        `(?:send|mail|e-?mail|forward|post|share|provide|give|let (?:us|me) have|need|want|require|request|upload|submit|supply|fill in|complete|get)(?: (?!order|delivery|goods|the goods|with|and)\\p{L}+){0,5} (?<!tracking )(?:${thing})(?= |[.,!?:]|$)(?! (?:when|with|by return))`,
         '(?:^|(?<=[.!?,\\n] ?))(?:and |but |so |hi,? |hello,? )?(?:is|are|do|does|did|has|have|why|who|where|which|was|were|how|should|shall|am) (?!you ok|much|are you)[^.!?\\n]{5,140}\\?',
       ),
     ],
@@ -129,14 +129,14 @@ export const englishHints: Cue[] = [
       4,
       any(
         '(?:still )?(?:waiting|waited) (?:for|on|since)|(?:has|have|did)(?:n[’\\x27]t| not) (?:turned|come|arrived|shown|been|heard|received|had|got)|nobody (?:came|called|answer\\p{L}*|has)|no (?:reply|answer|sign|response)|(?:gone|went) missing|(?:only|just) (?:got|received) \\d|(?:arrived|came|received|got)[^.!?]{0,30} (?:broken|damaged|cracked|leaking|wet|wrong|late|smashed|bent|empty|scratched|faulty|short|without)|(?:leaks?|leaking|cracked|smashed|mouldy|rusty|rust|bent|scratched|faulty|not working|broke)(?= |[.,!]|$)|unhappy|disappointed|annoyed|not happy|apolog\\p{L}+|complaint|warranty|return(?:s|ed|ing)?(?= (?:the|this|these|it|them|label|form|address|policy|request))|send (?:it|them|these) back|take (?:it|them) back|collect (?:it|them) (?:again|back)|exchange (?:it|them)',
-        'unfortunately|regret to|we are sorry|we[’\\x27]re sorry|sorry (?:to|but|for|that)|(?:has |have |was |is )?(?:failed|declined|rejected|expired|blocked|suspended|terminated|closed|withdrawn|refused|quarantined)|(?:will|does|do|is|are|was|were) not (?:be )?(?:available|possible|accepted|delivered|completed)|action required|verify your|your account|sign in|log ?in|password|portal|maintenance|outage|update (?:to|of|on) (?:our|the)|policy|privacy|gdpr',
+        'unfortunately|regret to|we are sorry|we[’\\x27]re sorry|sorry (?:to|but|for|that)|(?:has |have |was |is )?(?:failed|declined|rejected|expired|blocked|suspended|terminated|closed|withdrawn|refused|quarantined)|(?:will|does|do|is|are|was|were) not (?:be )?(?:available|possible|accepted|delivered|completed)|verify your|your account|sign in|log ?in|password|portal|maintenance|outage|update (?:to|of|on) (?:our|the)|policy|privacy|gdpr',
       ),
     ],
     [
       3,
       any(
         'newsletter|webinar|survey|feedback|invite|conference|exhibition|stand \\d|training|course|workshop on|seminar|(?:free|special) (?:shipping|delivery|gift|trial|offer)|sale (?:starts|ends|now)|save (?:up|on)|discover|sign up|subscribe|join (?:us|our)|blog|follow us|limited time|black friday|vacanc\\p{L}+|hiring|recruit\\p{L}*|internship|apprentice\\p{L}*|insurance|sponsor\\p{L}*|donat\\p{L}+|charity|raffle|partner(?:ship)? (?:with|programme)|audit|inspection|iso \\d+|nda|tender results|forecast',
-        '(?:our|the) (?:office|warehouse|team|shop|depot|phone|canteen|boss|printer|server|network) (?:is|will|has|are)|colleagues?|staff|rota|birthday|leaving do|lunch|party|coffee|christmas (?:do|party)|car park|agenda|minutes|call (?:me|you) (?:back|later|on)|give (?:me|us) a (?:ring|call|shout)|can we (?:talk|chat|meet|speak|discuss)|let[’\\x27]?s (?:talk|chat|meet|discuss)|who (?:is|deals|do|should|can)|phone (?:me|number)|new (?:phone|email|e-mail|contact|colleague|manager|opening|address|bank)|(?:i|we)(?:[’\\x27]ve| have| am|[’\\x27]m|[’\\x27]re) (?:left|leaving|retir\\p{L}+|moved|moving|on leave|taking over)|as (?:of|from) (?:\\d|next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|reminder:|for your information|just (?:a )?reminder',
+        '(?:our|the) (?:office|warehouse|team|shop|depot|phone|canteen|boss|printer|server|network) (?:is|will|has|are)|colleagues?|staff|rota|birthday|leaving do|christmas (?:do|party)|car park|agenda|minutes|call (?:me|you) (?:back|later|on)|give (?:me|us) a (?:ring|call|shout)|can we (?:talk|chat|meet|speak|discuss)|let[’\\x27]?s (?:talk|chat|meet|discuss)|who (?:is|deals|do|should|can)|phone (?:me|number)|new (?:phone|email|e-mail|contact|colleague|manager|opening|address|bank)|(?:i|we)(?:[’\\x27]ve| have| am|[’\\x27]m|[’\\x27]re) (?:left|leaving|retir\\p{L}+|moved|moving|on leave|taking over)|as (?:of|from) (?:\\d|next|monday|january|february|march|april|may|june|july|august|september|october|november|december)|reminder:|for your information|just (?:a )?reminder',
       ),
     ],
   ]),

@@ -260,10 +260,7 @@ export const spanish: Cue[] = [
       13,
       '(?:mandar|enviar|remitir|reenviar|pasar|facilitar|necesit\\p{L}+|falta|faltan|solicito|quiero|encuentr\\p{L}+|mandan|mandáis|pasas|mandas|mandádmel[oa])(?:me|nos|la|mela)? (?:\\p{L}+ ){0,2}(?:la factura|mi factura|una factura(?! [ab](?!\\p{L}))|las facturas|(?:el |un )?duplicado|copia|certificado|pasaporte|el albar[áa]n|justificante)|me pasas? (?:el|la|los) (?:albar[áa]n|factura)|(?:no me ha llegado|no ha llegado|no encuentro|no aparece|falta)[^.!?]{0,30}factura|(?:cuándo|cuando) (?:pagar\\p{L}+|se (?:paga|abona)\\p{L}*|van a pagar|cobrar\\p{L}+)|(?:factura|facturas) (?:duplicada|errónea|incorrecta|equivocada)',
     ],
-    [
-      18,
-      '(?:recordatorio|aviso) (?:de|del|amistoso|próximo) (?:vencimiento|pago)|próximo vencimiento|(?:le|les|te|os) recordamos que (?:la|su|tu|tiene|el)|si ya (?:ha|han|lo ha|la ha|lo tiene|lo han) (?:pagad|realizad|abonad|efectuad|programad)[oa]|(?:facturas?|saldo|importe|recibo)[^.!?]{0,50}(?:vencid[oa]s?|venció|vencieron|impagad[oa]s?|pendientes? de pago|sigue(?:n)? pendiente)(?![\\s\\S]{0,400}adjunt)|cobros? (?:judicial|norte|extrajudicial)|importe reclamado|intereses de demora',
-    ],
+    [18, 'cobros? (?:judicial|norte|extrajudicial)|importe reclamado|intereses de demora'],
     [
       13,
       'alta de (?:proveedor|cliente)|apertura de cuenta|(?:darles|darle|darse|dar) de alta|cuestionario|auditoría|homologación de|evaluación de proveedores|ficha bancaria|estar al corriente|certificado (?:\\S*\\d|de calidad|bancario)|entrevista|recordatorio de tarea|tarea asignada|versión \\S*\\d|actualización (?:del|de) (?:sistema|datos|software)|licencia de|webinar gratuito|entra en el enlace|franja horaria|hasta agotar (?:stock|existencias)|pide ya|oferta flash',

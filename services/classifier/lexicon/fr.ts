@@ -287,7 +287,7 @@ export const french: Cue[] = [
     ],
     [
       16,
-      'sauf erreur (?:ou omission )?de notre part|(?:rappel|relance)[^.!?]{0,20}(?:paiement|règlement|facture|échéance|impayé)|(?:facture|solde|montant|somme)[^.!?]{0,40}(?:impayée?|échue?|en souffrance|reste(?:nt)? due?s?)|(?:pas|non) (?:encore )?(?:enregistré|reçu|réglé) (?:votre |le |de )?(?:paiement|règlement)|solde débiteur|mise en demeure|recouvrement|quand (?:payez|allez|comptez|pensez|sera|seront|sera-t|seront-elles)[^.!?]{0,50}(?:factures?|régl\\p{L}+|pay\\p{L}+)(?![\\s\\S]{0,400}(?:ci-joint|en annexe|pièce jointe))',
+      'solde débiteur|mise en demeure|recouvrement|quand (?:payez|allez|comptez|pensez|sera|seront|sera-t|seront-elles)[^.!?]{0,50}(?:factures?|régl\\p{L}+|pay\\p{L}+)(?![\\s\\S]{0,400}(?:ci-joint|en annexe|pièce jointe))',
     ],
     [
       12,

@@ -247,7 +247,7 @@ export const italian: Cue[] = [
     ],
     [
       18,
-      'estratto conto|(?:sollecito|promemoria|avviso) (?:di )?(?:pagamento|scadenza|bonario)|(?:fattur[ae]|ricevuta|importo|saldo)[^.!?]{0,50}(?:insolut|scadut|non (?:ancora )?(?:pagat|saldat)|in sospeso|risulta(?:no)? (?:ancora )?apert)[aeio]?(?![\\s\\S]{0,400}allegat)|riba insoluta|tornata insoluta|recupero crediti|messa in mora|diffida|qualora aveste già provveduto|(?:bonifico|pagamento|importo) (?:insufficiente|non riuscito|errato)|mancat\\p{L}+ (?:pagamento|incassi)',
+      'estratto conto|riba insoluta|tornata insoluta|recupero crediti|messa in mora|diffida|qualora aveste già provveduto|(?:bonifico|pagamento|importo) (?:insufficiente|non riuscito|errato)|mancat\\p{L}+ (?:pagamento|incassi)',
     ],
     [
       13,

@@ -73,7 +73,10 @@ export const polish: Cue[] = [
   ]),
   ...cues('unknown', [
     [9, 'automatyczna odpowiedź|poza biurem|jestem nieobecn\\p{L}+|na urlopie'],
-    [14, `anulowani[ea]${notOfBill}|anulować|anulujemy|odwołujemy|rezygnujemy`],
+    [
+      14,
+      `anulowani[ea]${notOfBill}|(?<!(?:chcesz|chcą|chce|możesz|mogą) )anulować|anulujemy|odwołujemy|rezygnujemy`,
+    ],
     [7, 'rabatu|newsletter\\p{L}*|wypisz się|kliknij|promocj\\p{L}+'],
     [7, 'gdzie jest|kiedy (?:dotrze|będzie|przyjdzie)|wciąż czekamy|nadal czekamy|status zamówienia'],
     [7, 'reklamacj\\p{L}+|uszkodzon\\p{L}+'],

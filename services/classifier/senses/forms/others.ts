@@ -19,6 +19,7 @@ import {
   cameIn,
   condition,
   everything,
+  mayCancel,
   noOrderYet,
   offer,
   orderCode,
@@ -26,6 +27,7 @@ import {
   parcel,
   photos,
   please,
+  reversal,
   sendIt,
   takesBack,
   technical,
@@ -42,7 +44,8 @@ export const others: Forms = {
   order_withdrawn: {
     ...{ category: 'unknown', weight: 11 },
     all: ({ withdraw, order }) => [withdraw, order],
-    none: ({ bill, payment, pay }) => [bill, payment, pay],
+    // `Storno-Rechnung` is a paper, and who may cancel is only told how.
+    none: ({ bill, payment, pay }) => [bill, payment, pay, reversal, mayCancel],
   },
   goods_arrived: {
     ...{ category: 'unknown', weight: 6 },
