@@ -2,6 +2,7 @@ import { type EmailCategory, emailCategories } from '@orderloom/orders/email-cat
 import { eld } from 'eld/medium';
 import { countLines } from './count-lines.ts';
 import type { Sign } from './cue-signs.ts';
+import { hintSigns } from './hint-signs.ts';
 import { type ClassifiedMail, documentsOf, signsOf, textsOf } from './signs.ts';
 
 export interface Classification {
@@ -23,7 +24,9 @@ const languageCharacters = 3000;
 export function classify(mail: ClassifiedMail): Classification {
   const texts = textsOf(mail);
   const documents = documentsOf(mail);
-  const { reasons, ...decision } = decide(signsOf(mail));
+  const signs = signsOf(mail);
+  const { reasons, ...decision } =
+    decide(signs) ?? decide([...signs, ...hintSigns(mail.subject, texts[0]!)]) ?? undecided;
   return {
     ...decision,
     reasons: mail.encryption ? [`encrypted: ${mail.encryption}`, ...reasons] : reasons,
@@ -35,14 +38,16 @@ export function classify(mail: ClassifiedMail): Classification {
   };
 }
 
-function decide(signs: Sign[]): Pick<Classification, 'category' | 'confidence' | 'reasons'> {
+type Decision = Pick<Classification, 'category' | 'confidence' | 'reasons'>;
+const undecided: Decision = { category: 'unknown', confidence: 0.5, reasons: ['nothing_found'] };
+
+/** Null where the signs are too weak for any category. */
+function decide(signs: readonly Sign[]): Decision | null {
   const scores = new Map<EmailCategory, number>(emailCategories.map((category) => [category, 0]));
   for (const { category, weight } of signs) scores.set(category, scores.get(category)! + weight);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = [ranked[0]!, ranked[1]!];
-  if (best[1] < leastScore) {
-    return { category: 'unknown', confidence: 0.5, reasons: ['nothing_found'] };
-  }
+  if (best[1] < leastScore) return null;
   const margin = best[1] - second[1];
   return {
     category: best[0],

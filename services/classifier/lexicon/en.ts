@@ -1,6 +1,4 @@
 import { type Cue, cues, mentions } from './cue.ts';
-import { englishHints } from './en-hints.ts';
-import { englishMails } from './en-mails.ts';
 
 export const english: Cue[] = [
   ...cues('purchase_order', [
@@ -82,14 +80,11 @@ export const english: Cue[] = [
   ...cues('unknown', [
     [9, 'automatic reply|auto-?reply|out of (?:the )?office'],
     [3, 'automated message'],
-    [
-      14,
-      '(?<!(?:invoice (?:\\S{1,20} )?(?:is |was |has been )?|if you (?:want|wish|need|would like|have) to |you (?:can|may|could) (?:still )?|changes or |change or |or to |keep or ))cancel(?:led|ed|lation)?(?! at any time|\\?|,? (?:write|call|ring|within|free))',
-    ],
+    [14, 'cancel(?:led|ed|lation)?(?! at any time)'],
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [
       5,
-      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order (?:now|today|yours)',
+      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order',
     ],
     [6, 'about to expire|did not (?:yet )?receive (?:a full|your|the) payment'],
     [
@@ -122,7 +117,7 @@ export const english: Cue[] = [
   ...cues('order_confirmation', [
     [
       6,
-      '(?:all |order |hereby |are pleased to )?(?:confirmed for|we (?:hereby |can )?(?:confirm|acknowledge)(?! that we (?:order|buy)))|thanks? (?:you )?for (?:your|the) (?:recent |latest )?(?:purchase )?order|pleased to (?:confirm|acknowledge)',
+      '(?:all |order |hereby |are pleased to )?(?:confirmed for|we (?:hereby |can )?(?:confirm|acknowledge))|thanks? (?:you )?for (?:your|the) (?:recent |latest )?(?:purchase )?order|pleased to (?:confirm|acknowledge)',
     ],
     [
       5,
@@ -157,7 +152,7 @@ export const english: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'where is|when (?:will|can|does|is) (?:the |our |my )?(?:order|po|delivery|shipment|goods)[^.!?]{0,40}(?:arrive|delivered|come|expected|ship)|still waiting|(?<!view the )(?:order|delivery) status(?! (?:changed|update|has changed|is now))|(?<!view the )status of (?:our|my|the) (?:order|delivery|po)',
+      'where is|when (?:will|can|does|is) (?:the |our |my )?(?:order|po|delivery|shipment|goods)[^.!?]{0,40}(?:arrive|delivered|come|expected|ship)|still waiting|(?<!view the )(?:order|delivery) status|(?<!view the )status of (?:our|my|the) (?:order|delivery|po)',
     ],
     [
       8,
@@ -165,7 +160,7 @@ export const english: Cue[] = [
     ],
     [
       8,
-      '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|(?<!delivery )appointment|opening hours|will be closed|new catalogue|new brochure|(?<!(?:bank|before the|for the) )holiday',
+      '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
     ],
     [7, '\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
   ]),
@@ -193,7 +188,7 @@ export const english: Cue[] = [
   ...cues('quotation', [
     [
       7,
-      'please quote(?! (?:\\S*\\d\\S*|(?:the|this|our) (?:order|p\\.?o)\\S*|order|p\\.?o)[^.!?]{0,20} (?:on|in|when))|(?:best|your|a) price (?:for|on|per)|lead ?time and price|can you do (?:better )?(?:on )?price',
+      'please quote|(?:best|your|a) price (?:for|on|per)|lead ?time and price|can you do (?:better )?(?:on )?price',
     ],
   ]),
   ...cues('unknown', [
@@ -224,6 +219,4 @@ export const english: Cue[] = [
       '(?:have|did) you (?:already )?(?:receive|received|get|got)[^.!?]{0,60}\\?|(?:move|postpone|reschedule|bring forward|delay) (?:the |our )?(?:delivery|order|shipment)|registration form|season.s greetings|merry christmas',
     ],
   ]),
-  ...englishMails,
-  ...englishHints,
 ];

@@ -1,5 +1,4 @@
 import { type Cue, cues, mentions, notOfBill } from './cue.ts';
-import { polishWords } from './pl-words.ts';
 
 export const polish: Cue[] = [
   ...cues('purchase_order', [
@@ -37,7 +36,10 @@ export const polish: Cue[] = [
     [3.5, '(?:państwa|twoje|pana|pani) zamówienie'],
   ]),
   ...cues('invoice', [
-    [6, 'przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty'],
+    [
+      6,
+      'faktur[ay](?! koryguj)(?: vat)?|fakturę(?! koryguj)|przypomnienie o (?:płatności|zapłacie)|wezwanie do zapłaty',
+    ],
     [2.5, 'do zapłaty|termin płatności|niezapłacon\\p{L}+|zaległ\\p{L}+|prosimy o zapłatę'],
   ]),
   ...cues('delivery_note', [
@@ -75,7 +77,7 @@ export const polish: Cue[] = [
     [9, 'automatyczna odpowiedź|poza biurem|jestem nieobecn\\p{L}+|na urlopie'],
     [
       14,
-      `anulowani[ea]${notOfBill}|(?<!(?:chcesz|chcą|chce|możesz|mogą) )anulować|anulujemy|odwołujemy|rezygnujemy`,
+      `anulowani[ea]${notOfBill}|(?<!(?:jeśli|jeżeli) (?:chcesz|chcą|chce) )anulować|anulujemy|odwołujemy|rezygnujemy`,
     ],
     [7, 'rabatu|newsletter\\p{L}*|wypisz się|kliknij|promocj\\p{L}+'],
     [7, 'gdzie jest|kiedy (?:dotrze|będzie|przyjdzie)|wciąż czekamy|nadal czekamy|status zamówienia'],
@@ -109,5 +111,4 @@ export const polish: Cue[] = [
   ...cues('unknown', [
     [9, 'czy (?:otrzymali|dotarł|dostali)[^.!?]{0,60}\\?|przesun\\p{L}+ (?:termin|dostaw)|wesołych świąt'],
   ]),
-  ...polishWords,
 ];

@@ -1,6 +1,4 @@
 import { type Cue, cues, mentions, notOfBill } from './cue.ts';
-import { portugueseFrames } from './pt-frames.ts';
-import { portugueseWords } from './pt-words.ts';
 
 export const portuguese: Cue[] = [
   ...cues('purchase_order', [
@@ -41,7 +39,7 @@ export const portuguese: Cue[] = [
     [3.5, '(?:a sua|a vossa|o seu|o vosso) (?:encomenda|pedido)'],
   ]),
   ...cues('invoice', [
-    [6, '(?:aviso|lembrete) de pagamento'],
+    [6, 'faturas?|facturas?|(?:aviso|lembrete) de pagamento|fatura-recibo'],
     [2.5, 'vence(?:u)? em|vencimento|por pagar|valor em dívida|em atraso'],
   ]),
   ...cues('delivery_note', [
@@ -77,7 +75,6 @@ export const portuguese: Cue[] = [
     [7, 'reclamação|danificad[ao]s?|partid[ao]s|em falta na entrega'],
     [6, 'candidatura|currículo|reunião|encerrad[ao]'],
   ]),
-  ...mentions('invoice', [[6, 'faturas?|facturas?']]),
   ...mentions('purchase_order', [
     [4, '(?:nota|ordem|pedido) de (?:encomenda|compra)|requisição de compra|folha de encomenda'],
     [2, 'encomendas?|pedido'],
@@ -85,7 +82,7 @@ export const portuguese: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia(?!d|ram|m)|envie(?!i)|põe|ponha|prepara(?!ç|c|d)|prepare(?!d)|reserve(?!d|i))\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo|c[oó]pia|vers[aã]o|certificad|extrato|comprov|dados|recibo|via d))',
+      '(?<!(?:a?d?[oó]nde|c[oó]mo|quando|cuándo) )(?:manda(?!rin)|mande(?!l)|mandem|envia|envie|põe|ponha|prepara|prepare(?!d)|reserve(?!d))\\p{L}*-?(?:me|nos)?(?! [^.!?\\n]{0,25}(?:orçamento|cotação|preço|fatura|catálogo))',
     ],
   ]),
   ...cues('order_confirmation', [
@@ -107,6 +104,4 @@ export const portuguese: Cue[] = [
       '(?:receberam|recebeu) [^.!?]{0,60}\\?|(?:adiar|antecipar|mudar) (?:a |nossa )?(?:entrega|data)|boas festas',
     ],
   ]),
-  ...portugueseFrames,
-  ...portugueseWords,
 ];

@@ -14,12 +14,6 @@ export const weAccept =
 export const sendIt =
   'deliver|send|proceed|liefern|leveren|livrer|entreg\\p{L}+|sírv\\p{L}+|consegn\\p{L}+|procedete|dostaw\\p{L}+|dostarcz\\p{L}+|lever';
 export const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|hvis|whether|ob';
-/** What a reader may do if he likes, before the word for it. */
-export const mayCancel =
-  'if you (?:want|wish|would like|need|decide) to|(?:wenn|falls) (?:sie|du|ihr)|möchten sie|(?:als|indien) (?:u|je)|wilt u|wil je|si vous (?:souhaitez|voulez|désirez)|si (?:desea|quiere|deseas|quieres)|se (?:desideri|desidera|vuoi|vuole)|(?:se|caso) (?:desejar|quiser|pretender|pretenda)|(?:jeśli|jeżeli) (?:chcesz|chcą|chce|chcieliby)|hvis (?:du|i) (?:ønsker|vil)';
-/** Papers that take back a bill. */
-export const reversal =
-  'storno-?(?:rechnung|beleg|gutschrift)\\p{L}*|rechnungsstorno|stornofactuur|facture d[’\\x27]annulation|cancellation invoice|storno (?:invoice|fattura)|fattura di storno';
 /** When somebody wants his money. */
 export const soonDue =
   'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';

@@ -73,19 +73,19 @@ export const begs: ByLanguage = {
 /** What is not right on a bill. */
 export const misstated: ByLanguage = {
   en: 'instead of|rather than|incorrect(?:ly)?|wrong|overcharged|does not match|mismatch',
-  de: 'statt|anstatt|falsch\\p{L}*|stimmt nicht|als vereinbart|abweich\\p{L}+|nicht (?:verarbeiten|verbuchen|zuordnen|anerkennen|akzeptieren|nachvollziehen|bestellt|für uns|korrekt|freigegeben)|zurückgewiesen|abgelehnt|doppelt|fehlerhaft\\p{L}*|gefälscht\\p{L}*|nie (?:bestellt|erhalten)|zur (?:freigabe|prüfung|genehmigung)|(?<=welche )rechnung|zu (?:hoch|viel)|ohne (?:bestellnummer|mwst|ust)|(?:in|auf) (?:mehreren|zwei|drei|vier|einmal) (?:raten|zahlen|begleichen)|nur noch (?:als|per|im)',
-  nl: 'in plaats van|onjuist\\p{L}*|verkeerd\\p{L}*|klopt niet|dan afgesproken|niet (?:verwerken|boeken|plaatsen|thuisbrengen|aanvaarden|accepteren|besteld|voor ons|bestemd|correct)|geweigerd|afgekeurd|dubbel|foutief|fout\\p{L}*|vals\\p{L}*|nepfactu\\p{L}+|nooit (?:besteld|ontvangen|gezien)|ter (?:goedkeuring|accordering|controle)|(?<=welke )factuur|te (?:hoog|veel)|zonder (?:bestelnummer|btw)|in (?:schijven|delen|termijnen|twee keer|drie keer)|(?:enkel|alleen|uitsluitend) (?:nog )?(?:via|als|per|peppol)',
+  de: 'statt|anstatt|falsch\\p{L}*|stimmt nicht|als vereinbart|abweich\\p{L}+',
+  nl: 'in plaats van|onjuist\\p{L}*|verkeerd\\p{L}*|klopt niet|dan afgesproken',
   fr: 'au lieu de|erronée?|incorrecte?|ne correspond pas',
   es: 'en (?:lugar|vez) de|incorrect[oa]|erróne[oa]|no coincide',
   it: 'invece di|anziché|errat[oa]|non corrisponde',
   pt: 'em vez de|errad[oa]|incorret[oa]|não corresponde',
   pl: 'zamiast|błędn\\p{L}+|nie zgadza się',
-  da: 'i stedet for|forkert\\p{L}*|stemmer ikke|(?:kan ikke|ikke kan) (?:behandle|bogføre|godkende|placere|acceptere)|ikke (?:bestilt|til os|godkendt|korrekt)|afvis\\p{L}*|dobbelt|to gange|falsk\\p{L}*|fejl\\p{L}*|aldrig (?:bestilt|modtaget|fået|set)|til (?:godkendelse|kontrol)|(?<=hvilken )faktura|for (?:høj|meget|dyr)|uden (?:ordrenummer|moms|rekvisition)|i (?:rater|to rater|tre rater|flere rater)|kun (?:fakturaer |faktura )?(?:via|som|per)',
+  da: 'i stedet for|forkert\\p{L}*|stemmer ikke',
 };
 /** Who asks about a paper. */
 export const questionOn: ByLanguage = {
   en: '(?:question|query|enquiry|inquiry|doubt)s? (?:about|on|regarding|concerning|re)',
-  de: '(?:rück)?fragen? (?:zu|zur|wegen|bezüglich)|frage:? ',
+  de: '(?:rück)?fragen? (?:zu|zur|wegen|bezüglich)',
   nl: 'vra(?:ag|gen) (?:over|bij|m\\.?b\\.?t\\.?)',
   fr: 'questions? (?:sur|concernant|relatives?|à propos)',
   es: '(?:consulta|duda|pregunta)s? (?:sobre|acerca|de)',
@@ -97,14 +97,14 @@ export const questionOn: ByLanguage = {
 /** Who wants a paper sent. */
 export const sendsUs: ByLanguage = {
   en: '(?:can|could|would|will) you (?:please |kindly )?(?:send|resend|forward|provide|share|email)|please (?:re)?send|need (?:a copy|the invoice)|have not (?:yet )?received',
-  de: '(?:können|könnten|würden) sie [^.]{0,60}(?:senden|schicken|zusenden|zukommen)|bitte (?:senden|schicken)|nicht (?:erhalten|bekommen)|fehlt (?:uns )?noch|(?:könnt|könntet|kannst|könntest) (?:ihr|du) [^.]{0,60}(?:schicken|senden|mailen|zukommen)|(?:brauch|benötig|bräucht|vermiss)\\p{L}*|such(?:e|en) (?:ich|wir)|(?:noch ?mal|nochmals|erneut|nachträglich) [^.]{0,20}(?:schicken|senden|mailen|zusenden|bekommen|ausstellen)|(?:finde|finden) [^.]{0,40}nicht|(?:link|download) [^.]{0,40}(?:abgelaufen|nicht)|liegt (?:uns|mir) [^.]{0,20}nicht vor|bitte (?:um )?(?:zusendung|nachreichen|neu ausstellen)',
-  nl: '(?:kunt u|kunnen jullie|kan je|kun je) [^.]{0,60}(?:sturen|toesturen|mailen|bezorgen)|graag ontvangen|nog niet ontvangen|(?:kunnen|kan|kun|wil|wilt) (?:jullie|u|je|iemand|die|deze) [^.]{0,60}(?:sturen|mailen|doorsturen|gestuurd|gemaild|krijgen|bezorgen)|(?:heb|hebben) [^.]{0,60}nodig|(?:ontbreekt|mis|missen|zoek)(?= )|nogmaals (?:sturen|toesturen|mailen|ontvangen|bezorgen)|opnieuw (?:sturen|toesturen|mailen|opmaken)|(?:vind|vinden) [^.]{0,40}(?:niet|nergens|geen)|(?:nergens|nooit) [^.]{0,30}(?:ontvangen|gekregen|binnengekomen)|link [^.]{0,30}(?:verlopen|niet)|(?:kopie|duplicaat) van',
+  de: '(?:können|könnten|würden) sie [^.]{0,60}(?:senden|schicken|zusenden|zukommen)|bitte (?:senden|schicken)|nicht (?:erhalten|bekommen)|fehlt (?:uns )?noch',
+  nl: '(?:kunt u|kunnen jullie|kan je|kun je) [^.]{0,60}(?:sturen|toesturen|mailen|bezorgen)|graag ontvangen|nog niet ontvangen',
   fr: '(?:pouvez|pourriez)-vous [^.]{0,60}(?:envoyer|transmettre|adresser|renvoyer)|pas (?:encore )?reçu',
   es: '(?:pueden?|podrían?|podéis) [^.]{0,20}(?:enviar|mandar|reenviar|facilitar)\\p{L}*|no (?:hemos|he) recibido',
   it: '(?:potete|potreste|può|potrebbe) [^.]{0,20}(?:inviar|mandar|rimandar)\\p{L}*|non abbiamo (?:ancora )?ricevuto',
   pt: '(?:podem|poderiam|pode) [^.]{0,20}(?:enviar|mandar|reenviar)\\p{L}*|não recebemos',
   pl: '(?:czy )?(?:mogą|mogliby|możecie|może) [^.]{0,30}(?:przesłać|wysłać)|nie otrzymaliśmy',
-  da: '(?:kan|kunne|vil) (?:i|du) [^.]{0,30}(?:sende|eftersende|maile)|ikke modtaget|(?:kan|kunne|vil) (?:i|du|nogen) [^.]{0,60}(?:sende|maile|eftersende|skaffe|finde)|(?:skal (?:jeg|vi) bruge|mangler|savner|har brug for)|(?:kan|kunne) (?:jeg|vi|man) få [^.]{0,40}(?:faktura|regning|kopi)|(?:send|mail) [^.]{0,30}(?:igen|en ny|en kopi)|(?:kan ikke|ikke kan) finde|aldrig (?:fået|modtaget|set)|link\\p{L}* [^.]{0,30}(?:udløbet|virker ikke)|kopi af',
+  da: '(?:kan|kunne|vil) (?:i|du) [^.]{0,30}(?:sende|eftersende|maile)|ikke modtaget',
 };
 
 /** What came beside what was ordered: "delivered 40 (ordered 50)". */

@@ -22,7 +22,7 @@ export const readPhone = remembered((text): string | null => {
   // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   // `008-0000123456-01` is the number of a certificate.
-  if (/^\d+[-/.]\d{9,}[-/.]\d+/.test(match[1]!)) return null;
+  if (/^\d+[-/.]0{3}\d{5,}[-/.]\d+/.test(match[1]!)) return null;
   // `09/09/2026 - 16/09`
   if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
   if (digits < 7 || digits > mostDigits || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;

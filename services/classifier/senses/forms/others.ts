@@ -19,7 +19,6 @@ import {
   cameIn,
   condition,
   everything,
-  mayCancel,
   noOrderYet,
   offer,
   orderCode,
@@ -27,7 +26,6 @@ import {
   parcel,
   photos,
   please,
-  reversal,
   sendIt,
   takesBack,
   technical,
@@ -44,8 +42,7 @@ export const others: Forms = {
   order_withdrawn: {
     ...{ category: 'unknown', weight: 11 },
     all: ({ withdraw, order }) => [withdraw, order],
-    // `Storno-Rechnung` is a paper, and who may cancel is only told how.
-    none: ({ bill, payment, pay }) => [bill, payment, pay, reversal, mayCancel],
+    none: ({ bill, payment, pay }) => [bill, payment, pay],
   },
   goods_arrived: {
     ...{ category: 'unknown', weight: 6 },

@@ -34,7 +34,7 @@ export const en: SenseWords = {
   arrived: 'arrived|received|credited|came in|come in|has reached|booked|cleared|landed|posted|applied',
   not: "not|no|never|yet|hasn[’']t|haven[’']t|without|as soon as|once|after|upon|if|until|before|within",
   settled:
-    'account is (?:now )?(?:settled|balanced|clear(?:ed)?|even|square|at zero|up to date)|(?<!until )paid in full|nothing (?:is )?outstanding|paid (?:in cash|by card|cash|with card)|(?:cash|card) payment|change given',
+    'account is (?:now )?(?:settled|balanced|clear(?:ed)?|even|square|at zero|up to date)|paid in full|nothing (?:is )?outstanding|paid (?:in cash|by card|cash|with card)|(?:cash|card) payment|change given',
   credit:
     '(?:get|receive|issue) (?:you )?(?:a|the|your) (?:credit|refund)|credit of|refund (?:of|for)|(?:we|have|been) (?:hereby |will |have |shall |are )?(?:credit|credited|crediting|refund|refunded|refunding|reimburse|reimbursed)|credit(?:ed)? (?:you|your account)|to your credit|offset (?:it |this )?against',
   weOffer:
@@ -46,7 +46,7 @@ export const en: SenseWords = {
   priceQuestion:
     'what would (?:you charge|it cost|they cost|that cost)|(?:price|pricing|cost) (?:question|query|check|enquiry|inquiry|request|info)|(?:question|query) (?:about|on) (?:a |the )?pric\\p{L}+|quick quote|ballpark',
   withdraw:
-    "(?<!(?:if you (?:want|wish|need|would like) to|you (?:can|may)|or to) )cancel\\p{L}*|withdraw|revoke|forget|stop|halt|scrap|kill|call off|do not (?:deliver|ship|send|process)|don[’']t (?:deliver|ship|send|process)|no longer (?:need|require|want)|void|take back",
+    "cancel\\p{L}*|withdraw|revoke|forget|stop|halt|scrap|kill|call off|do not (?:deliver|ship|send|process)|don[’']t (?:deliver|ship|send|process)|no longer (?:need|require|want)|void|take back",
   late: 'was (?:promised|due|supposed)|were (?:promised|due|supposed)|should have (?:been|arrived|come)|still (?:missing|waiting|not|nothing)|(?:is|are) (?:late|overdue|missing)|any news|no (?:news|sign|trace)|what has become|had (?:been )?promised|nothing (?:has )?(?:\\p{L}+ )?(?:turned up|arrived|come|shown up|reached us)',
   when: 'when|what day|how long|what is the status',
   expect:
@@ -55,7 +55,7 @@ export const en: SenseWords = {
     'damaged|wrong|missing from|incomplete|not what we ordered|replacement|broken|dented|cracked|leaking|torn|scratched|crushed|faulty|defective|mouldy|wrong (?:colour|size|goods|article|item|product|length|one)|too few|too short|came short|short delivery|complaint',
   meet: '(?:come|drop|pop|stop|call) (?:by|round|over|in)|visit|meeting|appointment|video call|meet you|see you on',
   closed:
-    '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|(?<!(?:before|by|after) the )bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
+    '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
   wants:
     "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?:we|i)(?: shall| will|[’']ll) (?:want|need|require)(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?<!comment )to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like(?=\\s*(?::|$))",
   sameAgain:

@@ -19,7 +19,7 @@ const texts: readonly (ColumnRole | null)[] = [
 
 const plain = /^\(?\p{L}{3}[^\d:]*$/u;
 /** `00:00:00` under a day. */
-const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/;
+const clock = /^00:00(?::00)?$/;
 
 /** What narrow cells of a row wrapped to the line under it. */
 export interface WrappedWords {

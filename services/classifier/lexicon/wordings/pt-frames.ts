@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions } from '../cue.ts';
 
 // How mails are written in Portugal and Brazil, with and without accents.
 

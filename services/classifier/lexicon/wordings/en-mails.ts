@@ -1,4 +1,4 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues } from '../cue.ts';
 
 /** One alternation of several frames. */
 const any = (...frames: string[]) => frames.join('|');

@@ -1,4 +1,4 @@
-import { type Cue, cues } from './cue.ts';
+import { type Cue, cues } from '../cue.ts';
 
 // Words of which each says a little: a mail says what it is by several of them.
 

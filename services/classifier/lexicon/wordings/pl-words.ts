@@ -1,4 +1,4 @@
-import { type Cue, cues, mentions } from './cue.ts';
+import { type Cue, cues, mentions } from '../cue.ts';
 
 // How mails are written in Poland: what says it outright, and words of which each says a little.
 
