@@ -35,3 +35,23 @@ test('so does who thanks for a price and counts in a sentence', () => {
   const text = 'Thanks for the price drop on gloves. We take 20 boxes and 5 rolls of tape.\nAnn';
   expect(categoryOf('Price drop', text)).toBe('purchase_order');
 });
+
+test.each([
+  'Hi, can you send 10 bearings 6204 and 4 V-belts A50. Machine has broken down so need them tomorrow please.',
+  'Veuillez nous livrer 30 calendriers, 50 cartes, 100 enveloppes. Facture au service comptabilité.',
+])('things that are counted and asked for are ordered, whatever stands beside them: %s', (text) => {
+  expect(classify({ subject: 'Order', text, automatic: null, attachments: [] }).category).toBe(
+    'purchase_order',
+  );
+});
+
+test.each([
+  'You may cancel PO 4471.',
+  'Please cancel, call me if unclear.',
+  'Falls Sie noch nicht geliefert haben, nehmen wir die Bestellung 4471 zurück.',
+])('an order that is taken back is none, with its lines below: %s', (text) => {
+  const lines = '\n\n12 x Oak shelf 21.00\n4 x Pine shelf 11.00';
+  expect(classify({ subject: 'Order', text: text + lines, automatic: null, attachments: [] }).category).toBe(
+    'unknown',
+  );
+});

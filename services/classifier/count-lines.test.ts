@@ -47,3 +47,7 @@ test.each([
 ])('things beside their like: %j', (text, count) => {
   expect(countLines(text)).toBe(count);
 });
+
+test('things whose name begins with a letter and a hyphen are counted', () => {
+  expect(countGoods('Please send 10 bearings 6204 and 4 V-belts A50.')).toBe(2);
+});

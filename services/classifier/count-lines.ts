@@ -135,9 +135,9 @@ function cellsOf(line: string): string[] {
   return line.split(apart).filter((cell) => cell !== '');
 }
 
-/** "12 Bürostühle": things without a unit. Behind a number stand as often days, hours and money. */
+/** "12 Bürostühle", "4 V-belts": things without a unit. Behind a number stand as often days, hours and money. */
 const goods =
-  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\p{L}*|miesięcy|lat|godzin\p{L}*|dage|uger|måneder|år|timer|jan|feb|mar|mär|apr|may|mai|mei|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|of|und|and|bis|en|et)(?!\p{L}{4}))\p{L}{4,}/giu;
+  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\p{L}*|miesięcy|lat|godzin\p{L}*|dage|uger|måneder|år|timer|jan|feb|mar|mär|apr|may|mai|mei|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|of|und|and|bis|en|et)(?!\p{L}{4}))(?:\p{L}{4,}|\p{L}-\p{L}{3,})/giu;
 
 /** "Item: solar panels", without a quantity. */
 const namedThing =

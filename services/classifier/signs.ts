@@ -317,10 +317,15 @@ function withoutNamedOffer(signs: Sign[]): Sign[] {
   return signs.filter(({ category, place }) => category !== 'quotation' || !isSaid(place));
 }
 
+/** What two things that sentences count weigh. */
+const severalGoods = 1.5;
+
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */
 function withoutMentionedInvoice(signs: Sign[]): Sign[] {
   const isPaper = ({ category, weight }: Sign) => category === 'purchase_order' && weight === titleWeight;
-  const isOrdered = signs.some((sign) => sign.place === 'lines' || isPaper(sign));
+  const isCounted =
+    asksForGoods(signs) && signs.some(({ place, weight }) => place === 'goods' && weight >= severalGoods);
+  const isOrdered = isCounted || signs.some((sign) => sign.place === 'lines' || isPaper(sign));
   const isCalled = signs.some(
     ({ category, place, weight }) =>
       category === 'invoice' && place !== 'text' && place !== besideOrder && weight >= nameWeight,
