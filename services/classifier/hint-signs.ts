@@ -4,8 +4,8 @@ import { subjectCharacters } from './subject-signs.ts';
 
 /** What stands in a subject is a heading. */
 const subjectWeight = 1.4;
-/** Short mails are told by them; in long ones every word comes along. */
-const readCharacters = 3000;
+/** Short mails are told by them; in longer ones every word comes along. */
+const mostCharacters = 3000;
 /** In a text a name is talk. */
 const mentionWeight = 0.4;
 
@@ -14,10 +14,8 @@ const mentionWeight = 0.4;
  * tells what it is: beside a list of goods `ISO 4762` is a screw and no certificate.
  */
 export function hintSigns(subject: string, text: string): Sign[] {
-  return [
-    ...hintsIn('subject', subject.slice(0, subjectCharacters)),
-    ...hintsIn('text', text.slice(0, readCharacters)),
-  ];
+  if (text.length > mostCharacters) return [];
+  return [...hintsIn('subject', subject.slice(0, subjectCharacters)), ...hintsIn('text', text)];
 }
 
 function hintsIn(place: 'subject' | 'text', text: string): Sign[] {
