@@ -46,7 +46,7 @@ const askedOutright = 3;
 /** A system that brings an order says so outright. */
 const broughtWeight = 4;
 /** In a subject a name is a heading, in a text it is talk. */
-const mentionWeight = 0.4;
+export const mentionWeight = 0.4;
 
 /** Whether a sign says that an offer is accepted. */
 export function acceptsOffer(says: string): boolean {

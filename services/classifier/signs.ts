@@ -276,6 +276,10 @@ function linesSign(count: number, isTheirs: boolean): Sign {
   return { category: 'purchase_order', place: 'lines', weight, says };
 }
 
+function goodsWeight(count: number): number {
+  return Math.min(2, 1 + 0.25 * count);
+}
+
 /** A number before a word counts something; with nothing else it is no order. */
 function goodsSigns(count: number): Sign[] {
   if (count === 0) return [];
@@ -283,7 +287,7 @@ function goodsSigns(count: number): Sign[] {
     {
       category: 'purchase_order',
       place: 'goods',
-      weight: Math.min(2, 1 + 0.25 * count),
+      weight: goodsWeight(count),
       says: `goods: ${count}`,
     },
   ];
@@ -317,14 +321,11 @@ function withoutNamedOffer(signs: Sign[]): Sign[] {
   return signs.filter(({ category, place }) => category !== 'quotation' || !isSaid(place));
 }
 
-/** What two things that sentences count weigh. */
-const severalGoods = 1.5;
-
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */
 function withoutMentionedInvoice(signs: Sign[]): Sign[] {
   const isPaper = ({ category, weight }: Sign) => category === 'purchase_order' && weight === titleWeight;
   const isCounted =
-    asksForGoods(signs) && signs.some(({ place, weight }) => place === 'goods' && weight >= severalGoods);
+    asksForGoods(signs) && signs.some(({ place, weight }) => place === 'goods' && weight >= goodsWeight(2));
   const isOrdered = isCounted || signs.some((sign) => sign.place === 'lines' || isPaper(sign));
   const isCalled = signs.some(
     ({ category, place, weight }) =>

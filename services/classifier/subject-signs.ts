@@ -3,7 +3,7 @@ import { replyPrefix } from './accepted-offer.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
 
 /** A sender puts the kind of a mail into its subject; that of a reply is the subject of the mail it answers. */
-const subjectWeight = { own: 1.4, reply: 0.3 };
+export const subjectWeight = { own: 1.4, reply: 0.3 };
 export const subjectCharacters = 500;
 
 /** What a subject speaks for. */

@@ -111,3 +111,13 @@ test.each([
 ])('Polish, with and without the marks of letters: %s %s %s', (category, subject, text) => {
   expect(categoryOf(subject, text)).toBe(category);
 });
+
+test('how an order may be cancelled takes none back', () => {
+  expect(
+    categoryOf(
+      'Złożono zamówienie',
+      'Twoje zamówienie nr 1093 z 16.02.2026 zostało potwierdzone. Jeśli chcesz anulować zamówienie, możesz to zrobić na koncie. Dziękujemy za zamówienie!',
+    ),
+  ).toBe('order_confirmation');
+  expect(categoryOf('Zamówienie 1093', 'Chcę anulować zamówienie nr 1093 z 16.02.2026.')).toBe('unknown');
+});

@@ -52,7 +52,7 @@ const placed = [
   ...byPage,
   `${house} (?:${justPlaced.join('|')})`,
   `congratulations on the sale|you made a sale`,
-  `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?(?:(?:customer|drop-?ship(?:ping)?|wholesale|web|online) )?order`,
+  `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?(?:customer )?order`,
   `${notYours}new (?:customer |online |web )?order${number}?(?: (?:has been|was|is))? (?:received|placed|arrived|submitted|come in|has (?:been placed|arrived))`,
   `${person} (?:has |just )?placed (?:(?:an?|the) (?:new )?order|order${number})|order${number} placed by`,
   `(?:du hast|sie haben|ihr habt) (?:soeben |gerade |eben )?(?:eine neue|die folgende|folgende|eine) (?:bestellung|order)${from}? (?:erhalten|bekommen)|${notYours}neue (?:bestellung|order)${number}?(?: (?:ist|wurde))? (?:eingegangen|aufgegeben|eingetroffen|erhalten)|${person} hat [^\\n]{0,40}bestellung${number} aufgegeben|bestellung${number} aufgegeben von|(?:ist|wurde) [^.:\\n]{0,60}eine neue (?:bestellung|order) (?:eingegangen|aufgegeben)`,

@@ -28,11 +28,16 @@ export const notOfBill =
   '(?! (?:\\p{L}+[’\\x27]? ){0,2}(?:\\p{L}+[’\\x27])?(?:rechnung|fattur|factur|faktur|fatur)\\p{L}*)';
 
 function cue(category: EmailCategory, [weight, words]: Wording, isMention: boolean): Cue {
+  let compiled: RegExp | undefined;
   return {
     category,
     weight,
     isMention,
-    pattern: wholeWords(inSentence(words)),
+    // Many are asked only of mails that nothing else tells: a process that starts does not wait for them.
+    get pattern() {
+      compiled ??= wholeWords(inSentence(words));
+      return compiled;
+    },
   };
 }
 

@@ -46,10 +46,7 @@ export const german: Cue[] = [
     [7, 'zahlung erhalten|zahlungseingang|zahlungsbestätigung|(?:ihre )?zahlung [^.!?]{0,60}erhalten'],
     [4, 'quittung|kassenbon|zahlungsbeleg'],
   ]),
-  ...cues('credit_note', [
-    [8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung'],
-    [16, 'stornorechnung [^.!?]{0,60}(?:anhang|anbei|beigefügt)|(?:anbei|anhang) [^.!?]{0,60}stornorechnung'],
-  ]),
+  ...cues('credit_note', [[8, 'gutschrift(?:en)?|rechnungskorrektur|stornorechnung|rückerstattung']]),
   ...cues('unknown', [
     [9, 'abwesenheitsnotiz|automatische antwort|nicht im büro|außer haus'],
     [14, `storniert|(?:stornierung|storno)${notOfBill}|stornieren|annulliert|widerruf`],

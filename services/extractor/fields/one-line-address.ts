@@ -63,31 +63,27 @@ const codeThenTown = /^(?:\p{Lu}{1,3}\s?[-–]\s?)?\d{4,5} \p{Lu}[\p{L}./ -]+$/u
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {
-  const end = text.search(/(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u);
-  const before = text.slice(0, Math.max(end, 0));
-  if (oneLineAddress(before) !== null) return before;
-  // `9870 Sindal – ring til`
-  const wish = text.search(/\s[–—-]\s\p{Ll}[^,\d]*$/u);
-  const unasked = text.slice(0, Math.max(wish, 0));
-  if (oneLineAddress(unasked) !== null) return unasked;
-  // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`
-  const bracket = text.search(/\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} )/u);
-  const ahead = text.slice(0, Math.max(bracket, 0));
-  if (oneLineAddress(ahead) !== null) return ahead;
-  // `Leeds LS1 4AB Site manager: Ann Lee 07700 900 164`
-  const label = text.search(/(?<=[\d\p{Lu}\p{Ll}])\s(?=\p{Lu}\p{L}+(?:\s\p{L}+){0,2}:\s)/u);
-  const unlabelled = text.slice(0, Math.max(label, 0));
-  if (oneLineAddress(unlabelled) !== null) return unlabelled;
-  // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`
-  const limit = text.search(beforeDay);
-  const until = text.slice(0, Math.max(limit, 0));
-  if (oneLineAddress(until) !== null) return until;
-  return oneLineAddress(text) === null ? null : text;
+  const befores = endsOfAddress.map((end) => text.slice(0, Math.max(text.search(end), 0)));
+  return [...befores, text].find((before) => oneLineAddress(before) !== null) ?? null;
 }
 
 /** A word for a limit or a day, with the day behind it. */
 const beforeDay =
   /,?\s(?:by|before|on|until|bis|vor|am|spätestens|uiterlijk|vóór|op|avant|le|pour le|antes del?|el|entro|il|para|até|do|przed|inden|senest|den)\s(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./ ]/iu;
+
+/** What an address ends before, in this order. */
+const endsOfAddress = [
+  // The next sentence.
+  /(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u,
+  // `9870 Sindal – ring til`
+  /\s[–—-]\s\p{Ll}[^,\d]*$/u,
+  // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`
+  /\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} )/u,
+  // `Leeds LS1 4AB Site manager: Ann Lee 07700 900 164`
+  /(?<=[\d\p{Lu}\p{Ll}])\s(?=\p{Lu}\p{L}+(?:\s\p{L}+){0,2}:\s)/u,
+  // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`
+  beforeDay,
+];
 
 /** `1011 AA Amsterdam Tel. 020 555 01 20`: what announces a way of contact begins a part of its own. */
 function partedAtContacts(text: string): string {

@@ -16,6 +16,11 @@ test('a number beside the kind of the document, where that is an order', () => {
   ).toEqual(['612', '612', null, null]);
 });
 
+test('a number right under the title of an order, in groups', () => {
+  const under = (title: string) => numberIn(`${title}\nN° 26 C 007718 du 21/04/2026`);
+  expect(['BON DE COMMANDE', 'FACTURE', 'Bleu'].map(under)).toEqual(['26 C 007718', null, null]);
+});
+
 test('a number that was set aside for an order is its number, unless another is printed', () => {
   const aside = 'N° Engagement : 26H004412';
   expect(numberIn(`${aside}\nMarché n° : 2025-FM-018`)).toBe('26H004412');

@@ -168,7 +168,7 @@ function weakened({ labels }: LabelIndex): (candidate: Candidate) => Candidate {
   return (candidate) => (isAlsoOther(candidate) ? { ...candidate, score: candidate.score * 0.8 } : candidate);
 }
 
-/** `Number` beside `Document`, under which an order is named, or right under `PEDIDO DE COMPRAS - REAIS`. */
+/** `Number` beside `Document`, under which an order is named, or right under `BON DE COMMANDE`. */
 function isBesideTitle({ sheet, segment, form }: Label): boolean {
   const { segments } = sheet.lines[segment.line]!;
   const before = segments[segments.indexOf(segment) - 1];
@@ -177,7 +177,6 @@ function isBesideTitle({ sheet, segment, form }: Label): boolean {
     text?.words.some((word) => isOrderWord(foldWord(word.text.replace(/\.$/, '')))),
   );
 }
-
 const linesToValue = 2;
 const linesToTitle = 1;
 

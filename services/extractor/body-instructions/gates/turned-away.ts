@@ -22,7 +22,8 @@ export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]
   if (onlyAsks(text)) return true;
   const named = rowsOf(wish);
   if (named.length === 0) return false;
-  if (thankedFor.test(text)) return true;
+  // `Danke, dass Sie die 5 Seile nachgeliefert haben`
+  if (says(text, 'thankedFor')) return true;
   const clauses = clausesOf(text).filter((clause) =>
     goodsSaid(clause, rows).some((goods) => goods.rows.some((row) => named.includes(row))),
   );
@@ -36,9 +37,6 @@ export function isTurnedAway(wish: Wish, text: string, rows: readonly DraftRow[]
       isDenied(wish.to, text))
   );
 }
-/** `Danke, dass Sie die 5 Seile nachgeliefert haben`: what came is counted, and nothing is wanted. */
-const thankedFor =
-  /(?<!\p{L})(?:thank(?:s| you)[^.!?]{0,20} for (?:having|sending|bringing|delivering|supplying)|(?:danke?|dank)(?!\p{L})[^.!?]{0,20} dass (?:sie|ihr|du)(?!\p{L})|(?:be)?dank(?:t|jewel)?(?!\p{L})[^.!?]{0,20} dat (?:u|je|jullie)(?!\p{L})|merci (?:de (?:nous |m['’])|d['’])avoir|gracias por haber|grazie per aver|obrigad[oa]s? por ter|dzięk\p{L}+[^.!?]{0,20} że|tak(?!\p{L})[^.!?]{0,20} (?:fordi|for at) (?:i|du)(?!\p{L}))/iu;
 
 function clausesOf(text: string): string[] {
   return text.split(clauseEnds).filter((clause) => clause.trim() !== '');

@@ -189,6 +189,8 @@ export const da: MailWords = {
   wellWishes: 'ønsker jer, ønsker dig, godt nytår, glædeligt nytår, alt godt i',
   thanksAgain:
     'tak igen for, endnu engang tak for, mange tak igen for, tak endnu en gang for, tak for prøverne',
+  thankedFor:
+    'tak fordi i, tak fordi du, tak … fordi i, tak … fordi du, tak for at i, tak for at du, tak … for at i, tak … for at du',
   lastDelivery:
     'den sidste levering, jeres sidste levering, sidste levering, den forrige levering, forrige levering, den sidste sending',
   wentWell: 'perfekt, upåklagelig, intakt, komplet, til tiden, i orden, fint, uden skader, allerede løst',

@@ -202,6 +202,8 @@ export const de: MailWords = {
     'wünschen ihnen, wünschen wir ihnen, wünsche ihnen, wünschen euch, frohes neues, gutes neues, alles gute für, guten start',
   thanksAgain:
     'danke nochmal für, danke noch mal für, danke noch einmal für, vielen dank nochmal für, vielen dank noch mal für, vielen dank noch einmal für, vielen dank nochmals für, danke nochmals für, nochmals danke für, nochmals vielen dank für, danke für die muster, danke für die probe*',
+  thankedFor:
+    'danke dass sie, danke … dass sie, danke dass ihr, danke … dass ihr, danke dass du, danke … dass du, dank dass sie, dank … dass sie, dank dass ihr, dank … dass ihr, dank dass du, dank … dass du',
   lastDelivery:
     'die letzte lieferung, ihre letzte lieferung, eure letzte lieferung, die vorige lieferung, die letzte sendung, ihre letzte sendung, die vorherige lieferung',
   wentWell:

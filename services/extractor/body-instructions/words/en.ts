@@ -201,6 +201,8 @@ export const en: MailWords = {
   wellWishes: 'we wish you, wishing you, I wish you, happy new year, all the best for',
   thanksAgain:
     'thanks again for, thank you again for, thanks once more for, many thanks again for, thanks too for the sample*, thank you for … sample*, thanks for … sample*, thank you for … samples',
+  thankedFor:
+    'thank* … for having, thank* … for sending, thank* … for bringing, thank* … for delivering, thank* … for supplying',
   lastDelivery:
     'the last lot, the last batch, the last delivery, the last shipment, the last consignment, the previous delivery, the previous shipment, your last delivery, your last shipment, last delivery',
   wentWell:

@@ -194,6 +194,7 @@ export const es: MailWords = {
   reachBy: 'llama, llamad, llamen, llame, llamar, teléfono, móvil, whatsapp, localizable',
   wellWishes: 'les deseamos, os deseamos, le deseo, os deseo, feliz año, próspero año',
   thanksAgain: 'gracias de nuevo por, gracias otra vez por, de nuevo gracias por, gracias por las muestras',
+  thankedFor: 'gracias por haber',
   lastDelivery:
     'la última entrega, vuestra última entrega, su última entrega, el último envío, la entrega anterior, el envío anterior, el último pedido',
   wentWell:

@@ -200,6 +200,7 @@ export const fr: MailWords = {
   wellWishes: 'vous souhaite, vous souhaitons, bonne année, meilleurs vœux, meilleurs voeux',
   thanksAgain:
     'merci encore pour, merci encore de, encore merci pour, encore une fois merci pour, merci pour les échantillons',
+  thankedFor: "merci d'avoir, merci de m'avoir, merci de nous avoir",
   lastDelivery:
     'la dernière livraison, votre dernière livraison, la livraison précédente, le dernier envoi, votre dernier envoi, le dernier colis',
   wentWell:

@@ -193,6 +193,7 @@ export const it: MailWords = {
   reachBy: 'chiama, chiamate, chiamare, chiami, telefono, telefonate, cellulare, whatsapp, raggiungibile',
   wellWishes: 'vi auguriamo, le auguriamo, vi auguro, buon anno, felice anno, auguri di',
   thanksAgain: 'grazie ancora per, ancora grazie per, grazie di nuovo per, grazie per i campioni',
+  thankedFor: 'grazie per aver*',
   lastDelivery:
     "l'ultima consegna, la vostra ultima consegna, l'ultima spedizione, la consegna precedente, l'ultimo ordine",
   wentWell:

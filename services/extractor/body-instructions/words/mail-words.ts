@@ -231,6 +231,8 @@ export interface MailWords {
   wellWishes: string;
   /** Thanks for what came already: the number behind them counts it. */
   thanksAgain: string;
+  /** Thanks to whom did something: the goods behind them came, and nothing is wanted. */
+  thankedFor: string;
   /** A sentence about what came before begins with them. */
   lastDelivery: string;
   /** It came as it should, or it is settled. */

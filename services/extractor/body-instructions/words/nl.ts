@@ -193,6 +193,8 @@ export const nl: MailWords = {
   wellWishes: 'wensen u, wensen jullie, wens u, wens je, gelukkig nieuwjaar, beste wensen, alle goeds',
   thanksAgain:
     'nogmaals dank voor, nogmaals bedankt voor, bedankt nog voor, dank nog voor, nog bedankt voor, bedankt voor de monster*, bedankt voor de stalen',
+  thankedFor:
+    'bedankt dat u, bedankt dat je, bedankt dat jullie, bedankt … dat u, bedankt … dat je, bedankt … dat jullie, dank dat u, dank dat je, dank dat jullie, dank … dat u, dank … dat je, dank … dat jullie, dankjewel dat',
   lastDelivery:
     'de vorige levering, de laatste levering, jullie laatste levering, jullie vorige levering, uw laatste levering, de vorige zending, de laatste zending',
   wentWell:

@@ -192,6 +192,7 @@ export const pl: MailWords = {
   wellWishes: 'życzymy, życzę, szczęśliwego nowego, wszystkiego dobrego w',
   thanksAgain:
     'dziękuję jeszcze raz za, dziękujemy jeszcze raz za, jeszcze raz dziękuję za, jeszcze raz dziękujemy za, dziękuję też za, dziękujemy też za, dziękuję za próbki, dziękujemy za próbki',
+  thankedFor: 'dziękuję że, dziękuję … że, dziękujemy że, dziękujemy … że, dzięki że, dzięki … że',
   lastDelivery:
     'ostatnia dostawa, państwa ostatnia dostawa, poprzednia dostawa, ostatnia paczka, poprzednia paczka, ostatnia przesyłka',
   wentWell:

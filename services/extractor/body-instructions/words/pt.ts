@@ -189,6 +189,7 @@ export const pt: MailWords = {
   wellWishes: 'desejamos-vos, desejamos, desejo-vos, feliz ano, bom ano, votos de',
   thanksAgain:
     'obrigado mais uma vez por, obrigada mais uma vez por, obrigado de novo pel*, obrigada de novo pel*, mais uma vez obrigad* pel*, obrigado pelas amostras, obrigada pelas amostras',
+  thankedFor: 'obrigado por ter*, obrigada por ter*, obrigados por ter*',
   lastDelivery:
     'a última entrega, a vossa última entrega, o último envio, a entrega anterior, a última remessa, a última encomenda, aquela remessa',
   wentWell:

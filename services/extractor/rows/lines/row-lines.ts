@@ -3,7 +3,7 @@ import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { isOfAddresses } from '../address-tables.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
@@ -183,15 +183,10 @@ function isTalk({ segments }: BodyLine['line']): boolean {
   const [first, second, ...more] = segments;
   if (!first || more.length > 0) return false;
   if (!second) return first.words.length >= fewestOfTalk && /\p{Ll}{3}\.\s\p{Lu}/u.test(first.text);
-  return wholeLabel(first.text) && /\p{L}{3}/u.test(second.text);
+  return isWholeLabel(first.text) && /\p{L}{3}/u.test(second.text);
 }
 /** Words of two sentences. */
 const fewestOfTalk = 8;
-
-function wholeLabel(text: string): boolean {
-  const tokens = tokenise(text);
-  return longestMatch(labelBook, tokens, 0)?.length === tokens.length;
-}
 
 /** The lines before the first wide gap: what comes after it is the foot of the page. */
 function untilGap(lines: readonly BodyLine[]): readonly BodyLine[] {
