@@ -73,6 +73,21 @@ test('a killed process is started again, after a pause that doubles; the fifth d
   expect(await hopeless).toContain('classifier does not start (SIGKILL)');
 });
 
+test('a process that served is started again after the first pause, as often as it dies', async () => {
+  const address = await supervise();
+  let current = supervised!.pid();
+  for (let death = 0; death < 6; death++) {
+    while (!(await isHealthy(address, 500))) await wait(20);
+    // It says so just after it serves.
+    await wait(50);
+    process.kill(current, 'SIGKILL');
+    const next = await nextAfter(current);
+    expect(next.at - ends.at(-1)!.at).toBeLessThan(800);
+    current = next.pid;
+  }
+  expect(ends).toHaveLength(6);
+});
+
 test('it serves again at the same address', async () => {
   const address = await supervise();
   const healthy = async () => {

@@ -3,16 +3,15 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigurationError } from '@orderloom/config/read.ts';
+import { servingMessage } from '@orderloom/rpc/run-service.ts';
 import { mainFileOf, type ServiceName } from './suite.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
-/** Deaths of a process that never was well, after which starting it again is pointless. */
+/** Deaths in a row before a process served, after which starting it again is pointless. */
 const hopelessStarts = 5;
 /** Beyond the time that running work may take: for closing what is open. */
 const closingMs = 1_000;
-/** A process that lived so long was well: its next death is met with the first pause again. */
-const settledMs = 3_000;
 
 export interface SupervisedProcess {
   pid(): number;
@@ -38,7 +37,6 @@ export function superviseProcess(
   let hopeless = 0;
 
   function run(): void {
-    const startedAt = Date.now();
     let complaint = '';
     child = spawn(
       process.execPath,
@@ -47,7 +45,7 @@ export function superviseProcess(
         env: { ...inherited(), ...env },
         // A group of its own: Ctrl-C reaches this process only, which stops the services in order.
         detached: true,
-        // The channel carries nothing: the child sees by it that this process is gone.
+        // The child tells over the channel that it serves, and sees by it that this process is gone.
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );
@@ -56,14 +54,17 @@ export function superviseProcess(
       complaint = (complaint + chunk).slice(-10_000);
       crashLog.write(chunk);
     });
+    // By what it says, not by how long it lived: a start may take any time on a busy machine.
+    child.on('message', (message) => {
+      if (message !== servingMessage) return;
+      pauseMs = firstPauseMs;
+      hopeless = 0;
+    });
     const onceDead = (how: string, code: number | null) => {
       crashLog.end();
       if (stopping) return;
       if (code === 2) reject(new ConfigurationError(complaint.trim()));
-      if (Date.now() - startedAt > settledMs) {
-        pauseMs = firstPauseMs;
-        hopeless = 0;
-      } else if (++hopeless === hopelessStarts)
+      if (++hopeless === hopelessStarts)
         reject(new Error(`${name} does not start (${how}): ${complaint.trim()}`));
       onRestart(how);
       restart = setTimeout(run, pauseMs);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, uploadUntilAccepted, whenSettled } from './client.fixture.ts';
-import { pidOf, type Suite, sampleOrder, startSuite } from './suite.fixture.ts';
+import { pidOf, type Suite, sampleOrder, startSuite, until } from './suite.fixture.ts';
 
 /** `KILL_UPLOADS=200 npm test -- e2e/kill.test.ts` is the full experiment; CI takes a shorter one. */
 const uploads = Number(process.env.KILL_UPLOADS ?? 40);
 const clients = 4;
 const killEveryMs = 1_000;
 /** Between two uploads of a client, so that the series lasts for several rounds of kills. */
-const pauseMs = 200;
+const pauseMs = 1_000;
 const sample = readFileSync(sampleOrder);
 
 let suite: Suite;
@@ -17,18 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => suite.stop());
 
+/** Two services at most are away at once, however slowly this machine starts them. */
 async function killInTurn(killed: Map<string, number>, stop: AbortSignal): Promise<void> {
   const names = Object.keys(suite.services);
+  let lastButOne = Promise.resolve();
+  let last = Promise.resolve();
   for (let turn = 0; !stop.aborted; turn++) {
+    await lastButOne;
     const name = names[turn % names.length]!;
-    try {
-      process.kill(await pidOf(suite, name), 'SIGKILL');
-      killed.set(name, (killed.get(name) ?? 0) + 1);
-    } catch {
-      // Between death and restart there is nobody to ask or to kill.
-    }
+    const pid = await pidOf(suite, name);
+    process.kill(pid, 'SIGKILL');
+    killed.set(name, (killed.get(name) ?? 0) + 1);
+    lastButOne = last;
+    last = isBack(name, pid);
     await new Promise((resolve) => setTimeout(resolve, killEveryMs));
   }
+  await Promise.all([lastButOne, last]);
+}
+
+/** Resolves when another process than `pid` serves. */
+function isBack(name: string, pid: number): Promise<void> {
+  return until(
+    async () => ![pid, undefined].includes(await pidOf(suite, name).catch(() => undefined)),
+    60_000,
+  );
 }
 
 test(`SIGKILL of every service in turn during ${uploads} uploads: none is lost, each is extracted once`, {

@@ -3,6 +3,9 @@ import type { ServiceSettings } from '@orderloom/config/service-variables.ts';
 import { Failure } from '@orderloom/errors/failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
+/** What a service tells its supervisor once it serves. */
+export const servingMessage = 'serving';
+
 /** A service as `start` gives it. */
 export interface RunningService {
   /** host:port of its gRPC. */
@@ -22,7 +25,8 @@ export async function runService<Config extends ServiceSettings>(
   readConfig: (env: NodeJS.ProcessEnv) => Config,
   start: (config: Config) => Promise<RunningService>,
 ): Promise<void> {
-  // Started by a supervisor (it left us a channel): ends with it, however and whenever that ended.
+  // Started by a supervisor (it left us a channel): ends with it, however and whenever that ended, and tells it when
+  // it serves.
   let onOrphaned: () => void = () => process.exit(1);
   process.once('disconnect', () => onOrphaned());
   if (process.send !== undefined && !process.connected) onOrphaned();
@@ -38,6 +42,7 @@ export async function runService<Config extends ServiceSettings>(
     process.exit(problem === undefined ? 1 : 2);
   }
   onOrphaned = stopOnSignals((withinMs) => running.stop(withinMs), config.DRAIN_SECONDS * 1000);
+  process.send?.(servingMessage);
 }
 
 /**
