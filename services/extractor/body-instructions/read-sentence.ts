@@ -144,11 +144,15 @@ function isOfHead({ kind }: Wish): boolean {
 
 /** What a sentence wants, where all that was typed bears it. */
 function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
+  const spelled = textOf(withDigits(sentence.words, about.language));
   const wishes = readWishes(sentence, about)
     .map((wish) => (countsNothing(wish, typed) ? 'unclear' : sureOf(wish, typed, about.rows)))
+    .map((wish) => (spelled === typed ? wish : sureOf(wish, spelled, about.rows)))
     .map((wish) => (wish !== 'unclear' && isDeniedDay(wish, typed, about.days) ? 'unclear' : wish))
     .map((wish) =>
-      wish !== 'unclear' && wish.kind === 'cancel' && isOfOther(wish.rows, typed, about.rows)
+      wish !== 'unclear' &&
+      wish.kind === 'cancel' &&
+      (isOfOther(wish.rows, typed, about.rows) || takesSome(spelled, wish.rows, about.rows))
         ? 'unclear'
         : wish,
     );

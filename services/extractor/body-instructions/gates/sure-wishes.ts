@@ -1,6 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { isOfPlaceOrWay } from '../goods/beside-goods.ts';
+import { comesInstead } from '../goods/exchanged-goods.ts';
 import { isFormOf } from '../goods/find-targets.ts';
 import { goodsSaid } from '../goods/goods-said.ts';
 import { goesAhead } from '../goods/handled-goods.ts';
@@ -18,6 +19,7 @@ import { cancels, changes } from '../words/words-of-wishes.ts';
 import { isDoubtedCancel } from './doubted-cancels.ts';
 import { isOfFormerTimes } from './former-times.ts';
 import { otherWords } from './known-words.ts';
+import { isOfAnotherThing } from './of-another-thing.ts';
 import { isOfElsewhere } from './of-elsewhere.ts';
 import { isOfMeasure } from './of-measures.ts';
 import { isOtherAmount } from './other-amounts.ts';
@@ -54,6 +56,8 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
   if (wish === 'unclear') return wish;
   if (wish.kind !== 'reference' && isUnmeant(text)) return 'unclear';
   const isAmount = wish.kind === 'quantity' || wish.kind === 'quantityBy' || wish.kind === 'add';
+  if (isOfAnotherThing(wish, text, rows)) return 'unclear';
+  if (wish.kind === 'quantity' && comesInstead(wish, text, rows)) return 'unclear';
   const said = wish.kind === 'quantity' && wish.from !== null ? withoutAside(text, wish.from) : text;
   if ((isAmount || wish.kind === 'cancel') && (provisos.test(text) || isMeantOtherwise(text)))
     return 'unclear';

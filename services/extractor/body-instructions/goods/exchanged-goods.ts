@@ -1,11 +1,15 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
-import type { Reading } from '../instruction.ts';
+import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
+import { otherWords } from '../gates/known-words.ts';
+import type { Reading, Wish } from '../instruction.ts';
 import { wishedItem } from '../rows/wished-item.ts';
 import { countsOf } from '../rows/wished-quantity.ts';
+import { isCommon } from '../words/spoken-languages.ts';
 import { inPlaceOf } from '../words/words-of-refusal.ts';
 import { added, isOrdered } from './added-goods.ts';
 import type { Targets } from './find-targets.ts';
+import { goodsSaid } from './goods-said.ts';
 import { withoutGoods } from './goods-words.ts';
 
 /** What comes for a line that goes: "8 boxes of masks instead of the discs", "swap the discs for 4 brushes"; null where nothing does. */
@@ -51,6 +55,23 @@ function swappedFor(
   if (!names.test(item.description)) return ['unclear'];
   return isOrdered(item, rows) ? ['unclear'] : [{ kind: 'cancel', rows: own.rows }, item];
 }
+/** "Instead of the ribbons 6 buckets": what is counted is none of the line. */
+export function comesInstead(
+  { row, to }: Extract<Wish, { kind: 'quantity' }>,
+  text: string,
+  rows: readonly DraftRow[],
+): boolean {
+  return goodsSaid(text, rows).some(({ rows: named, from, to: end }) => {
+    const before = text.slice(0, from).replace(/\d+\s$/, '');
+    if (!named.includes(row) || !inPlaceOf.test(before.trimEnd())) return false;
+    const [counted, noun] =
+      new RegExp(`(?<![\\d.,])${to}\\s(\\p{L}+)(?:\\s\\p{L}+){0,2}`, 'u').exec(text.slice(end)) ?? [];
+    if (counted === undefined || goodsSaid(counted, rows).some((goods) => goods.rows.includes(row)))
+      return false;
+    return isContainer(noun!) || (!isBodyUnit(noun!) && !isCommon(noun!) && otherWords(noun!).length > 0);
+  });
+}
+
 /** "2 bigger ones", "good ones", "4 with 25 m" name no goods. */
 export const names =
   /^(?!(?:with|of|in|for|ones?|mit|von|aus|met|van|avec|de|con|di|com|z|med)\s)(?!(?:\p{L}+ )?(?:ones?|others?|andere?|größere|kleinere|grotere|kleinere|plus grands?|plus petits?|más grandes|più grandi|maiores|większe|mniejsze|større|mindre)(?!\p{L}))/iu;

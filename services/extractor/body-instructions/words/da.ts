@@ -76,7 +76,7 @@ export const da: MailWords = {
   towards: 'til, på, hos, i, ved',
   noAmountBehind: 'med, i, for, ved, på, port, rum, hal, hold, etage, klasse, type, str',
   noAmountBefore:
-    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr, gram',
+    'kopi*, certifikat*, eksemplar*, personer, folk, mand, øre, kroner, euro, stik, dage, uger, kolleger, steder, hold, timer, minutter, bar, grader, kr, gram, måneder, år, kilometer, ansatte, børn',
   forKnowledge: 'til orientering, til jeres orientering, til information',
   differences:
     'mindre, mere, færre, flere, trækker, trækkes, fjerner, fjernes, lægger, ekstra, ned med, op med',
@@ -92,9 +92,9 @@ export const da: MailWords = {
   packs: 'pak*, fordel*, opdel*',
   concedes: 'selvom, selv om, skønt, trods',
   toldAmounts:
-    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede, tror, mener, synes, aftalt, ville have bestilt, havde … bestilt, billede, billeder, foto, tegning, er til min, er til vores',
+    'troede, antog, angiveligt, talt, betalt, kunden ville, nogen skrev, prognose*, lagerliste, fakturer*, har fået, har modtaget, mærkes, har vi allerede, har jeg allerede, har allerede, tror, mener, synes, aftalt, ville have bestilt, havde … bestilt, billede, billeder, foto, tegning, er til min, er til vores, havde først, først havde, stod det til mig, hvis det stod til mig, bragte',
   aspects:
-    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*',
+    'rabat*, pris*, tillæg*, emballage*, folie*, plastik, etiket*, mærkat*, certifikat*, prøve*, farve*, logo, tryk, antal, mængde*, dato*, bemærkning*, note, restordre*, tilbud*, faktura*, garanti, bekræft*, moms, stregkode*',
   colours: 'røde, blå, grønne, gule, sorte, hvide, grå, små, store',
   sentBefore: 'allerede sendt, sender igen, gensender',
   oldColumn: 'trykt, før, gammel, gammelt, gamle, bestilt, oprindelig, oprindeligt, var',
@@ -222,5 +222,5 @@ export const da: MailWords = {
   movesHouse: 'flytter til, flytter ind, flytning, flyttedag',
   roseTo: 'steget til, faldet til',
   mends: 'ombyt*, erstat*, tjek, kontroll*, reparer*',
-  ahead: 'i forvejen, på forhånd, forud, til side',
+  ahead: 'i forvejen, på forhånd, forud, til side, henter … inden, kommer … henter',
 };

@@ -79,7 +79,7 @@ export const de: MailWords = {
   towards: 'an, in, zu, zur, zum, nach, ans, ins',
   noAmountBehind: 'mit, in, für, an, am, im, je, pro, tor, raum, halle, team, etage, klasse, typ, gr',
   noAmountBefore:
-    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten, uhr, stunden, minuten, bar, grad, prozent',
+    'kopie*, zertifikat*, exemplar*, personen, leute, mann, cent, euro, steckdosen, tage*, wochen, kollegen, mitarbeiter*, standorte, teams, schichten, uhr, stunden, minuten, bar, grad, prozent, Wochen, Wöchelchen, Stündchen, Monate, Jahre, Kilometer, Angestellte*, Mitarbeiter*, Kinder',
   forKnowledge:
     'zu ihrer kenntnis, zur kenntnis, zur information, zu ihrer information, für ihre unterlagen, zur info',
   differences:
@@ -99,9 +99,9 @@ export const de: MailWords = {
   packs: 'packen, packt, verpacken, verpackt, gepackt, verteilen, verteilt, aufteilen, aufgeteilt',
   concedes: 'obwohl, auch wenn, selbst wenn, wenn auch, wenngleich, trotz',
   toldAmounts:
-    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten, haben wir schon, hab ich schon, haben schon, haben wir bereits, haben bereits, glaubt, meint, denkt, vereinbart waren, vereinbart war, hätten … bestellt, hätten … genommen, hätten … gebraucht, hätte … bestellt, foto, fotos, bild, bilder, zeichnung, zeichnungen, sind für, gedacht für',
+    'glaubte*, dachte*, vermutete*, angeblich, gehört, gezählt, bezahlt, der kunde wollte, jemand schrieb, jemand hat, prognose, vorschau, bestandsliste, lagerliste, inventur, in rechnung, berechnet*, beschriften, beschriftet, haben … bekommen, haben … erhalten, haben wir schon, hab ich schon, haben schon, haben wir bereits, haben bereits, glaubt, meint, denkt, vereinbart waren, vereinbart war, hätten … bestellt, hätten … genommen, hätten … gebraucht, hätte … bestellt, foto, fotos, bild, bilder, zeichnung, zeichnungen, sind für, gedacht für, hatte erst, hatte zuerst, hatte zunächst, hatten erst, hatten zuerst, wenn es nach mir, ginge es nach mir, brachte, brachten, brachte mit',
   aspects:
-    'rabatt*, preis*, zuschlag*, verpackung*, folie*, etikett*, aufkleber*, zertifikat*, muster, farbe*, logo, aufdruck*, menge*, anzahl, stückzahl*, zahl, termin*, notiz*, bemerkung*, hinweis*, rückstand*, angebot*, rechnung*, pfand, garantie, bestätigung*, bestätigen',
+    'rabatt*, preis*, zuschlag*, verpackung*, folie*, etikett*, aufkleber*, zertifikat*, muster, farbe*, logo, aufdruck*, menge*, anzahl, stückzahl*, zahl, termin*, notiz*, bemerkung*, hinweis*, rückstand*, angebot*, rechnung*, pfand, garantie, bestätigung*, bestätigen, Mehrwertsteuer, MwSt, Umsatzsteuer, Strichcode*, Barcode*',
   colours: 'rote*, blaue*, grüne*, gelbe*, schwarze*, weiße*, graue*, braune*, kleine*, große*',
   sentBefore:
     'bereits gefaxt, schon gefaxt, bereits gesendet, schon gesendet, bereits geschickt, schon geschickt, nochmals gesendet, erneut gesendet, liegt ihnen bereits vor, liegt ihnen schon vor',
@@ -243,5 +243,6 @@ export const de: MailWords = {
   movesHouse: 'ziehen um, ziehen wir um, zieht um, umzug, umziehen, ziehen … um',
   roseTo: 'gestiegen, gesunken, gefallen auf',
   mends: 'ersetz*, ersetzt, umtauschen, austauschen, tauschen, prüfen, prüft, testen, reparieren',
-  ahead: 'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite',
+  ahead:
+    'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite, holt … ab, hole … ab, holen … ab, vorbeikommen',
 };

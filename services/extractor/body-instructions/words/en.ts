@@ -80,7 +80,7 @@ export const en: MailWords = {
   towards: 'to, at, into',
   noAmountBehind: 'in, with, at, on, of, per, gate, room, hall, floor, team, class, type, size, grade',
   noAmountBefore:
-    "copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts, pm, am, o'clock, hours, minutes, bar, psi, pounds, quid, dollars, degrees, percent",
+    "copy, copies, certificate*, people, persons, person, men, cents, euros, sockets, days, weeks, sites, colleagues, users, teams, shifts, pm, am, o'clock, hours, minutes, bar, psi, pounds, quid, dollars, degrees, percent, kilometres, miles, months, years, mornings, afternoons, employees, kids, children",
   forKnowledge:
     'for your reference, for your records, for your information, for information, fyi, in our system',
   differences: 'off, fewer, less, more, extra, on top, down by, up by, lose, losing, minus, plus',
@@ -99,9 +99,9 @@ export const en: MailWords = {
   packs: 'pack*, split, spread, divide*, distribute*, wrap*',
   concedes: 'although, though, even though, even if, despite, in spite of, whereas',
   toldAmounts:
-    'thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard, already have, have already got, already got, thinks, believes, reckons, supposes, we agreed on, agreed on, would have ordered, would have taken, would have needed, would have bought, photos, photo, picture, pictures, drawing, drawings, are for my, are for our, is for my, are meant for',
+    "thought, believed, assumed, reckoned, was convinced, the customer wanted, the client wanted, he wanted, she wanted, they wanted, somebody wrote, someone wrote, somebody put, allegedly, counted, paid for, have paid, invoice, bill us, label, label them, number them, mark them, forecast, stock list, stock sheet, inventory, last invoice, was told, were told, heard, already have, have already got, already got, thinks, believes, reckons, supposes, we agreed on, agreed on, would have ordered, would have taken, would have needed, would have bought, photos, photo, picture, pictures, drawing, drawings, are for my, are for our, is for my, are meant for, had first, first had, first wrote, had written, had put, brought us, left to me, up to me, personally i'd",
   aspects:
-    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty, confirmation*, confirm, confirming, deal, bargain',
+    'discount, discounts, rebate, price, prices, surcharge, wrapping, packaging, packing, plastic, film, foil, label, labels, sticker*, certificate*, samples, colour, color, logo, print, qty, quantity, quantities, number, figure, comment, remark, reminder, backorder*, back order*, backlog, quote, quotation, invoice, offer, deposit, warranty, confirmation*, confirm, confirming, deal, bargain, VAT, sales tax, barcode*, bar code*',
   colours: 'red, blue, green, yellow, black, white, grey, gray, brown, orange, small, large, big',
   sentBefore: 'resending, re-sending, just resent, sent before, sent yesterday, already sent',
   oldColumn:
@@ -243,5 +243,5 @@ export const en: MailWords = {
   roseTo: 'went up to, gone up to, rose to, risen to, came down to, come down to',
   mends: 'replace, swap, test, check, inspect, repair',
   ahead:
-    'ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us',
+    'ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us, pick … up beforehand, come … for … before',
 };

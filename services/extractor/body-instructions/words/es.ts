@@ -78,7 +78,7 @@ export const es: MailWords = {
   towards: 'a, al, en, para, hasta',
   noAmountBehind: 'con, en, sobre, por, puerta, sala, equipo, planta, clase, tipo, talla',
   noAmountBefore:
-    'copia*, certificado*, ejemplar*, catálogo*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados',
+    'copia*, certificado*, ejemplar*, catálogo*, personas, gente, hombres, céntimos, euros, enchufes, días, semanas, compañeros, obras, equipos, horas, h, minutos, bar, bares, grados, meses, años, kilómetros, semanita*, díita*, ratito*, emplead*, chicas, chicos, niñ*',
   forKnowledge: 'para su información, a título informativo, para su archivo',
   differences:
     'menos, más, quitamos, quiten, quitad, quitar, restamos, bajamos, sumamos, añadimos, adicionales',
@@ -95,9 +95,9 @@ export const es: MailWords = {
   packs: 'embal*, repart*, empaquet*',
   concedes: 'aunque, aun cuando, por más que, a pesar de',
   toldAmounts:
-    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo, cree, piensa, opina, habíamos acordado, habríamos pedido, hubiéramos pedido, habríamos comprado, foto, fotos, dibujo, dibujos, plano, planos, son para',
+    'creía*, creíamos, pensaba*, suponía*, supuestamente, al parecer, contado, pagado, el cliente quería, alguien escribió, alguien puso, previsión, inventario, facturen, facturado, hemos recibido, etiquet*, ya tenemos, ya tengo, cree, piensa, opina, habíamos acordado, habríamos pedido, hubiéramos pedido, habríamos comprado, foto, fotos, dibujo, dibujos, plano, planos, son para, había puesto, había escrito, primero puse, primero escribí, si fuera por mí, si por mí fuera, trajo, trajeron',
   aspects:
-    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía, confirmación, confirmar',
+    'descuento*, precio*, recargo*, embalaje*, envoltorio*, plástico, film, etiqueta*, pegatina*, certificado*, muestra*, color*, logotipo, logo, cantidad*, número, cifra, fecha, nota, comentario*, presupuesto*, factura*, garantía, confirmación, confirmar, IVA, código* de barras',
   colours: 'rojo*, roja*, azul*, verde*, amarill*, negr*, blanc*, gris*, pequeñ*, grandes',
   sentBefore: 'ya enviado, ya enviamos, reenviamos',
   oldColumn: 'impreso, antes, anterior, antiguo, antigua, pedido, pedida, original, inicial',
@@ -231,5 +231,6 @@ export const es: MailWords = {
   movesHouse: 'mudanza, nos mudamos, nos trasladamos, traslado',
   roseTo: 'subido a, subieron a, han bajado a',
   mends: 'reemplac*, sustituy*, revis*, prueben, reparen, reparar',
-  ahead: 'por adelantado, con antelación, de antemano, a un lado, pongan aparte, ponga aparte, poner aparte',
+  ahead:
+    'por adelantado, con antelación, de antemano, a un lado, pongan aparte, ponga aparte, poner aparte, pasa* a recoger, vendrá a recoger, viene a recoger, ven* a buscar',
 };

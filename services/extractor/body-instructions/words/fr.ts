@@ -78,7 +78,7 @@ export const fr: MailWords = {
   towards: 'à, au, aux, vers, dans, chez, sur',
   noAmountBehind: 'avec, en, dans, pour, sur, par, porte, salle, équipe, étage, classe, type, taille',
   noAmountBefore:
-    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes, heures, h, minutes, bars, bar, degrés',
+    'copie*, certificat*, exemplaire*, personnes, gens, hommes, centimes, euros, prises, jours, semaines, collègues, sites, équipes, heures, h, minutes, bars, bar, degrés, mois, ans, années, kilomètres, semaine, jour, employé*, enfants, gars',
   forKnowledge: "pour information, pour votre information, à titre d'information, pour vos dossiers",
   differences:
     'de moins, en moins, de plus, en plus, enlevons, enlevez, retirons, retirez, ôtons, ôtez, ajoutons, ajoutez, supplémentaires',
@@ -97,9 +97,9 @@ export const fr: MailWords = {
   packs: 'emball*, répart*, conditionn*',
   concedes: "bien que, bien qu', même si, quoique, malgré, alors que",
   toldAmounts:
-    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez, on a déjà, avons déjà, j'ai déjà, pense, croit, estime, avait convenu, avions convenu, aurions commandé, aurions pris, aurait commandé, aurait pris, photo, photos, dessin, dessins, plan, sont pour, est pour mon",
+    "croyai*, croyions, avait pensé, avais pensé, avions pensé, supposai*, soi-disant, paraît-il, compté, comptées, payé, le client voulait, quelqu'un a écrit, prévision*, inventaire, facturez, facturé, avons reçu, étiqueter, étiquetez, on a déjà, avons déjà, j'ai déjà, pense, croit, estime, avait convenu, avions convenu, aurions commandé, aurions pris, aurait commandé, aurait pris, photo, photos, dessin, dessins, plan, sont pour, est pour mon, avais d'abord, avions d'abord, d'abord mis, d'abord écrit, tenait qu'à moi, a apporté, ont apporté, avait apporté",
   aspects:
-    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie, confirmation*, confirmer',
+    'remise*, rabais, prix, supplément*, emballage*, film, plastique, étiquette*, autocollant*, certificat*, échantillon*, couleur*, logo, impression, quantité*, nombre, chiffre, date, remarque*, note, reliquat*, devis, facture*, consigne, garantie, confirmation*, confirmer, TVA, code barre*, codes barre*, code-barre*, codes-barre*',
   colours: 'rouge*, bleu*, vert*, jaune*, noir*, blanc*, gris*, petit*, grand*',
   sentBefore: 'déjà envoyé*, déjà transmis*, renvoyons, je renvoie',
   oldColumn:
@@ -239,5 +239,6 @@ export const fr: MailWords = {
   roseTo:
     'sont passés à, sont passées à, est passé à, est passée à, sont montés à, sont montées à, est monté à, augmenté à',
   mends: 'remplacer, remplacez, échanger, échangez, vérifier, vérifiez, tester, testez, réparer, réparez',
-  ahead: "d'avance, à l'avance, en avance, en priorité, de côté",
+  ahead:
+    "d'avance, à l'avance, en avance, en priorité, de côté, passe* chercher, passer … chercher, passera … chercher, vien* chercher, viendra chercher, vient chercher, venir chercher",
 };

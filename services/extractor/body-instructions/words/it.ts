@@ -77,7 +77,7 @@ export const it: MailWords = {
   towards: "a, al, alla, all'*, in, nel, nella, presso, da",
   noAmountBehind: 'con, in, per, su, da, porta, sala, squadra, piano, classe, tipo, taglia',
   noAmountBefore:
-    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre, ore, minuti, bar, gradi',
+    'copie, copia, certificat*, esemplar*, persone, uomini, centesimi, euro, prese, giorni, settimane, colleghi, cantieri, squadre, ore, minuti, bar, gradi, mesi, anni, chilometri, dipendenti, ragazz*, bambin*',
   forKnowledge: 'per vostra informazione, per conoscenza, per informazione',
   differences:
     'in meno, in più, togliamo, togliete, togliere, leviamo, levate, aggiungiamo, aggiungete, meno, più',
@@ -93,9 +93,9 @@ export const it: MailWords = {
   packs: 'imball*, ripart*, suddivi*, confezion*',
   concedes: 'anche se, sebbene, benché, nonostante, per quanto',
   toldAmounts:
-    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già, crede, pensa, ritiene, avevamo concordato, avremmo ordinato, avremmo preso, foto, disegno, disegni, sono per',
+    'credeva*, pensava*, supponeva*, a quanto pare, presumibilmente, contato, pagato, il cliente voleva, qualcuno ha scritto, previsione, inventario, fatturate, fatturato, abbiamo ricevuto, etichett*, abbiamo già, ho già, ne abbiamo già, crede, pensa, ritiene, avevamo concordato, avremmo ordinato, avremmo preso, foto, disegno, disegni, sono per, avevo scritto, avevo messo, prima avevo, fosse per me, ha portato, hanno portato, aveva portato',
   aspects:
-    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare',
+    'sconto, sconti, prezz*, sovrapprezz*, imballo, imballaggi*, plastica, pellicola, etichett*, adesiv*, certificat*, campion*, colore, colori, logo, quantità, numero, cifra, data, nota, commento, preventiv*, fattur*, garanzia, conferma*, confermare, IVA, codic* a barre',
   colours: 'ross*, blu, verd*, giall*, ner*, bianc*, grigi*, piccol*, grandi',
   sentBefore: 'già inviato, già trasmesso, reinviamo',
   oldColumn: 'stampato, prima, vecchio, vecchia, ordinato, ordinata, originale, iniziale, precedente, era',
@@ -229,5 +229,6 @@ export const it: MailWords = {
   movesHouse: 'trasloc*, ci trasferiamo',
   roseTo: 'saliti a, salite a, salito a, scesi a, scese a',
   mends: 'sostitu*, controllat*, riparat*, provat*',
-  ahead: 'in anticipo, anticipatamente, da parte',
+  ahead:
+    'in anticipo, anticipatamente, da parte, passa* a prendere, passa* a ritirare, viene a prendere, verrà a prendere',
 };

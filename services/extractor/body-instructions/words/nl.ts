@@ -78,7 +78,7 @@ export const nl: MailWords = {
   noAmountBehind:
     'met, in, voor, aan, per, van, bij, poort, ruimte, hal, team, verdieping, klasse, type, maat',
   noAmountBefore:
-    'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen, uur, minuten, bar, graden, procent',
+    'kopie*, certifica*, exempla*, personen, mensen, man, cent, euro, stopcontacten, dagen, weken, collega*, medewerkers, locaties, ploegen, uur, minuten, bar, graden, procent, weekje*, dagje*, uurtje*, maandje*, maanden, kwartier*, weken, jaar, kilometer, kinderen',
   forKnowledge: 'ter informatie, ter kennisgeving, voor uw administratie',
   differences: 'bij, bovenop, minder, meer, eraf, erbij, af, weg, halen, haal, minus, plus, extra',
   held: 'voorlopig niet, niet uitvoeren, niet verwerken, niet boeken, niet inboeken, niet definitief, nog niet definitief, op afroep, afroep volgt, onder voorbehoud, slechts een concept, alleen een concept, nog een concept, is een concept, ingetrokken, in de wacht, niet goedgekeurd, nog goedgekeurd worden, wacht op goedkeuring, in afwachting van goedkeuring, niet vrijgegeven, alleen ter informatie, slechts ter informatie, is vervallen, komt te vervallen, is nietig, geldt niet meer, niet meer geldig, ongeldig, per vergissing verstuurd, per ongeluk verstuurd, bestelling is een vergissing, bestelling was een vergissing, geen bestelling, alleen een reservering, slechts een reservering, reeds besteld, al besteld, trekken … bestelling in, trekken … order in, trek … bestelling in, is een offerteaanvraag, is een prijsaanvraag, dit is een kopie',
@@ -95,9 +95,9 @@ export const nl: MailWords = {
   packs: 'verpak*, inpak*, verdel*, opdel*',
   concedes: 'hoewel, ook al, zelfs al, al was, ondanks',
   toldAmounts:
-    "dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al, denkt, gelooft, meent, afgesproken was, hadden … besteld, hadden … genomen, zouden … besteld, foto's, foto, tekening, tekeningen, zijn voor, bedoeld voor",
+    "dacht, dachten, geloofde*, zogenaamd, naar verluidt, geteld, betaald, de klant wilde, iemand schreef, prognose, voorraadlijst, inventaris, gefactureerd, factureer, hebben … gekregen, hebben … ontvangen, hebben we al, heb ik al, hebben al, denkt, gelooft, meent, afgesproken was, hadden … besteld, hadden … genomen, zouden … besteld, foto's, foto, tekening, tekeningen, zijn voor, bedoeld voor, had eerst, hadden eerst, eerst had, als het aan mij, van mij hoef*, bracht, brachten",
   aspects:
-    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie, bevestiging*, bevestigen',
+    'korting*, prijs, prijzen, toeslag*, verpakking*, folie, plastic, etiket*, sticker*, certifica*, monster*, kleur*, logo, opdruk, aantal, hoeveelheid, datum, opmerking*, notitie*, backorder*, naleveringen, offerte*, factuur, statiegeld, garantie, bevestiging*, bevestigen, btw, barcode*, streepjescode*',
   colours: 'rode, blauwe, groene, gele, zwarte, witte, grijze, bruine, kleine, grote',
   sentBefore: 'al gefaxt, al gestuurd, al verstuurd, reeds verstuurd, nogmaals verstuurd',
   oldColumn: 'gedrukt, was, oud, vorig, besteld, op de bestelling, oorspronkelijk, voorheen',
@@ -234,5 +234,5 @@ export const nl: MailWords = {
   roseTo: 'gestegen, gedaald',
   mends: 'omruilen, ruil, controleren, controleer, test, repareer, repareren',
   ahead:
-    'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden',
+    'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden, komt … halen, komen … halen, kom … halen',
 };

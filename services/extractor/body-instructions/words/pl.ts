@@ -77,7 +77,7 @@ export const pl: MailWords = {
   towards: 'do, na, w, we',
   noAmountBehind: 'w, po, we, dla, przy, brama, brany, sala, hala, zespół, piętro, klasa, typ',
   noAmountBefore:
-    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów, godz*, minut, bar, barów, stopni, zł, gram*',
+    'kopi*, certyfikat*, egzemplarz*, osób, osoby, ludzi, groszy, złotych, euro, gniazd*, dni, tygodni*, kolegów, budów, zespołów, godz*, minut, bar, barów, stopni, zł, gram*, miesięcy, miesiące, lat, kilometrów, pracownik*, dzieci',
   forKnowledge: 'do wiadomości, dla informacji, do państwa wiadomości',
   differences:
     'mniej, więcej, schodzimy, schodzi, odejmujemy, odjąć, odejmijcie, dokładamy, dorzucamy, zdejmujemy, dodatkowo',
@@ -94,9 +94,9 @@ export const pl: MailWords = {
   packs: 'pakow*, zapakow*, spakow*, rozdziel*, podziel*',
   concedes: 'chociaż, choć, mimo że, pomimo, mimo',
   toldAmounts:
-    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam, sądzi, uważa, umówiliśmy, zamówilibyśmy, wzięlibyśmy, zdjęcie, zdjęcia, rysunek, rysunki, są dla',
+    'myślał*, sądził*, uważał*, podobno, rzekomo, policzyliśmy, zapłaciliśmy, klient chciał, ktoś napisał, prognoza, spis z natury, fakturujcie, otrzymaliśmy, dostaliśmy, oznaczyć, mamy już, już mamy, mam już, już mam, sądzi, uważa, umówiliśmy, zamówilibyśmy, wzięlibyśmy, zdjęcie, zdjęcia, rysunek, rysunki, są dla, najpierw wpis*, najpierw napisa*, gdyby to ode mnie, gdyby to zależało ode mnie, przywiózł, przywiozła, przywieźli',
   aspects:
-    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*, potwierdz*',
+    'rabat*, cen*, dopłat*, opakowani*, foli*, etykiet*, naklejk*, certyfikat*, próbk*, kolor*, logo, nadruk*, ilość*, ilości, liczb*, dat*, uwag*, notatk*, zaległoś*, ofert*, faktur*, gwarancj*, potwierdz*, VAT, kod* kreskow*',
   colours: 'czerwon*, niebiesk*, zielon*, żółt*, czarn*, biał*, szar*, mał*, duż*',
   sentBefore: 'już wysłane, już wysłaliśmy, ponownie wysyłamy',
   oldColumn: 'było, stara, stare, stary, dotychczas, poprzednio, zamówiono, pierwotnie, wydrukowano, przed',
@@ -226,5 +226,6 @@ export const pl: MailWords = {
   movesHouse: 'przeprowadz*, przenosimy się',
   roseTo: 'wzrosły do, wzrosła do, podrożały, spadły do',
   mends: 'wymie*, sprawd*, napraw*',
-  ahead: 'wysłać … wcześniej, wyślijcie … wcześniej, wcześniej wysłać, z wyprzedzeniem, z góry, na bok',
+  ahead:
+    'wysłać … wcześniej, wyślijcie … wcześniej, wcześniej wysłać, z wyprzedzeniem, z góry, na bok, przyjedzie po, wpadnie po, odbierze',
 };

@@ -76,7 +76,7 @@ export const pt: MailWords = {
   towards: 'a, ao, à, em, no, na, para',
   noAmountBehind: 'com, em, por, sobre, porta, sala, equipa, piso, classe, tipo, tamanho',
   noAmountBefore:
-    'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas, horas, h, minutos, bar, graus',
+    'cópia*, certificado*, exemplar*, pessoas, homens, cêntimos, euros, tomadas, dias, semanas, colegas, obras, equipas, horas, h, minutos, bar, graus, meses, anos, quilómetros, diazinho*, semanita*, funcionári*, empregad*, crianças',
   forKnowledge: 'para vossa informação, para sua informação, a título de informação',
   differences: 'a menos, a mais, menos, mais, tiramos, tirem, tirar, retiramos, retirem, somamos, juntamos',
   held: 'suspender, suspendam, não processar, não processem, não executar, não executem, não registar, um rascunho, ainda não aprovad*, não está aprovad*, por aprovar, sujeita a aprovação, aguarda aprovação, pendente de aprovação, retiramos a encomenda, sem efeito, está anulada, fica anulada, enviada por engano, já não é válida, não é definitiv*, não são definitiv*, não é uma encomenda, apenas para informação, só para informação, apenas uma reserva, já encomendad*, sob reserva, sob chamada, encomenda suspensa, fica suspensa, é um pedido de cotação, é um pedido de orçamento, isto é uma cópia',
@@ -91,9 +91,9 @@ export const pt: MailWords = {
   packs: 'embal*, repart*, distribu*',
   concedes: 'embora, mesmo que, mesmo com, ainda que, apesar de',
   toldAmounts:
-    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho, acha, pensa, julga, acredita, tínhamos combinado, teríamos encomendado, teríamos pedido, foto, fotos, desenho, desenhos, são para',
+    'achava*, pensava*, julgava*, supunha*, supostamente, ao que parece, contámos, pagámos, o cliente queria, alguém escreveu, previsão, inventário, faturem, faturado, recebemos, etiquet*, já temos, já tenho, acha, pensa, julga, acredita, tínhamos combinado, teríamos encomendado, teríamos pedido, foto, fotos, desenho, desenhos, são para, tinha posto, tinha escrito, primeiro pus, primeiro escrevi, por mim, trouxe, trouxeram',
   aspects:
-    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar',
+    'desconto*, preço*, sobretaxa*, embalagem, embalagens, plástico, filme, etiqueta*, autocolante*, certificado*, amostra*, cor, cores, logótipo, logo, quantidade*, número, data, nota, comentário*, orçamento*, fatura*, garantia, confirmação, confirmar, IVA, código* de barras',
   colours: 'vermelh*, azul, azuis, verde*, amarel*, pret*, branc*, cinzent*, pequen*, grandes',
   sentBefore: 'já enviad*, já enviámos, reenviamos',
   oldColumn: 'impresso, antes, antigo, antiga, anterior, encomendado, encomendada, original, inicial',
@@ -223,5 +223,6 @@ export const pt: MailWords = {
   movesHouse: 'mudança de instalações, mudamo-nos, mudança',
   roseTo: 'subiram para, subiu para, desceram para',
   mends: 'substitu*, verifi*, testem, reparem',
-  ahead: 'antecipadamente, com antecedência, adiantado, adiantadas, adiantados, de parte, à parte',
+  ahead:
+    'antecipadamente, com antecedência, adiantado, adiantadas, adiantados, de parte, à parte, passa* a buscar, vem buscar, virá buscar, vai buscar',
 };

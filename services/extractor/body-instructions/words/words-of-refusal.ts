@@ -34,7 +34,7 @@ export const insteadOf =
 
 /** Right before goods: others shall take their place. */
 export const inPlaceOf =
-  /(?<!\p{L})(?:instead of|in place of|rather than|(?:an)?statt|anstelle|anstelle von|in plaats van|i\.p\.v\.?|au lieu d(?:es?|u)|plutôt que|anziché|piuttosto che|à la place d(?:es?|u)|en (?:vez|lugar) de(?:l)?|invece d(?:i|el|ei|elle)|al posto d(?:i|ei|elle)|em vez d(?:e|os?|as?)|zamiast|i stedet for)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las))?\s*$/iu;
+  /(?<!\p{L})(?:instead of|in place of|rather than|(?:an)?statt|anstelle|anstelle von|in plaats van|i\.p\.v\.?|au lieu d(?:es?|u)|plutôt que|anziché|piuttosto che|à la place d(?:es?|u)|en (?:vez|lugar) de(?:l)?|invece d(?:i|el(?:l[aeo])?|ei|egli)|al posto d(?:i|el(?:l[aeo])?|ei|egli)|em vez d(?:e|os?|as?)|zamiast|i stedet for)(?:\s+(?:the|die|den|der|das|de|het|les?|la|los|las))?\s*$/iu;
 
 /** Beside goods: they stand in the papers though nobody wanted them. */
 export const byMistake = whole(
