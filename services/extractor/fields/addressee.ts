@@ -300,16 +300,20 @@ function waysOfContact(block: PartyBlock): number {
           segment.box[3] <= reach),
     )
     .map(({ text }) => text)
-    // `Order 106021` is no telephone.
-    .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? ''));
+    // `Order 106021` is no telephone; a fax is where the order goes.
+    .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? '') && !faxAlone.test(text));
   const ways = [
     readPhone,
-    (text: string) => readVatId(text) ?? readRegistrationNumber(text),
+    (text: string) => readVatId(text) ?? readRegistrationNumber(text) ?? taxNumber.exec(text)?.[0] ?? null,
     (text: string) => readEmails(text)[0] ?? null,
   ];
   return ways.filter((read) => texts.some((text) => read(text) !== null)).length;
 }
 const linesBelow = 6;
+/** A number of a national register of taxes, which no country's letters begin. */
+const taxNumber =
+  /(?<!\p{L})(?:NIP|REGON|NIF|CIF|NIPC|contribuinte|P\.? ?IVA|part(?:ita|\.) iva|CNPJ|RFC|RUT|RUC|NIT|CUIT|ABN|GSTIN|PAN|TRN|EIN|UEN|Steuer(?:-?Nr|nummer))\.?\s?(?:n[or°º]\.?)?\s?:?\s?(?=[\p{L}\d.\s/-]*\d{3})[\p{L}\d][\p{L}\d./-]{3,}/iu;
+const faxAlone = /^(?:tele)?(?:fax|faks)(?:[- ]?(?:nr|no))?\.?:?\s[+\d\s()/.-]+$/i;
 
 /** `Muster AG · Ringweg 9 · 28195 Bremen` in one small line close over the address. */
 function isSenderOver(sender: PartyBlock, { sheet, segments: [first] }: PartyBlock): boolean {

@@ -5,6 +5,7 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
+import { isSameStreet } from '../values/same-street.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
@@ -346,9 +347,11 @@ function ownness({ block }: ReadBlock): number {
 
 /** Places of one postal code are the same unless both print a street and these differ. */
 export function isSamePlace(one: DraftParty, other: DraftParty): boolean {
-  const [street, otherStreet] = [one, other].map((party) => companyKey(party.street?.value ?? ''));
+  const [printed, otherPrinted] = [one, other].map((party) => party.street?.value ?? '');
+  const [street, otherStreet] = [companyKey(printed!), companyKey(otherPrinted!)];
   const [code, otherCode] = [one, other].map((party) => companyKey(party.postalCode?.value ?? ''));
-  return code === otherCode && (street!.includes(otherStreet!) || otherStreet!.includes(street!));
+  const isIncluded = street.includes(otherStreet) || otherStreet.includes(street);
+  return code === otherCode && (isIncluded || isSameStreet(printed!, otherPrinted!));
 }
 
 function isWhole({ block, party }: ReadBlock): boolean {

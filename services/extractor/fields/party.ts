@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, isPlaceCode, readCityLine, refersToAddress } from '../values/address.ts';
 import { isRegionOver } from '../values/authorities.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
@@ -15,6 +16,7 @@ import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { withStates } from './indian-states.ts';
 import { withoutKeepers } from './keepers.ts';
 import { isDock } from './one-line-address.ts';
+import { isOrderWord } from './order-words.ts';
 import {
   cityWithoutCode,
   countryAfter,
@@ -38,7 +40,7 @@ import {
   partsLegalForm,
   trimmed,
 } from './party-names.ts';
-import { honorific } from './person-names.ts';
+import { honorific, listsPeople } from './person-names.ts';
 import { withoutPlaceCode } from './place-codes.ts';
 import { readSigned } from './signed-lines.ts';
 
@@ -83,7 +85,8 @@ function partyIn(block: PartyBlock): DraftParty {
   const party: DraftParty = { ...emptyParty };
   const lines = withoutPlaceCode(
     withoutKeepers(joinWrapped(withStates(block.lines))).filter(
-      ({ text }) => !namesAddress(text) && !refersToAddress(text),
+      ({ text }) =>
+        !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),
   ).flatMap(splitLine);
   // `Ann Lee` over the house.
@@ -336,6 +339,15 @@ function isMorePerson(first: BlockLine, second: BlockLine): boolean {
   const [one, other] = [first, second].map(({ text }) => isGivenName(text.split(' ')[0]!));
   return one === true && other === false;
 }
+
+/** `Order 1000482219`, `Agreement: 2025-117 Paper goods`: the number of a paper, and nothing of an address. */
+function numbersPaper(text: string): boolean {
+  const [first] = tokenise(text);
+  return contract.test(text) || (longNumber.test(text) && first !== undefined && isOrderWord(first.text));
+}
+const longNumber = /^\p{L}+\.? (?:n[or°º]\.? )?\d{6,}$/iu;
+const contract =
+  /^(?:frame(?:work)? |rahmen|raam|rammen?|ramme)?(?:agreement|contract|project|tender|vertrag|vereinbarung|projekt|ausschreibung|contract|overeenkomst|project|aanbesteding|contrat|accord|marché|projet|contrato|acuerdo|proyecto|licitación|contratto|convenzione|accordo|progetto|gara|acordo|projeto|concurso|umowa|przetarg|aftale|kontrakt)(?: (?:no|nr|n[°º])\.?)?\s?:\s/iu;
 
 function withoutFax(text: string): string {
   return text.replace(/\b(?:tele)?fax\b.*$/i, '');

@@ -63,6 +63,13 @@ export function initialledIn(printed: string): string | null {
 const initialFirst = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u;
 const initialLast = /^\p{Lu}[\p{L}'’-]{2,},\s?\p{Lu}\.?(?:\s?\p{Lu}\.)?$/u;
 
+/** `M. Lee, T. Sobczyk`: people beside each other, such as the partners of a house. */
+export function listsPeople(text: string): boolean {
+  const names = text.split(/,\s/);
+  return names.length > 1 && names.every((name) => initialDotted.test(name));
+}
+const initialDotted = /^(?:\p{Lu}\.\s?){1,2}\p{Lu}[\p{L}'’-]{2,}$/u;
+
 /** `Atlanta GA 30328-1606`: girls are called Atlanta. */
 const zip = /^\s\d{5}(?:-\d{4})?(?:$|,|\s\p{L})/u;
 

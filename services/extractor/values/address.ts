@@ -265,9 +265,13 @@ export const looksLikeStreet = remembered((line): boolean => {
     /\d|\ss\/n\.?$/i.test(line) &&
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     readRegistrationNumber(line) === null &&
+    !longNumber.test(line.trim()) &&
     (hasStreetWord(line) || /^\d+(?:[-–]\d+)?\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 });
+
+/** `Ordre 1000482219`: no house is numbered so. */
+const longNumber = /^\p{L}+\.? \d{7,}$/u;
 
 /** True for a text that begins with a post box: letters go there, never goods. */
 export function namesPostBox(text: string): boolean {
