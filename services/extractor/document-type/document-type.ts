@@ -1,9 +1,10 @@
 import { chosenFrom } from '../choose.ts';
 import type { Candidate, Chosen } from '../draft.ts';
+import { composedKind } from '../fields/composed-labels.ts';
 import { endsInOrderWord, isWholeTitle } from '../fields/order-words.ts';
 import { middleY } from '../layout/boxes.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import type { DocumentType } from '../lexicon/lexicon.ts';
+import type { DocumentType, LabelKind } from '../lexicon/lexicon.ts';
 import {
   columnBook,
   documentBook,
@@ -138,6 +139,8 @@ function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<Docum
     if (match.length > 1 && /^de\s/i.test(named)) continue;
     if (!isOrder && !isTitled && (isOrdering(segment.text) || isTalk(segment.text))) continue;
     if (!isShouted && isOtherLabel(all, start, match.length, isTitled)) continue;
+    // `Adresse für die Rechnung`
+    if (!isOrder && start > 0 && addressees.includes(composedKind(segment.text))) continue;
     if (isOwnOrder(all, start + match.length)) return ownOrder(sheet, segment);
     if (!isOrder && (isTheirs(all, start) || isMark(segment.text, named))) continue;
     if (match.meanings[0]!.kind === 'quotation' && isAlsoOrder(segment.text)) continue;
@@ -160,6 +163,8 @@ function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<Docum
   }
   return null;
 }
+
+const addressees: readonly (LabelKind | null)[] = ['billTo', 'shipTo'];
 
 /** `rptPurchaseOrder`, as a database calls its form. */
 function apart(segment: Segment): Segment {

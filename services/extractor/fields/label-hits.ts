@@ -121,6 +121,9 @@ export function announcesInProse(hit: Hit, text: string): boolean {
   const names = (...kinds: LabelKind[]) => hit.meanings.some((meaning) => kinds.includes(meaning.kind));
   const after = text.slice(hit.end, hit.end + nearby);
   if (names('deliveryDate')) return readDate(after, 'DMY', dateWords) !== null;
+  // `Status: sent · Created 25.11.2026 09.38`
+  if (names('orderDate') && /[·•|]\s*$/.test(text.slice(0, hit.start)))
+    return readDate(after, 'DMY', dateWords) !== null;
   // `This matter is handled by Ann Lee, direct line …`
   if (names('contact') && hit.length > 1) return isGivenName(after.trim().split(/[\s,]/)[0]!);
   if (names('phone', 'deliveryPhone'))

@@ -341,9 +341,16 @@ function candidate<T>(
   return {
     ...placeOf(label.sheet, words),
     value,
-    score: placeScores[where] * characterConfidence(words),
+    score: placeScores[where] * characterConfidence(wordsOfValue(words, value)),
     because: where === 'below' ? `under "${label.text}"` : `at "${label.text}"`,
   };
+}
+
+/** `27.11.2026` of `27.11.2026, from 8:00 to 13:00`: the words of a day, where it is told which text it was read from. */
+function wordsOfValue(words: readonly Word[], value: unknown): readonly Word[] {
+  const text = (value as { text?: unknown }).text;
+  const own = typeof text === 'string' ? words.filter((word) => text.includes(word.text)) : [];
+  return own.length > 0 ? own : words;
 }
 
 /** 1 at the top of a page, 0.93 at its foot: headers speak before signatures. */

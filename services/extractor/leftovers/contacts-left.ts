@@ -73,8 +73,9 @@ export function isTaxNumber({ sheet, segment }: Found): boolean {
   const before = segments[segments.indexOf(segment) - 1];
   // `Fiscal year 2026-2027`
   if (years.test(segment.text)) return false;
-  const texts = [segment.text, ...(before ? [`${before.text} ${segment.text}`] : [])];
-  return texts.some(
+  // `CVR 25 11 09 34` beside it is a number of its own.
+  const label = before && !announcesVatId(before.text) ? [`${before.text} ${segment.text}`] : [];
+  return [segment.text, ...label].some(
     (text) => announcesVatId(text) && !tokenise(text).some((token) => yourWords.has(token.text)),
   );
 }

@@ -728,14 +728,14 @@ export const de: Lexicon = {
   offices: {
     purchasing: `
       einkauf, einkaufsteam, einkaufsabteilung, zentraleinkauf, beschaffung, materialwirtschaft,
-      disposition, einkäufer, bestellwesen`,
+      disposition, einkäufer`,
     sales:
       'verkauf, vertrieb, innendienst, vertriebsinnendienst, verkaufsabteilung, auftragsbearbeitung, auftragsabwicklung, auftragsannahme, verkaufsbüro, vertriebsbüro, kundendienst, kundenservice, kundenbetreuung',
     other: `
       pförtner, pforte, portier, concierge, pedell,
       abteilung, abt, team, büro, service, bereich, buchhaltung, rechnungswesen, verwaltung, sekretariat,
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
-      bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
+      bestellwesen, bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
       empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
       hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin`,
   },

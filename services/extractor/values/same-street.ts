@@ -1,0 +1,26 @@
+import { foldWord } from './fold.ts';
+
+/** Whether two streets are one, one of which is written short: `Musterstr. 1` and `Musterstraße 1`, `5 Mill Rd` and `5 Mill Road`. */
+export function isSameStreet(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((street) => street.split(/[\s,]+/));
+  return words!.length === others!.length && words!.every((word, at) => isSameWord(word, others![at]!));
+}
+
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const [key, whole] = [short, long].map((word) => foldWord(word.replace(/\.$/, '')));
+  if (key === whole) return true;
+  if (key === '' || /\d/.test(key! + whole!)) return false;
+  if (short.endsWith('.') && whole!.startsWith(key!)) return true;
+  // `Ave`, `Blvd`; `Bach` begins too many others.
+  const longest = whole!.startsWith(key!) ? longestBeginning : longestShort;
+  return key!.length <= longest && key![0] === whole![0] && isWithin(key!, whole!);
+}
+const longestBeginning = 3;
+const longestShort = 4;
+
+/** The letters of one word stand in another in their order. */
+function isWithin(letters: string, word: string): boolean {
+  const end = [...letters].reduce((at, letter) => (at < 0 ? at : word.indexOf(letter, at) + 1 || -1), 0);
+  return end > 0;
+}
