@@ -10,6 +10,7 @@ import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import type { Label } from './labels.ts';
 import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
@@ -21,7 +22,7 @@ export function findOrderDate(
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   // An e-mail orders on its own day: `order 940 for 29 September` says when it is wanted.
   const isWritten = ({ value }: Candidate<ReadDate>) => !rule.sentOn || value.iso <= rule.sentOn;
-  const index = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
+  const index = withoutDaysOfOthers(isOfOrder(labels, rule) ? labels : withoutTwofold(labels));
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
@@ -46,6 +47,25 @@ export function findOrderDate(
   const [only] = printed.chosen ? [] : days;
   return only ? { chosen: chosenFrom(only), doubts: [] } : printed;
 }
+
+/** Without `of` alone, under `Frame order` or `Your offer`: the day of that paper. */
+function withoutDaysOfOthers(index: LabelIndex): LabelIndex {
+  const isOfPaperAbove = ({ sheet, segment, form, text }: Label) => {
+    if (form === 'open' || !dayOf.test(text)) return false;
+    const above = sheet.lines
+      .slice(0, segment.line)
+      .flatMap((line) => line.segments)
+      .findLast(({ box }) => Math.abs(box[0] - segment.box[0]) < flush);
+    return above !== undefined && otherPaper.test(above.text);
+  };
+  return { ...index, labels: index.labels.filter((label) => !isOfPaperAbove(label)) };
+}
+/** In points. */
+const flush = 3;
+const dayOf =
+  /^(?:vom|of|from|dated?|van|d\.?d\.?|du|en date du|del|de fecha|dal|in data|de|da|data|z dnia|af|dateret)\.?:?$/iu;
+const otherPaper =
+  /(?:frame|blanket|agreement|contract|offer|quot|rahmen|vertrag|angebot|vereinbarung|raam|overeenkomst|offerte|cadre|contrat|marché|devis|offre|marco|contrato|oferta|presupuesto|quadro|contratto|preventivo|convenzione|proposta|orçamento|ramow|umow|ramme|aftale|tilbud)/iu;
 
 /** `N° : BC26-0632 du 09/04/2026`: the number's own day, and no other text. */
 function isOfNumber({ text, value }: Candidate<ReadDate>): boolean {

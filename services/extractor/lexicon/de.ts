@@ -482,7 +482,7 @@ export const de: Lexicon = {
       Bruttobetrag, Gesamtnettowert, Gesamt brutto, Summe brutto, Gesamtbestellwert, Gesamtpreis,
       Gesamtnettowert ohne MwSt, Gesamtbetrag netto, Total EUR, Gesamtbetrag brutto, Gesamtbetrag EUR,
       Gesamt EUR, Bestellsumme, Auftragssumme, Bestellbetrag, Auftragsbetrag, Gesamtauftragswert,
-      Gesamtauftragssumme, Bestellwert netto, Bestellwert brutto, Bestellsumme netto, Nettobestellwert,
+      Abrufwert, Abrufwert netto, Abrufsumme, Gesamtauftragssumme, Bestellwert netto, Bestellwert brutto, Bestellsumme netto, Nettobestellwert,
       Gesamtsumme netto, Gesamtsumme brutto, Gesamtsumme EUR, Gesamtsumme CHF, Gesamtsumme inkl MwSt,
       Gesamtsumme inkl USt, Gesamtbetrag inkl MwSt, Gesamtbetrag inkl USt, Gesamtbetrag inkl,
       Gesamt inkl MwSt, Gesamt inkl USt, Summe inkl MwSt, Summe inkl USt, Total inkl MwSt, Total inkl,

@@ -4,7 +4,7 @@ import { isUnit, namesMonth } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
-import { isAmount, isCodeOfLetters, isDay } from '../lines/line-shapes.ts';
+import { isAmount, isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
@@ -264,7 +264,8 @@ function linesLikeRows(table: Table): BodyLine[] {
       cells.some((cell, at) => (counts[at] || !isTold) && startsWithAmount(textOf(cell))) &&
       // `16. Signature   17. Name` under the table of a form.
       !line.segments.every(({ text }) => boxNumber.test(text)) &&
-      !isTotalLine(line),
+      !isTotalLine(line) &&
+      !isOfHouse(line),
   );
 }
 

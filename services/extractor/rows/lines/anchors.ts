@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
-import { isAmount, isScale, isScheduled, isSentence } from './line-shapes.ts';
+import { isAmount, isOfHouse, isScale, isScheduled, isSentence } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
 import { isCode, isCondition, makesAmount, startsWithNumber } from './row-values.ts';
 
@@ -55,9 +55,6 @@ function isWholeAmong(
 /** Digits. */
 const noPrice = 6;
 
-/** Beside the telephone and the bank of a house: the strip in the foot of its paper. */
-const mailOrSite = /^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+)(?:\s(?:www\.|https?:)\S+)?$/i;
-
 /** True for a line that begins a row. */
 export function isAnchor(
   line: BodyLine,
@@ -73,7 +70,7 @@ export function isAnchor(
   const counted = isNumber('quantity');
   // Most lines below a sum end here: what they say needs no reading.
   if (afterTotal && !(counted && columns >= fullest - 1)) return false;
-  if (line.line.segments.some(({ text }) => mailOrSite.test(text))) return false;
+  if (isOfHouse(line.line)) return false;
   // `5   Cooling surcharge   01.06.2026   45.00` is no part of a delivery.
   const isCharge =
     id && cellText(line, roles, 'description') !== '' && isAmount(cellText(line, roles, 'lineTotal'));

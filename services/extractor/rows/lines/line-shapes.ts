@@ -3,6 +3,7 @@ import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
 import { numberShape } from '../../values/number.ts';
+import { readRegistrationNumber } from '../../values/registration-number.ts';
 import { remembered } from '../../values/remembered.ts';
 import type { BodyLine } from '../table.ts';
 
@@ -30,6 +31,15 @@ export const isDay = remembered((text): boolean => {
 const dayInDigits = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** `24 september 2026`, not a sentence. */
 const longestDay = 24;
+
+/** Telephone, mail, bank and register of a house side by side, as in the foot of its paper. */
+export function isOfHouse({ segments }: Line): boolean {
+  return segments.some(
+    ({ text }) => mailOrSite.test(text) || bank.test(text) || readRegistrationNumber(text) !== null,
+  );
+}
+const mailOrSite = /^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+)(?:\s(?:www\.|https?:)\S+)?$/i;
+const bank = /(?<![\p{L}\d])(?:IBAN|BIC|SWIFT)(?![\p{L}\d])/u;
 
 /** `Sizes 38 40 42 44`: numbers that rise, under one name. */
 export function isScale({ segments: [name, ...values] }: Line): boolean {
