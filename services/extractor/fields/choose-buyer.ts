@@ -10,7 +10,7 @@ import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isOfGroup } from './party-names.ts';
-import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
+import { asksForPerson, honorific, initialledIn, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
@@ -309,7 +309,8 @@ function isOfPerson({ block, party }: ReadBlock): boolean {
   return block.role === 'buyer' && isPerson(party.company?.value ?? '');
 }
 
-function isPersonsName(name: string): boolean {
+function isPersonsName(printed: string): boolean {
+  const name = printed.replace(honorific, '');
   return looksLikePerson(name) || surnameFirst(name) !== null || initialledIn(name) !== null;
 }
 
