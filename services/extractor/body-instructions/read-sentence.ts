@@ -163,6 +163,10 @@ function sureIn(sentence: Sentence, typed: string, about: Beside): Reading[] {
     return ['unclear'];
   if (wishes.some((wish) => wish !== 'unclear' && wish.kind === 'add' && isNoName(wish, about.rows)))
     return ['unclear'];
+  // "Add 4 tins and book it all under PO-1007"
+  const isMore = wishes.some((wish) => wish !== 'unclear' && wish.kind === 'orderNumber') && adds.test(typed);
+  const isAdded = wishes.some((wish) => wish === 'unclear' || rowsOf(wish).length > 0 || wish.kind === 'add');
+  if (isMore && !isAdded && holdsAmount(typed, about)) wishes.push('unclear');
   return settled(
     [...new Set(wishes)].filter((wish) => !countsByNumber(wish, about.present)),
     about,

@@ -39,9 +39,15 @@ export function isDeniedDay(wish: Wish, text: string, days: DayWriting): boolean
   const clause = before + behind;
   const said = text.replace(isThere, ' ');
   if (ofPapers.some((words) => words.test(before))) return true;
+  const rest = text.slice(day.index + day.text.length);
+  if (untilThen.test(before) && ![delivers, asks].some((words) => words.test(before + rest))) return true;
   if (delivers.test(said)) return false;
   return ofHouse.some((words) => words.test(clause)) || (isThere.test(clause) && !asks.test(said));
 }
+
+/** "The road is up until 12 April" */
+const untilThen =
+  /(?<!\p{L})(?:until|till|bis(?: zum| einschließlich)?|tot(?: en met)?|jusqu[’']au|hasta el|fino al?|até(?: ao)?(?: dia)?|(?:aż )?do|indtil(?: den)?|til og med) $/iu;
 
 /** "Pas le 26 mars", and not Dutch "pas op", which is "only on". */
 const deniedBefore =

@@ -95,7 +95,8 @@ const wasBefore = /\((?:was|war|vorher|bisher|before|formerly|previously)\s[^()]
 /** A delivery that was, or a day from which on the house is open and nothing else is said of. */
 function isOfHouse(text: string, day: ToldDay): boolean {
   const clause = clauseAround(text, day);
-  const isOpen = openAgain.test(clause) && !delivers.test(text) && !notEarlier.test(text);
+  const isMoved = putsOff.test(text) || bringsForward.test(text);
+  const isOpen = openAgain.test(clause) && !delivers.test(text) && !notEarlier.test(text) && !isMoved;
   return wentBy.test(clause) || isOpen;
 }
 const notEarlier =
