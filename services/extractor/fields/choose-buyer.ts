@@ -87,7 +87,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
   const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
   const likely = choose(rivals, 'customer.company', companyKey).chosen;
-  const chosen = likely && inFull(likely, named, domains);
+  const chosen = likely && withoutLogo(inFull(likely, named, domains), named);
   if (!chosen)
     return bestAddress(
       blocks.filter(
@@ -293,6 +293,15 @@ function inFull(chosen: Chosen, named: readonly Candidate[], domains: ReadonlySe
       [...domains].some((domain) => companyKey(value).startsWith(domain)),
   );
   return whole ? { ...chosen, value: whole.value } : chosen;
+}
+
+/** `MUSTER Garden Muster & Co. Ltd`: the logo, before the name that stands elsewhere without it. */
+function withoutLogo(chosen: Chosen, named: readonly NamedBlock[]): Chosen {
+  const own = named.find(({ value }) => {
+    const logo = chosen.value.endsWith(` ${value}`) ? chosen.value.slice(0, -value.length - 1) : '';
+    return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(value) && isIn(logo, value);
+  });
+  return own ? { ...chosen, value: own.value } : chosen;
 }
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */

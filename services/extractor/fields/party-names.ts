@@ -321,7 +321,8 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
   const isNamed = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length >= 0.6 * words.length;
   const isSentence =
     words.length > longestName ||
-    (!hasLegalForm(text) && (/[,;:!?]$/.test(text) || (!isNamed && /\.$/.test(text))));
+    (!hasLegalForm(text) &&
+      (/[,;:!?]$/.test(text) || (!isNamed && (/\.$/.test(text) || twoSentences.test(text)))));
   const opens = text.split('(').length - 1;
   return (
     opens === text.split(')').length - 1 &&
@@ -336,6 +337,9 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     /\p{L}{2,}/u.test(text)
   );
 }
+
+/** `Please confirm. Thank you and a good day` */
+const twoSentences = /\p{Ll}{3}[.!?]\s\p{Lu}\p{Ll}/u;
 
 /** `MUSTER MARKETS DC #4`: a house of several; `Order line #4` is a number. */
 function isNumberedHouse(text: string): boolean {
