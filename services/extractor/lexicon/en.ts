@@ -515,7 +515,7 @@ export const en: Lexicon = {
     0 x, discount on all items, discount on all lines, all items 0, all lines 0`,
   totals: {
     grandTotal: `
-      grand total, order total, purchase order total, total order, total po amount, total amount,
+      grand total, order total, order totals, purchase order total, purchase order totals, total order, total po amount, total amount,
       total order value, total net value, total net value excl tax, total net value excl tax usd, po total,
       total value, total price, net order value, total in us, total in usd, total in eur, total due,
       total incl vat, total including vat, total amount due, order value, total order amount, total usd,
