@@ -192,9 +192,9 @@ const amountWithCode =
 /** At an amount, or alone in a heading such as `Price €`, whose cell may have wrapped it. */
 const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$|^\(?\p{Sc}\)?$|^\p{L}[\p{L}.-]+\s\(?\p{Sc}\)?$/u;
 
-/** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */
+/** `EUR`, `(EUR)`, `(EUR):`; `CAD` and `TRY` are words of drawings and requests as well. */
 function isCode(text: string): boolean {
-  const code = /^\W?([A-Z]{3})\W?$/.exec(text)?.[1];
+  const code = /^\W?([A-Z]{3})\W{0,2}$/.exec(text)?.[1];
   return (
     code !== undefined && !['CAD', 'TRY', 'ALL', 'PEN', 'MAD'].includes(code) && readCurrency(code) === code
   );

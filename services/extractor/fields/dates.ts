@@ -69,17 +69,17 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
 
 function decideDelivery(
   printed: LabelIndex,
-  { rows, unlabelled, windows: allWindows }: OtherDays,
+  others: OtherDays,
   { rule, preference, orderDate }: DayReading,
 ): FoundDelivery & { isAtLabel: boolean } {
   const after = orderDate ?? rule.sentOn ?? null;
-  // Of `Ship not after` and `Must arrive by` the order wants the day on which its goods are there.
   const arrivals = printed.labels.filter(({ text }) => namesArriving(text));
-  const isTold = deliveriesAt({ ...printed, labels: arrivals }, 'deliveryDate', 1, rule, after).some(
+  const isArrivalTold = deliveriesAt({ ...printed, labels: arrivals }, 'deliveryDate', 1, rule, after).some(
     ({ value }) => !value.asap,
   );
-  const index = isTold ? withoutLeaving(printed) : printed;
-  const windows = allWindows.filter(({ isOfLeaving }) => !isTold || !isOfLeaving);
+  const { index, rows, unlabelled, windows } = isArrivalTold
+    ? withoutLeaving(printed, others)
+    : { index: printed, ...others };
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
@@ -139,8 +139,17 @@ function decideDelivery(
   return { date, from, to, doubts: left, notes: [], isAtLabel: false };
 }
 
-function withoutLeaving(index: LabelIndex): LabelIndex {
-  return { ...index, labels: index.labels.filter(({ text }) => !namesLeaving(text)) };
+/** Of `Ship not after` and `Must arrive by` the order wants the day on which its goods are there. */
+function withoutLeaving(index: LabelIndex, { rows, unlabelled, windows }: OtherDays) {
+  const departures = windows.filter(({ isOfLeaving }) => isOfLeaving).map(({ value }) => value);
+  return {
+    index: { ...index, labels: index.labels.filter(({ text }) => !namesLeaving(text)) },
+    rows,
+    unlabelled: unlabelled.filter(
+      ({ value }) => !departures.some(({ from, to }) => value.from === from || value.from === to),
+    ),
+    windows: windows.filter(({ isOfLeaving }) => !isOfLeaving),
+  };
 }
 
 /** `In store`, `Into warehouse`: a place or a day, with no word for delivery. */
