@@ -4,6 +4,7 @@ import {
   isPlaceCode,
   looksLikeStreet,
   readCityLine,
+  townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
@@ -41,6 +42,11 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
+  const bare = lines.map(({ text }) => townBeforeCode(text));
+  const underBare = bare.findIndex(
+    (city, index) => city !== null && lines.slice(Math.max(0, index - 2), index).some(isNumberedStreet),
+  );
+  if (underBare >= 0) return { index: underBare, city: bare[underBare]! };
   // `Ringweg 9 28195 Bremen`
   const isBehindStreet = ({ before, city }: CityLine) =>
     looksLikeStreet(before) && hasStreetWord(before) && !hasStreetWord(city);
@@ -48,6 +54,10 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
   );
   return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
+}
+
+function isNumberedStreet({ text }: BlockLine): boolean {
+  return looksLikeStreet(text) && hasStreetWord(text);
 }
 
 function textOf(lines: readonly BlockLine[]): string {
