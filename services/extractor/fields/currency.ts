@@ -42,6 +42,7 @@ export function findCurrency(
         ...codesOfWords(sheets),
         ...namesAlone(sheets),
         ...signsAtAmounts(sheets, country),
+        ...rands(sheets, country),
       ],
       'currency',
     );
@@ -185,6 +186,27 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
     ),
   );
 }
+
+/** `Unit price (R)` over amounts and `R 1 128,40`: the one letter is no sign anywhere else. */
+function rands(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  if (country !== null && !southAfrican.includes(country)) return [];
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const isHeaded =
+          words.length <= mostWords &&
+          /\p{L}\s\(R\)$/u.test(text) &&
+          words.some((word) => isAmountWord(word.text));
+        return isHeaded || amountInRand.test(text)
+          ? [{ ...placeOf(sheet, words), value: 'ZAR', score: 0.8, because: 'the letter for rand' }]
+          : [];
+      }),
+    ),
+  );
+}
+/** Countries that pay in it, or whose own has its worth and letter. */
+const southAfrican = ['ZA', 'LS', 'NA', 'SZ'];
+const amountInRand = /^R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/;
 
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
 const amountWithCode =

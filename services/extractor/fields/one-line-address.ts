@@ -1,15 +1,16 @@
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import {
   hasStreetWord,
+  homeOfTown,
   isPlot,
   isStreetKind,
   looksLikeStreet,
-  namesCodelessTown,
   namesPostBox,
   readCityLine,
   townBeforeCode,
 } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { remembered } from '../values/remembered.ts';
 import { attention } from './party-names.ts';
 
@@ -23,7 +24,7 @@ const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
 const officeLabel =
   /(?<=\p{L}\.?)\s+(?:registered (?:office|address)|head office|siège social|sede (?:legale|social)|firmensitz|sitz)\s?:\s+/iu;
 /** `Sharjah, U.A.E. Office 12, Tower 4`: behind the country another address begins. */
-const behindCountry = /(?<=,\s?(?:\p{Lu}\.\s?){2,4})\s+(?=\p{Lu}\p{L}+\s)/gu;
+const country = /(?<=,\s?)((?:\p{Lu}\.){2,4}|\p{Lu}{3})\s(?=\p{Lu}\p{L}+\s)/gu;
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
 const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d{4})\s+[-–—·•|*/]\s+/u;
 /** `12`, `1 bis`, `28 A`. */
@@ -36,7 +37,10 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
 export const oneLineAddress = remembered((text): readonly string[] | null => {
   const parts = streetFirst(
     partedAtContacts(
-      text.replace(unknownLabel, '').replace(officeLabel, ', ').replace(behindCountry, ', '),
+      text
+        .replace(unknownLabel, '')
+        .replace(officeLabel, ', ')
+        .replace(country, (word, name) => (readCountry(name) === null ? word : `${name}, `)),
     ).split(between),
   );
   // `Houston, TX 77029` alone is one line of an address.
@@ -59,7 +63,11 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
 
 /** `Vale House, Mill Way`: where a street has no number the house has a name. */
 function isNamedHouse(name: string, street: string): boolean {
-  return houseKind.test(name) && !hasLegalForm(name) && !/\d/.test(street);
+  return namesHouse(name) && !hasLegalForm(name) && !/\d/.test(street);
+}
+/** True for `Vale House`, `Al Noor Tower`. */
+export function namesHouse(text: string): boolean {
+  return houseKind.test(text);
 }
 const houseKind = /^(?:\p{Lu}[\p{L}’']*\s){1,2}(?:House|Court|Buildings?|Chambers|Lodge|Towers?)$/u;
 
@@ -123,7 +131,7 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
     [1, 2].flatMap((length) => {
       const joined = parts.slice(from, from + length).join(', ');
       const isWithin = from > 0 && from + length <= parts.length;
-      if (isWithin && namesCodelessTown(joined)) return [{ from, until: from + length, certain: true }];
+      if (isWithin && homeOfTown(joined) !== null) return [{ from, until: from + length, certain: true }];
       const city = isWithin && /\d/.test(joined) ? readCityLine(joined) : null;
       const isWhole =
         city !== null &&

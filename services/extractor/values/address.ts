@@ -95,9 +95,10 @@ function townWithoutCode(line: string): CityLine | null {
     return null;
   return { before, postalCode: null, city, country: home, certain: true };
 }
-/** True for such a town, perhaps before its country. */
-export function namesCodelessTown(text: string): boolean {
-  return townWithoutCode(`-, ${text}`)?.before === '-';
+/** The country of such a town, perhaps before its country; null for any other. */
+export function homeOfTown(text: string): string | null {
+  const read = townWithoutCode(`-, ${text}`);
+  return read?.before === '-' ? read.country : null;
 }
 
 const codeless = Object.values(codelessTowns).join('|');
@@ -113,13 +114,16 @@ export const townBeforeCode = remembered((line): CityLine | null => {
   const [, city = '', code = ''] = townOverCode.exec(line.trim()) ?? [];
   const all = tokenise(city);
   const isOther =
-    hasStreetWord(`Xx ${city}`) || longestMatch(labelBook, all, 0) !== null || dateWords.months.has(foldWord(city));
+    hasStreetWord(`Xx ${city}`) ||
+    longestMatch(labelBook, all, 0) !== null ||
+    dateWords.months.has(foldWord(city));
   return city === '' || isOther || isRoom.test(city)
     ? null
     : { before: '', postalCode: code, city, country: null, certain: false };
 });
 const townOverCode = /^(\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]*){0,3})[\s,]+(\d{4})$/u;
-const isRoom = /^(?:room|level|floor|shop|office|warehouse|depot|plant|store|stores|site|job|lot|stand|erf|portion|extension|ext|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone)(?!\p{L})/iu;
+const isRoom =
+  /^(?:room|level|floor|shop|office|warehouse|depot|plant|store|stores|site|job|lot|stand|erf|portion|extension|ext|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone)(?!\p{L})/iu;
 
 /** `Tampa, FL 33619 US`; the letters behind five digits and a town may be an Italian province's: `24040 Zingonia, BG`. */
 function besideCode(line: string): CityLine | null {

@@ -39,7 +39,7 @@ export const indianTowns =
 
 /** Towns of countries without postal codes, by country. */
 export const codelessTowns: Readonly<Record<string, string>> = {
-  AE: 'Dubai|Abu Dhabi|Sharjah|Ajman|Ra[’\']?s Al Khaimah|Fujairah|Umm Al Quwain|Al Ain',
+  AE: "Dubai|Abu Dhabi|Sharjah|Ajman|Ra[’']?s Al Khaimah|Fujairah|Umm Al Quwain|Al Ain",
   QA: 'Doha|Al Wakrah|Mesaieed',
   HK: 'Hong Kong|Kowloon|New Territories',
 };
