@@ -189,7 +189,7 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
 
 /** `Unit price (R)` over amounts and `R 1 128,40`: the one letter is no sign anywhere else. */
 function rands(sheets: readonly Sheet[], country: string | null): Candidate[] {
-  if (country !== null && !southAfrican.includes(country)) return [];
+  if (country !== null && country !== 'ZA') return [];
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
@@ -204,8 +204,6 @@ function rands(sheets: readonly Sheet[], country: string | null): Candidate[] {
     ),
   );
 }
-/** Countries that pay in it, or whose own has its worth and letter. */
-const southAfrican = ['ZA', 'LS', 'NA', 'SZ'];
 const amountInRand = /^R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/;
 
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */

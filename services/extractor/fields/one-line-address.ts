@@ -223,9 +223,14 @@ const britishStreet =
 const building =
   /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
 
+/** Where goods come in. */
+export const goodsIn =
+  'wareneingang|warenannahme|anlieferung|goods[- ]in(?:wards?)?|goods receiving|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse';
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
-const dock =
-  /^(?:(?:wareneingang|warenannahme|anlieferung|goods[- ]in|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse),?\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s(?:\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
+const dock = new RegExp(
+  `^(?:(?:${goodsIn}),?\\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\\s(?:\\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$`,
+  'iu',
+);
 
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {
