@@ -42,6 +42,7 @@ export function findCurrency(
         ...codesOfWords(sheets),
         ...namesAlone(sheets),
         ...signsAtAmounts(sheets, country),
+        ...rands(sheets, country),
       ],
       'currency',
     );
@@ -186,15 +187,34 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
   );
 }
 
+/** `Unit price (R)` over amounts and `R 1 128,40`: the one letter is no sign anywhere else. */
+function rands(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  if (country !== null && country !== 'ZA') return [];
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const isHeaded =
+          words.length <= mostWords &&
+          /\p{L}\s\(R\)$/u.test(text) &&
+          words.some((word) => isAmountWord(word.text));
+        return isHeaded || amountInRand.test(text)
+          ? [{ ...placeOf(sheet, words), value: 'ZAR', score: 0.8, because: 'the letter for rand' }]
+          : [];
+      }),
+    ),
+  );
+}
+const amountInRand = /^R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/;
+
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
 const amountWithCode =
   /(?<!\p{L})(?:(?<code>[A-Z]{3})\s?\d[\d.,' ]*[.,]\d{2}(?!\d)|(?<=\d[.,]\d{2}\s?)(?<code>[A-Z]{3})(?!\p{L}))/u;
 /** At an amount, or alone in a heading such as `Price €`, whose cell may have wrapped it. */
 const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$|^\(?\p{Sc}\)?$|^\p{L}[\p{L}.-]+\s\(?\p{Sc}\)?$/u;
 
-/** `EUR`, `(EUR)`; `CAD` and `TRY` are words of drawings and requests as well. */
+/** `EUR`, `(EUR)`, `(EUR):`; `CAD` and `TRY` are words of drawings and requests as well. */
 function isCode(text: string): boolean {
-  const code = /^\W?([A-Z]{3})\W?$/.exec(text)?.[1];
+  const code = /^\W?([A-Z]{3})\W{0,2}$/.exec(text)?.[1];
   return (
     code !== undefined && !['CAD', 'TRY', 'ALL', 'PEN', 'MAD'].includes(code) && readCurrency(code) === code
   );

@@ -50,3 +50,18 @@ const telling = tellingWords<DateMeaning>(
   },
   { shortest: shortestWord, stem },
 );
+
+/** True for a label of the day on which goods leave: `Ship not before`, `Versanddatum`, no more than that they are sent. */
+export function namesLeaving(label: string): boolean {
+  return leaving.test(label) && !arriving.test(label);
+}
+
+/** True for a label of the day on which goods are there: `Must arrive by`, `Delivery date`. */
+export function namesArriving(label: string): boolean {
+  return arriving.test(label) && !leaving.test(label);
+}
+/** `Ship to arrive by` and `Versand/Lieferung` say both. */
+const leaving =
+  /(?<!\p{L})(?:ship(?!\s?to)|d[ei]spatch|versand|versend|abgang|verzend|verscheep|exp[ée]di|d[ée]part|env[ií]o|embarque|despacho|salida|spedi|partenza|expedi|sa[ií]da|wysy[łl]k|nadani|afsend|forsendelse)/iu;
+const arriving =
+  /(?<!\p{L})(?:arriv|deliver|mabd|(?:on|in)[ -](?:dock|house|hands?)(?!\p{L})|liefer|eintreff|ankunft|wareneingang|lever|aankomst|livr|entrega|llegada|consegna|chegada|dostaw|przyby|ankomst)/iu;

@@ -3,13 +3,14 @@ import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Chosen, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
-import { dateMeaning } from './date-words.ts';
+import { dateMeaning, namesArriving, namesLeaving } from './date-words.ts';
 import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-days.ts';
 import { datesAt, deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unlabelled-dates.ts';
 import { unreadDeliveries } from './unread-delivery.ts';
+import type { FoundWindow } from './window-ends.ts';
 
 /** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
 const dueWeight = 0.9;
@@ -30,7 +31,7 @@ interface FoundDelivery extends Delivery {
 interface OtherDays {
   rows: readonly DraftRow[];
   unlabelled: readonly UnlabelledDate[];
-  windows: readonly Candidate<ReadDelivery>[];
+  windows: readonly FoundWindow[];
 }
 
 /** How days are read. Those without a year come after the day of the order, else after that of its e-mail. */
@@ -67,11 +68,18 @@ export function findDelivery(labels: LabelIndex, others: OtherDays, reading: Day
 }
 
 function decideDelivery(
-  index: LabelIndex,
-  { rows, unlabelled, windows }: OtherDays,
+  printed: LabelIndex,
+  others: OtherDays,
   { rule, preference, orderDate }: DayReading,
 ): FoundDelivery & { isAtLabel: boolean } {
   const after = orderDate ?? rule.sentOn ?? null;
+  const arrivals = printed.labels.filter(({ text }) => namesArriving(text));
+  const isArrivalTold = deliveriesAt({ ...printed, labels: arrivals }, 'deliveryDate', 1, rule, after).some(
+    ({ value }) => !value.asap,
+  );
+  const { index, rows, unlabelled, windows } = isArrivalTold
+    ? withoutLeaving(printed, others)
+    : { index: printed, ...others };
   // What has a label for each of its ends is not one of them.
   const isEnd = ({ value }: Candidate<ReadDelivery>) =>
     windows.some((window) => window.value.from === value.from || window.value.to === value.to);
@@ -129,6 +137,19 @@ function decideDelivery(
     because: `the ${preference} of the lines' dates`,
   };
   return { date, from, to, doubts: left, notes: [], isAtLabel: false };
+}
+
+/** Of `Ship not after` and `Must arrive by` the order wants the day on which its goods are there. */
+function withoutLeaving(index: LabelIndex, { rows, unlabelled, windows }: OtherDays) {
+  const departures = windows.filter(({ isOfLeaving }) => isOfLeaving).map(({ value }) => value);
+  return {
+    index: { ...index, labels: index.labels.filter(({ text }) => !namesLeaving(text)) },
+    rows,
+    unlabelled: unlabelled.filter(
+      ({ value }) => !departures.some(({ from, to }) => value.from === from || value.from === to),
+    ),
+    windows: windows.filter(({ isOfLeaving }) => !isOfLeaving),
+  };
 }
 
 /** `In store`, `Into warehouse`: a place or a day, with no word for delivery. */

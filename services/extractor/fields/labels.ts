@@ -129,7 +129,9 @@ const longestValue = 14;
 const fewestListed = 3;
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
-  const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text)));
+  const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text))).filter(
+    ({ start, end }) => !initials.test(segment.text.slice(start, end)) || messrs.test(segment.text),
+  );
   // `Buyer: Ann Lee Terms: 60 days Ship via: DHL FOB: Leeds …` is a list, however long.
   const announced = all.filter((hit) => isAnnounced(segment.text, hit.end));
   const isSentence = segment.words.length > longestValue && announced.length < fewestListed;
@@ -153,6 +155,10 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
     label.form === 'open' && label.length === 1 && means(label, 'shipTo') && isInLargeLetters(sheet, segment);
   return labels.filter((label) => !isName(label) && !isDockOf(label));
 }
+
+/** `M/s.` alone, beside a house; `M. S. Lee` is somebody, and any house may be called `M/s. Muster Ltd`. */
+const messrs = /^M\/s\.?\s?:?$/iu;
+const initials = /^m\W{0,2}s$/iu;
 
 /** `Loading Dock, 18 Mill Road`: where a house has its street. */
 function isDockOf({ form, segment, text, meanings }: Label): boolean {

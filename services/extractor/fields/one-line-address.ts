@@ -1,16 +1,30 @@
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, isStreetKind, looksLikeStreet, readCityLine } from '../values/address.ts';
+import {
+  hasStreetWord,
+  homeOfTown,
+  isPlot,
+  isStreetKind,
+  looksLikeStreet,
+  namesPostBox,
+  readCityLine,
+  townBeforeCode,
+} from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { remembered } from '../values/remembered.ts';
 import { attention } from './party-names.ts';
 
 /** Parts have at most this many words; longer ones are sentences. */
 const longestPart = 8;
+/** `Tel: +971 4 555 0126 Fax: +971 4 555 0127` */
+const beginsContact = /^\p{L}{1,9}\.?:\s?[+(]?\d/u;
 /** A label that we do not know before an address: `Ontvangst goederen: Muster B.V., Kade 3, 1011 AA Amsterdam`. */
 const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
 /** `Muster Inc. Registered office: 200 Mill Ave`: behind a name it parts the address from it. */
 const officeLabel =
   /(?<=\p{L}\.?)\s+(?:registered (?:office|address)|head office|siège social|sede (?:legale|social)|firmensitz|sitz)\s?:\s+/iu;
+/** `Sharjah, U.A.E. Office 12, Tower 4`: behind the country another address begins. */
+const country = /(?<=,\s?)((?:\p{Lu}\.){2,4}|\p{Lu}{3})\s(?=\p{Lu}\p{L}+\s)/gu;
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
 const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d{4})\s+[-–—·•|*/]\s+/u;
 /** `12`, `1 bis`, `28 A`. */
@@ -22,11 +36,17 @@ const houseNumber = /^\d+(?:\s?(?:bis|ter|[a-z]))?$/i;
  */
 export const oneLineAddress = remembered((text): readonly string[] | null => {
   const parts = streetFirst(
-    partedAtContacts(text.replace(unknownLabel, '').replace(officeLabel, ', ')).split(between),
+    partedAtContacts(
+      text
+        .replace(unknownLabel, '')
+        .replace(officeLabel, ', ')
+        .replace(country, (word, name) => (readCountry(name) === null ? word : `${name}, `)),
+    ).split(between),
   );
   // `Houston, TX 77029` alone is one line of an address.
   if (readCityLine(text)?.before === '') return null;
-  if (parts.length < 2 || parts.some((part) => part.split(' ').length > longestPart)) return null;
+  const isLong = (part: string) => part.split(' ').length > longestPart && !beginsContact.test(part);
+  if (parts.length < 2 || parts.some(isLong)) return null;
   const city = findCity(parts);
   if (!city) return null;
   const begin = streetStart(parts.slice(0, city.from));
@@ -43,7 +63,11 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
 
 /** `Vale House, Mill Way`: where a street has no number the house has a name. */
 function isNamedHouse(name: string, street: string): boolean {
-  return houseKind.test(name) && !hasLegalForm(name) && !/\d/.test(street);
+  return namesHouse(name) && !hasLegalForm(name) && !/\d/.test(street);
+}
+/** True for `Vale House`, `Al Noor Tower`. */
+export function namesHouse(text: string): boolean {
+  return houseKind.test(text);
 }
 const houseKind = /^(?:\p{Lu}[\p{L}’']*\s){1,2}(?:House|Court|Buildings?|Chambers|Lodge|Towers?)$/u;
 
@@ -77,8 +101,8 @@ const endsOfAddress = [
   /(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u,
   // `9870 Sindal – ring til`
   /\s[–—-]\s\p{Ll}[^,\d]*$/u,
-  // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`
-  /\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} )/u,
+  // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`, `Leeds LS1 4AB (Use rear gate, no ramp)`
+  /\s\((?=[^)]*(?:\d|$)|\p{Ll}{2,} |[^)]*,\s\p{Ll}|\p{Lu}\p{Ll}+(?:\s\p{Ll}{2,}){2})/u,
   // `Leeds LS1 4AB Site manager: Ann Lee 07700 900 164`
   /(?<=[\d\p{Lu}\p{Ll}])\s(?=\p{Lu}\p{L}+(?:\s\p{L}+){0,2}:\s)/u,
   // `60035 Jesi (AN) entro il 23/02/2026, previo avviso`
@@ -106,8 +130,9 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
   const found = parts.flatMap((_, from) =>
     [1, 2].flatMap((length) => {
       const joined = parts.slice(from, from + length).join(', ');
-      const city =
-        from > 0 && from + length <= parts.length && /\d/.test(joined) ? readCityLine(joined) : null;
+      const isWithin = from > 0 && from + length <= parts.length;
+      if (isWithin && homeOfTown(joined) !== null) return [{ from, until: from + length, certain: true }];
+      const city = isWithin && /\d/.test(joined) ? readCityLine(joined) : null;
       const isWhole =
         city !== null &&
         city.before === '' &&
@@ -120,8 +145,16 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
     }),
   );
-  return found.find(({ certain }) => certain) ?? found[0] ?? null;
+  const best = found.find(({ certain }) => certain) ?? found[0];
+  if (best) return best;
+  const street = parts.findIndex(isWholeStreet);
+  const bare = parts.findIndex(
+    (part, at) => street >= 0 && at > street && at < street + farthestTown && townBeforeCode(part) !== null,
+  );
+  return bare < 0 ? null : { from: bare, until: bare + 1 };
 }
+/** Parts: a suburb or a post box may stand between a street and its town. */
+const farthestTown = 4;
 
 /** `Nørregade 101`, behind which a town may be called as streets are: `9870 Sindal`. */
 function isWholeStreet(text: string): boolean {
@@ -153,6 +186,7 @@ function streetStart(parts: readonly string[]): number {
   const last = (fits: (part: string, index: number) => boolean) =>
     parts.findLastIndex((part, index) => mayBe[index] && fits(part, index));
   const found = [
+    last((part) => looksLikeStreet(part) && hasStreetWord(part) && !namesPostBox(part)),
     last((part) => looksLikeStreet(part) && hasStreetWord(part)),
     last((part, index) => hasStreetWord(part) && mayGoOn(part, index, parts[index + 1] ?? '')),
     last(looksLikeStreet),
@@ -189,9 +223,14 @@ const britishStreet =
 const building =
   /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
 
+/** Where goods come in. */
+export const goodsIn =
+  'wareneingang|warenannahme|anlieferung|goods[- ]in(?:wards?)?|goods receiving|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse';
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
-const dock =
-  /^(?:(?:wareneingang|warenannahme|anlieferung|goods[- ]in|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse),?\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\s(?:\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$/iu;
+const dock = new RegExp(
+  `^(?:(?:${goodsIn}),?\\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\\s(?:\\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$`,
+  'iu',
+);
 
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {
@@ -202,6 +241,7 @@ export function isDock(text: string): boolean {
 function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean {
   if (isWhole && !/\d/.test(part) && !estate.test(part) && (index === 0 || !part.includes(' '))) return false;
   if (attention.test(part)) return false;
+  if (isPlot(part)) return true;
   return houseNumber.test(part) || (isNoName(part, index) && (estate.test(part) || hasStreetWord(part)));
 }
 

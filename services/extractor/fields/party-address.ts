@@ -4,10 +4,11 @@ import {
   isPlaceCode,
   looksLikeStreet,
   readCityLine,
+  townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
-import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
+import { goodsIn, isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -41,6 +42,11 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
+  const bare = lines.map(({ text }) => townBeforeCode(text));
+  const underBare = bare.findIndex(
+    (city, index) => city !== null && lines.slice(Math.max(0, index - 2), index).some(isNumberedStreet),
+  );
+  if (underBare >= 0) return { index: underBare, city: bare[underBare]! };
   // `Ringweg 9 28195 Bremen`
   const isBehindStreet = ({ before, city }: CityLine) =>
     looksLikeStreet(before) && hasStreetWord(before) && !hasStreetWord(city);
@@ -48,6 +54,10 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
   );
   return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
+}
+
+function isNumberedStreet({ text }: BlockLine): boolean {
+  return looksLikeStreet(text) && hasStreetWord(text);
 }
 
 function textOf(lines: readonly BlockLine[]): string {
@@ -83,6 +93,8 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const numbered = lines.filter((line) => looksLikeStreet(line.text));
   // `Door 7` or `Suite 4` under the street is a part of its house.
   const likely = numbered.findLast(({ text }) => !isDoor(text)) ?? numbered.at(-1) ?? null;
+  const beside = likely && isDoor(likely.text) ? streetOfDoor(likely, lines) : null;
+  if (beside) return beside;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
   if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
   const named =
@@ -93,6 +105,18 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const parts = first && lines.length === 1 && !hasLegalForm(first.text) ? first.text.split(', ') : [];
   const isPremises = parts.some((part, at) => isBritishStreet(part) || (at > 0 && isWholeStreet(part)));
   return named ?? likely ?? (isPremises ? first! : null);
+}
+
+/** `Muster Business Park` over or under `Unit 22`, `Mill Road` under `Goods inwards - Building 2`: no number but that of a door. */
+function streetOfDoor(likely: BlockLine, lines: readonly BlockLine[]): BlockLine | null {
+  const street = lines
+    .slice(1)
+    .findLast(({ text }) => text !== likely.text && !isDoor(text) && mayBeStreet(text));
+  if (!street || !door.test(likely.text)) return street ?? null;
+  const [first, second] = lines.filter((line) => line === street || line === likely);
+  const isNext = lines.indexOf(second!) === lines.indexOf(first!) + 1;
+  const words = [...first!.words, ...second!.words];
+  return isNext ? { text: `${first!.text}, ${second!.text}`, words } : street;
 }
 
 /** `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. */
@@ -109,8 +133,13 @@ const villageKind =
 
 /** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {
-  return isDock(text) || door.test(text);
+  return isDock(text) || door.test(text) || hallForGoods.test(text);
 }
+/** `Goods inwards - Building 2` */
+const hallForGoods = new RegExp(
+  `^(?:${goodsIn})\\s?[,–-]\\s(?:building|bldg|unit|hall|gebäude|halle|gebouw|hal|bâtiment|bât|edificio|nave|edifício|pavilhão|budynek|hala|bygning)\\.?\\s\\w{1,3}$`,
+  'iu',
+);
 const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`, `Goods In, Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */

@@ -9,6 +9,7 @@ import {
   isStreetKind,
   looksLikeStreet,
   readCityLine,
+  townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { remembered } from '../values/remembered.ts';
@@ -89,6 +90,7 @@ export function isCutBeforeCode(text: string, next: string): boolean {
     next.split(' ').length <= mostWrapped + 1 &&
     oneLineAddress(text) === null &&
     readCityLine(next) === null &&
+    townBeforeCode(next) === null &&
     readCityLine(text) === null &&
     oneLineAddress(`${text} ${next}`) !== null
   );

@@ -3,7 +3,7 @@ import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, isPlaceCode, readCityLine, refersToAddress } from '../values/address.ts';
+import { hasStreetWord, homeOfTown, isPlaceCode, readCityLine, refersToAddress } from '../values/address.ts';
 import { isRegionOver } from '../values/authorities.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -15,7 +15,7 @@ import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { withStates } from './indian-states.ts';
 import { withoutKeepers } from './keepers.ts';
-import { isDock } from './one-line-address.ts';
+import { isDock, namesHouse } from './one-line-address.ts';
 import { isOrderWord } from './order-words.ts';
 import {
   cityWithoutCode,
@@ -205,7 +205,11 @@ function personBehind(names: readonly BlockLine[], { company, city }: Partial<Dr
     (line) => city?.places[0]?.text === line.words.map((word) => word.text).join(' '),
   );
   const line =
-    at < 0 ? undefined : names.slice(at + 1).find(({ text }) => isSigner(text) && readCountry(text) === null);
+    at < 0
+      ? undefined
+      : names
+          .slice(at + 1)
+          .find(({ text }) => isSigner(text) && !namesHouse(text) && readCountry(text) === null);
   return line && line.text !== company?.value ? field(line.text, line, 0.8) : null;
 }
 
@@ -277,8 +281,10 @@ function nameAndAddress(
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
   // `Nowhere, USA`, `Harbour City`: a town without a postal code.
-  const codeless = bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
-  const country = found?.city.country ?? bare?.country ?? countryAfter(lines, found?.index ?? lines.length);
+  const home = bare ? homeOfTown(bare.city) : null;
+  const codeless = home ? 0.93 : bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
+  const country =
+    found?.city.country ?? bare?.country ?? home ?? countryAfter(lines, found?.index ?? lines.length);
   return {
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
     company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,

@@ -57,9 +57,11 @@ const lastFirst =
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, `LEE, D.`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {
-  const text = printed.replace(salutation, '');
+  const text = printed.replace(codeBeforeInitial, '').replace(salutation, '');
   return initialFirst.test(text) || initialLast.test(text) ? text : null;
 }
+/** `217 D. LEE`; `12 E. Main` is a street. */
+const codeBeforeInitial = /^(?=\w*\d)[\p{Lu}\d]{2,4}\s+(?=(?![NSEW]\.)\p{Lu}\.\s)/u;
 const initialFirst = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u;
 const initialLast = /^\p{Lu}[\p{L}'’-]{2,},\s?\p{Lu}\.?(?:\s?\p{Lu}\.)?$/u;
 

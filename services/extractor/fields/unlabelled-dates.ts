@@ -3,7 +3,7 @@ import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import { dateWords, isSoonest } from '../lexicon/phrases.ts';
+import { dateWords, isSoonest, wordsOf } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -211,15 +211,21 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
       score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
       because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
       meaning,
-      isToldThere: isTold && isLabelled,
+      isToldThere: isTold && (isLabelled || followsColon(sheet, segment)),
     },
   ];
 }
 
-/** A date and, behind a comma or a bracket, what else there is to say. */
+/** A date, perhaps behind words for a limit, and what else there is to say: `by 16 March 2026 to our site`. */
 function isAhead(date: string, text: string): boolean {
-  return text.startsWith(date) && /^\s?[,;(]/.test(text.slice(date.length));
+  const at = text.indexOf(date);
+  const [lead, behind] = [text.slice(0, at), text.slice(at + date.length)];
+  const isAside = /^\s?[,;(]/.test(behind);
+  const isLimit = dateWords.until.has(wordsOf(lead).join(' '));
+  return (lead === '' && isAside) || (isLimit && (isAside || shortAside.test(behind)));
 }
+/** A few words without a figure. */
+const shortAside = /^(?:\s[\p{L}'’-]+){0,5}\.?$/u;
 
 /** A day by which a sentence wants the goods, cut by the end of its line. */
 function dayAcross(sheet: Sheet, segment: Segment, { rule, after }: DayReading): UnlabelledDate[] {
@@ -298,6 +304,12 @@ function meaningBeside(sheet: Sheet, segment: Segment, index: LabelIndex): DateM
   ) as Segment[];
   const told = beside.map(({ text }) => dateMeaning(text)).find((meaning) => meaning !== null);
   return told ?? (beside.some((label) => index.labelled.has(label)) ? 'other' : null);
+}
+
+/** `Delivery :` to the left among terms under the rows. */
+function followsColon(sheet: Sheet, segment: Segment): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  return segments[segments.indexOf(segment) - 1]?.text.endsWith(':') === true;
 }
 
 export function ofMeaning(dates: readonly UnlabelledDate[], meaning: DateMeaning | null): UnlabelledDate[] {

@@ -47,8 +47,11 @@ export function vatIdNamed(text: string): string | null {
   // Of `Tel. 12 34 VAT reg no 81-1914882` only the words behind the last number name this one.
   const before = number && text.slice(0, number.index).split(/\s+/);
   const words = before?.slice(before.findLastIndex((word) => /[\d@]/.test(word)) + 1).join(' ');
-  return words !== undefined && taxWords.test(words) && !exemption.test(text) ? number![0] : null;
+  // `Tax date: 24/03/26`
+  const isOther = !number || number[0].replace(/\D/g, '').length < fewestDigits || day.test(number[0]);
+  return words !== undefined && !isOther && taxWords.test(words) && !exemption.test(text) ? number[0] : null;
 }
+const day = /^(?:\d{1,2}[./-]\d{1,2}|\d{4}[./-]\d{1,2})[./-]\d{1,4}$/;
 
 /** The shortest numbers of tax offices have as many. */
 const fewestDigits = 7;

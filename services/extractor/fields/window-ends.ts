@@ -6,7 +6,7 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
-import { dateMeaning } from './date-words.ts';
+import { dateMeaning, namesLeaving } from './date-words.ts';
 import { wordsBetween } from './labels.ts';
 
 /** What the two dates are worth together. */
@@ -39,6 +39,11 @@ interface LabelledEnd {
   isOfDelivery: boolean;
 }
 
+/** A window; the goods may leave in it, not arrive. */
+export interface FoundWindow extends Candidate<ReadDelivery> {
+  isOfLeaving: boolean;
+}
+
 /**
  * Windows of delivery whose ends have a label each, side by side or one under the other: `Delivery from | Delivery
  * until`, `Not before | Not after`.
@@ -47,10 +52,10 @@ export function findWindows(
   sheets: readonly Sheet[],
   inTables: ReadonlySet<Line>,
   rule: DateRule,
-): Candidate<ReadDelivery>[] {
+): FoundWindow[] {
   return sheets.flatMap((sheet) => {
     const labels = sheet.lines.filter((line) => !inTables.has(line)).flatMap(({ segments }) => segments);
-    return labels.flatMap((label): Candidate<ReadDelivery>[] => {
+    return labels.flatMap((label): FoundWindow[] => {
       const from = endAt(sheet, label, 'from', rule);
       const until =
         from &&
@@ -67,6 +72,7 @@ export function findWindows(
           value: { ...from.value, to: until.value.to, text: place.text },
           score: weight * characterConfidence(words),
           because: `at "${from.label.text}" and "${until.label.text}"`,
+          isOfLeaving: namesLeaving(from.label.text) || namesLeaving(until.label.text),
         },
       ];
     });
@@ -106,8 +112,10 @@ function endAt(sheet: Sheet, segment: Segment, end: End, rule: DateRule): Labell
 function namesEnd(label: string, end: End): Pick<LabelledEnd, 'isOfDelivery'> | null {
   const folded = ` ${foldPhrase(label)}`;
   const isLabel = folded.split(' ').length <= longestLabel + 1 && !/\d/.test(label);
-  const phrase = isLabel && phrasesOfEnds[end].find((ending) => folded.endsWith(ending));
-  if (!phrase) return null;
+  const phraseOf = (one: End) => phrasesOfEnds[one].find((ending) => folded.endsWith(ending)) ?? '';
+  const phrase = isLabel ? phraseOf(end) : '';
+  // `not after` ends as `after` does.
+  if (phrase === '' || phrase.length < phraseOf(end === 'from' ? 'until' : 'from').length) return null;
   const rest = folded.slice(0, -phrase.length);
   const meaning = dateMeaning(rest);
   if (meaning !== null && meaning !== 'delivery') return null;

@@ -600,7 +600,7 @@ export const da: Lexicon = {
       ikke tidligere end`,
     until: `
       til, senest, inden, senest den, til den, før, inden den, til og med, tom, t o m, senest til,
-      ikke senere end, seneste, til senest, ikke efter`,
+      ikke senere end, seneste, til senest, ikke efter, den eller før`,
     and: 'og, og den, eller',
   },
   otherWishes: `

@@ -650,7 +650,7 @@ export const de: Lexicon = {
       von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem, nicht früher als, nicht eher als`,
     until: `
       bis, bis zum, bis spätestens, spätestens, spätestens am, spätestens bis, bis einschließlich, vor dem,
-      nicht später als, bis einschl, bis inkl, vor, nicht nach`,
+      nicht später als, bis einschl, bis inkl, vor, nicht nach, am oder vor dem`,
     and: 'und, u, oder',
   },
   otherWishes: `

@@ -100,7 +100,7 @@ export const en: Lexicon = {
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
-      messrs, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
+      messrs, m s, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
@@ -515,7 +515,7 @@ export const en: Lexicon = {
     0 x, discount on all items, discount on all lines, all items 0, all lines 0`,
   totals: {
     grandTotal: `
-      grand total, order total, purchase order total, total order, total po amount, total amount,
+      grand total, order total, order totals, purchase order total, purchase order totals, total order, total po amount, total amount,
       total order value, total net value, total net value excl tax, total net value excl tax usd, po total,
       total value, total price, net order value, total in us, total in usd, total in eur, total due,
       total incl vat, total including vat, total amount due, order value, total order amount, total usd,
@@ -555,7 +555,7 @@ export const en: Lexicon = {
     tax: `
       tax, sales tax, vat, gst, hst, subtotal tax, total tax, item tax, tax amount, total vat, vat amount,
       vat total, plus vat, add vat, vat at, vat standard rate, value added tax, gst amount, total gst,
-      total hst, pst, qst, igst, cgst, sgst, use tax, state tax, county tax, city tax, estimated tax,
+      total hst, pst, qst, igst, cgst, sgst, input igst, input cgst, input sgst, output igst, output cgst, output sgst, input vat, use tax, state tax, county tax, city tax, estimated tax,
       tax total, taxes, import duty, duty, duties, customs duty, reverse charge vat, total taxes, gst total,
       gst hst, tax rate`,
     freight: `
@@ -703,7 +703,7 @@ export const en: Lexicon = {
       from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,
       start ship, start ship date, ship start, start date`,
     until: `
-      to, until, till, through, thru, by, latest, not later than, before, at the latest, no later than,
+      to, until, till, through, thru, by, latest, not later than, before, on or before, at the latest, no later than,
       not after, no later, cancel after, cancel date, cancel by, cancel, cancel if not shipped by, complete by`,
     and: 'and, or',
   },

@@ -625,7 +625,8 @@ export const es: Lexicon = {
       después del, no antes`,
     until: `
       al, hasta, hasta el, a, antes del, antes de, a más tardar, a más tardar el, como máximo,
-      como máximo el, para el, no después del, máximo, máx, como muy tarde, no después`,
+      como máximo el, para el, no después del, máximo, máx, como muy tarde, no después, el o antes del,
+      en o antes del`,
     and: 'y, y el, o, o el',
   },
   otherWishes: `

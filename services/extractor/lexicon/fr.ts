@@ -659,7 +659,7 @@ export const fr: Lexicon = {
       au plus tôt le, après le, à compter du`,
     until: `
       au, à, jusqu au, jusqu à, avant le, avant, pour le, au plus tard, au plus tard le, d ici le,
-      pas après le, jusque, avant fin, dernier délai`,
+      pas après le, jusque, avant fin, dernier délai, le ou avant le`,
     and: 'et, et le, ou, ou le',
   },
   otherWishes: `

@@ -620,7 +620,7 @@ export const it: Lexicon = {
     until: `
       al, a, entro, entro il, entro e non oltre, entro e non oltre il, fino al, prima del, non oltre,
       non oltre il, massimo, al più tardi, al più tardi il, max, all, tassativamente entro il, non dopo il,
-      non dopo`,
+      non dopo, il o prima del`,
     and: 'e, e il, ed, o, oppure',
   },
   otherWishes: `

@@ -574,7 +574,7 @@ export const nl: Lexicon = {
     from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
       tot, t m, tm, tot en met, uiterlijk, voor, uiterlijk op, niet later dan, tot uiterlijk, ten laatste,
-      ten laatste op, op zijn laatst, laatst, niet na`,
+      ten laatste op, op zijn laatst, laatst, niet na, op of voor`,
     and: 'en, of',
   },
   otherWishes: `

@@ -617,7 +617,7 @@ export const pl: Lexicon = {
       od dn, w dniach, w dniach od`,
     until: `
       do, do dnia, aż do, najpóźniej, najpóźniej do, nie później niż, przed, do końca, maksymalnie do, do dn,
-      max do, najpóźniej w dniu, najpóźniej dnia, nie po`,
+      max do, najpóźniej w dniu, najpóźniej dnia, nie po, w dniu lub przed`,
     and: 'i, a, oraz, lub',
   },
   otherWishes: `

@@ -598,7 +598,8 @@ export const pt: Lexicon = {
       não antes`,
     until: `
       a, até, ao, ao dia, até ao dia, até dia, antes de, o mais tardar, o mais tardar até, no máximo até,
-      máximo, impreterivelmente até, não depois de, até o dia, até ao, não depois`,
+      máximo, impreterivelmente até, não depois de, até o dia, até ao, não depois,
+      em ou antes de`,
     and: 'e, ou, e o dia',
   },
   otherWishes: `

@@ -6,13 +6,19 @@ import { isGivenName } from '../values/given-name.ts';
 
 /**
  * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
- * `orders@` there: each letter is printed twice, or makes a word.
+ * `orders@` there: each letter is printed twice, or makes a word. The house may have another name than its firm: one
+ * of `names`, short texts of the page.
  */
-export function isConfirmed({ email, contactPerson, company }: Draft['buyer']): boolean {
+export function isConfirmed(
+  { email, contactPerson, company }: Draft['buyer'],
+  names: readonly string[] = [],
+): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
   const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
+  const host = foldText(domain.split('.')[0]!);
+  const isNamed = host.length >= shortestName && names.some((name) => foldText(name) === host);
   return (
-    isOfHouse(domain, company) &&
+    (isNamed || isOfHouse(domain, company)) &&
     (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
   );
 }
@@ -123,7 +129,7 @@ function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
 const shortestName = 5;
 /** Mailboxes that are nobody's own. */
 const ofRole =
-  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|lager|magazzino|magasin)$/i;
+  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|stores?|scm|lager|magazzino|magasin|magazijn|almac[eé]n|armaz[eé]m|magazyn|kitchen|küche|kueche|keuken|cuisine|cucina|cocina|cozinha|kuchnia|k[øo]kken|koekken)$/i;
 
 function namesOf(person: Chosen | null): string[] {
   return (person?.value ?? '').replace(honorific, '').split(/\s+/).map(foldText);

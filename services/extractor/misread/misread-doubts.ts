@@ -142,7 +142,10 @@ function isUnsure(
   const isReadSurely = sure >= sureAddress && holdsNoLookAlikes(buyer);
   const printed = scans.flatMap(({ lines }) => lines.map(({ words }) => words.map(({ text }) => text)));
   const isNearlyConfirmed = sure >= threshold && isConfirmedButInitial(buyer, printed);
-  return isScanned && !isConfirmed(buyer) && !isNearlyConfirmed && !isReadSurely;
+  const names = scans.flatMap(({ lines }) =>
+    lines.flatMap(({ segments }) => segments.map(({ text }) => text)),
+  );
+  return isScanned && !isConfirmed(buyer, names) && !isNearlyConfirmed && !isReadSurely;
 }
 
 /**

@@ -1,9 +1,16 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { isSameAddress, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { dateWords, isSameAddress, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { isAlsoState, readCountry, splitCountry, splitCountryCode } from './country.ts';
-import { britishCounties, indianStates, italianProvinces, spanishProvinces } from './regions.ts';
+import { foldWord } from './fold.ts';
+import {
+  britishCounties,
+  codelessTowns,
+  indianStates,
+  italianProvinces,
+  spanishProvinces,
+} from './regions.ts';
 import { readRegistrationNumber } from './registration-number.ts';
 import { remembered } from './remembered.ts';
 
@@ -56,7 +63,8 @@ const longestStreet = 5;
 export const readCityLine = remembered(cityIn);
 
 function cityIn(line: string): CityLine | null {
-  if (line.length > longestLine || !/\d/.test(line)) return null;
+  if (line.length > longestLine) return null;
+  if (!/\d/.test(line) || endsCodeless.test(line)) return townWithoutCode(line);
   const bare = line
     .trim()
     .replace(stateCode, '')
@@ -75,6 +83,47 @@ function cityIn(line: string): CityLine | null {
     : (named ?? (pinWord.test(line) || indian.test(line) ? 'IN' : null));
   return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
 }
+
+/** `P.O. Box 4711, Dubai, U.A.E.`, `Sharjah - UAE`: a town of a country without codes, behind its street or before its country. */
+function townWithoutCode(line: string): CityLine | null {
+  const { rest, country } = splitCountry(line.trim());
+  const [, before = '', city] = codelessTown.exec(rest) ?? [];
+  const [home] = Object.entries(codelessTowns).find(([, towns]) =>
+    new RegExp(`^(?:${towns})$`, 'iu').test(city ?? ''),
+  ) ?? [null];
+  if (city === undefined || (before === '' && country === null) || (country !== null && country !== home))
+    return null;
+  return { before, postalCode: null, city, country: home, certain: true };
+}
+/** The country of such a town, perhaps before its country; null for any other. */
+export function homeOfTown(text: string): string | null {
+  const read = townWithoutCode(`-, ${text}`);
+  return read?.before === '-' ? read.country : null;
+}
+
+const codeless = Object.values(codelessTowns).join('|');
+const codelessTown = new RegExp(`^(?:(.*?)\\s*(?:,|\\s[-–]|$)\\s*)?(${codeless})$`, 'iu');
+/** With at most a country behind it. */
+const endsCodeless = new RegExp(`(?:^|[,–-]\\s*)(?:${codeless})(?:[\\s,–-]+[\\p{L}. ]{3,24})?$`, 'iu');
+
+/**
+ * `Upwell 4321`: a town before a code of four digits, as in New Zealand and South Africa. Much else has such numbers: ask
+ * only under or behind a street.
+ */
+export const townBeforeCode = remembered((line): CityLine | null => {
+  const [, city = '', code = ''] = townOverCode.exec(line.trim()) ?? [];
+  const all = tokenise(city);
+  const isOther =
+    hasStreetWord(`Xx ${city}`) ||
+    longestMatch(labelBook, all, 0) !== null ||
+    dateWords.months.has(foldWord(city));
+  return city === '' || isOther || isRoom.test(city)
+    ? null
+    : { before: '', postalCode: code, city, country: null, certain: false };
+});
+const townOverCode = /^(\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]*){0,3})[\s,]+(\d{4})$/u;
+const isRoom =
+  /^(?:room|level|floor|shop|office|warehouse|depot|plant|store|stores|site|job|lot|stand|erf|portion|extension|ext|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone)(?!\p{L})/iu;
 
 /** `Tampa, FL 33619 US`; the letters behind five digits and a town may be an Italian province's: `24040 Zingonia, BG`. */
 function besideCode(line: string): CityLine | null {
@@ -278,4 +327,4 @@ export function namesPostBox(text: string): boolean {
   return postBox.test(text);
 }
 const postBox =
-  /^(?:p\.?\s?o\.?\s?box|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu;
+  /^(?:(?:g\.?)?p\.?\s?o\.?\s?box|(?:private|locked) bag|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu;

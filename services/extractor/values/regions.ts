@@ -36,3 +36,10 @@ export const indianStates =
 /** Towns whose names alone say that six digits behind them are their code. */
 export const indianTowns =
   '(?:Navi )?Mumbai|(?:New )?Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Calcutta|Hyderabad|Secunderabad|Pune|Pimpri|Ahmedabad|Surat|Vadodara|Rajkot|Vapi|Ankleshwar|Jaipur|Jodhpur|Lucknow|Kanpur|Varanasi|Agra|Ghaziabad|(?:Greater )?Noida|Meerut|Faridabad|Gurugram|Gurgaon|Manesar|Nagpur|Nashik|Thane|Bhiwandi|Indore|Bhopal|Gwalior|Jabalpur|Raipur|Ludhiana|Amritsar|Jalandhar|Chandigarh|Mohali|Dehradun|Haridwar|Ranchi|Jamshedpur|Howrah|Guwahati|Bhubaneswar|Cuttack|Visakhapatnam|Vijayawada|Coimbatore|Madurai|Tiruchirappalli|Trichy|Tiruppur|Hosur|Puducherry|Pondicherry|Mysuru|Mysore|Mangaluru|Mangalore|Hubballi|Belagavi|Kochi|Ernakulam|Thiruvananthapuram|Kozhikode';
+
+/** Towns of countries without postal codes, by country. */
+export const codelessTowns: Readonly<Record<string, string>> = {
+  AE: "Dubai|Abu Dhabi|Sharjah|Ajman|Ra[’']?s Al Khaimah|Fujairah|Umm Al Quwain|Al Ain",
+  QA: 'Doha|Al Wakrah|Mesaieed',
+  HK: 'Hong Kong|Kowloon|New Territories',
+};

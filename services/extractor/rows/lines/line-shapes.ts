@@ -1,4 +1,4 @@
-import type { Line } from '../../layout/sheet.ts';
+import type { Line, Segment } from '../../layout/sheet.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
@@ -9,13 +9,22 @@ import type { BodyLine } from '../table.ts';
 
 /** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
 export function isScheduled(line: Line): boolean {
-  const texts = line.segments.map(({ text }) => text);
+  const texts = besideRemark(line).map(({ text }) => text);
   const words = texts.filter((text) => !/\d/.test(text));
   const days = texts.filter((text) => isDay(text));
   const numbers = texts.filter((text) => /\d/.test(text) && !isDay(text));
   const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
   return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
+
+/** `Tests: Q3 Q7 | 1 | 02.05.2026 | 12`: a day and how many come then, without what is remarked to the left of them. */
+export function besideRemark({ segments }: Line): readonly Segment[] {
+  const [first, ...others] = segments;
+  const isPart =
+    others.some(({ text }) => isDay(text)) && others.some(({ text }) => /^\d/.test(text) && !isDay(text));
+  return isPart && /^\p{L}[^:\d]{2,30}:\s+\S/u.test(first!.text) ? others : segments;
+}
+
 /** A date and nothing else: `02.05.2026`, `2 May 2026`; what it is counted in may stand before it, `Day 02.05.2026`. */
 export const isDay = remembered((text): boolean => {
   if (dayInDigits.test(text)) return true;

@@ -4,6 +4,7 @@ import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { readEmails } from '../../values/email.ts';
 import { isOfAddresses } from '../address-tables.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
@@ -120,8 +121,20 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   }
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
+  withoutContacts(rows);
   if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
+}
+
+/** `Queries: 01632 960 118   po@muster.example` close under the last row, and under no other one: how to reach the house. */
+function withoutContacts(rows: readonly RowLines[]): void {
+  const [last, ...others] = [...rows].reverse();
+  const at = last?.below.findIndex(namesMail) ?? -1;
+  if (at >= 0 && !others.some(({ below }) => below.some(namesMail))) last!.below.splice(at);
+}
+
+function namesMail({ line }: BodyLine): boolean {
+  return line.segments.some(({ text }) => readEmails(text).length > 0);
 }
 
 /** True where an amount stands under each of these names, under one of several a word: `Franco`. */

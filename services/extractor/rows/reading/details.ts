@@ -84,7 +84,8 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         isText &&
         (description.length === 0 || alone) &&
         (!isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
-        !isLoneCode(text) &&
+        // `Bracket, support,` over `7075-T7351`, which is none of an article.
+        (!isLoneCode(text) || description.at(-1)?.text.endsWith(',') === true) &&
         labelledNumber(text) === null;
       if (takes) description.push(...words);
       else details.push({ text, words });

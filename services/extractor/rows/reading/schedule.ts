@@ -4,6 +4,7 @@ import { placeOf } from '../../layout/sheet.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { readNumber } from '../../values/number.ts';
+import { besideRemark } from '../lines/line-shapes.ts';
 import type { BodyLine } from '../table.ts';
 import { textOf } from '../table.ts';
 
@@ -51,7 +52,9 @@ function partOf(
 }
 
 /** The date of a line and the text around it: in a cell of its own, as `Jun 06, 2026` behind the number `1` of its part. */
-function dateIn({ segments, words }: BodyLine['line'], context: ReadingContext) {
+function dateIn(line: BodyLine['line'], context: ReadingContext) {
+  const segments = besideRemark(line);
+  const words = segments.flatMap((segment) => segment.words);
   const read = (text: string) => readDate(text, context.rowDates.order, dateWords);
   const text = textOf(words);
   const own = segments.findIndex((segment) => read(segment.text)?.text === segment.text);
