@@ -85,7 +85,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
   const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
-  const likely = choose(rivals, 'customer.company', companyKey).chosen;
+  const likely = choose(rivals, 'customer.company', houseKey).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
@@ -93,7 +93,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
       ),
     );
-  const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
+  const naming = named.filter((candidate) => houseKey(candidate.value) === houseKey(chosen.value));
   const same = naming.map(({ entry }) => entry);
   // What the head says of the house goes before the foot, where the switchboard is.
   const isHead = ({ entry }: NamedBlock) => entry.block.role === 'letterhead';
@@ -122,6 +122,12 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       ? { ...chosen, confidence: chosen.confidence * contestedWeight }
       : chosen,
   };
+}
+
+/** `Muster Ltda – Matriz` is the house `Muster Ltda`: behind the legal form a dash parts which of its places. */
+function houseKey(name: string): string {
+  const [house = ''] = name.split(/\s[–—-]\s/);
+  return companyKey(hasLegalForm(house) ? house : name);
 }
 
 /** Named in the foot alone, beside another firm that is billed at an address of its own: the paper may be of either. */

@@ -186,9 +186,9 @@ function ofFirst(text: string): string {
 /** `641-555-0128 (office)` */
 const aside = /\s\(\p{L}{3,12}\)$/u;
 
-/** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */
+/** Digits as registers and tax offices print them: `38256650`, `35-8390069`, `110.042.490.114`. */
 function isRegisterNumber(text: string): boolean {
-  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
+  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$|^\d{3}(?:\.\d{3}){3}$/.test(text);
 }
 
 /** `Priya Raman, faculty advisor` at a label of who orders: what she is stands behind her name. */

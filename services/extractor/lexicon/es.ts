@@ -145,7 +145,8 @@ export const es: Lexicon = {
     deliveryPhone: `
       teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
       de recepción, tel entrega,
-      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave, contacto en obra, contacto en destino, móvil obra`,
+      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave, contacto en obra, contacto en destino, móvil obra,
+      cita previa, cita de descarga, agendar entrega, agendar cita`,
     vatId: `
       nif, cif, n i f, c i f, nif iva, rfc, r f c, rut, r u t, ruc, r u c, cuit, c u i t, nit, n i t,
       cif nif, nif cif, n i f c i f, c i f n i f, n iva, número de iva, n de iva, número iva,
@@ -350,7 +351,7 @@ export const es: Lexicon = {
       precio, precio unitario, p unitario, precio unit, precio ud, p u, precio neto, costo, costo unitario,
       pu, precio unidad, precio por unidad, precio uni, precio un, p unit, pr unit, precio u, precio uds,
       precio pieza, precio unitario neto, precio neto unitario, precio unitario sin iva, precio unitario eur,
-      precio unitario usd, precio eur, precio en eur, precio euros, precio en euros, precio unitario euros,
+      precio unitario usd, precio eur, precio en eur, precio euros, precio en euros, costo caja, precio caja, costo por caja, precio por caja, precio unitario euros,
       precio usd, precio mxn, precio bruto, precio tarifa, tarifa, pvp, precio lista, precio de lista,
       precio catálogo, precio compra, precio de compra, precio coste, coste, coste unitario, coste unit,
       coste unit directo, coste unitario directo, costo unit, costo por unidad, valor unitario, val unit,

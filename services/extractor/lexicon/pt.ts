@@ -130,7 +130,8 @@ export const pt: Lexicon = {
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
       do local, tel entrega,
       tel portaria, telefone da portaria, contacto em obra, contacto na obra, contacto no local, contacto de descarga,
-      telemóvel da obra, tlm obra, contato na obra, contato no local`,
+      telemóvel da obra, tlm obra, contato na obra, contato no local, agendamento, agendamento de entrega,
+      agendamento de descarga, marcação de descarga, marcação de entrega`,
     vatId: `
       nif, contribuinte, n contribuinte, cnpj, nipc, n de contribuinte, no contribuinte, no de contribuinte,
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,
@@ -313,7 +314,8 @@ export const pt: Lexicon = {
       a encomendar, encomendar, a enviar, a entregar, a fornecer, a mandar, repor, a repor,
       esta encomenda, este pedido, esta entrega, esta chamada, chamada, encomendado agora, pedido atual,
       encomenda atual, qtd esta encomenda, qtd agora, fornecer agora, qtd chamada, quantidade chamada,
-      quanto, quantos`,
+      quanto, quantos, qtde emb, qtd emb, quant emb, qtde embalagens, qtd embalagens,
+      qtde cx, qtd cx, qtde caixas, qtd caixas`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -330,7 +332,8 @@ export const pt: Lexicon = {
       valor unit, valor unit r, valor unitário r, valor un, valor por unidade, custo unitário, custo unit,
       custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
       p líquido,
-      cada, a unidade`,
+      cada, a unidade, custo emb, custo emb r, custo embalagem, preço emb, preço emb r, preço embalagem,
+      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
