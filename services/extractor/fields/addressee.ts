@@ -18,7 +18,7 @@ import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
-import { isWholePlace } from './sure-places.ts';
+import { isOtherHouse, isWholePlace } from './sure-places.ts';
 
 /** What letters have over the address in their window, alone on its line. */
 const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
@@ -96,7 +96,10 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     isTold &&
     entry.party.company !== null &&
     isWholePlace(entry.party) &&
-    heads.some(({ block }) => waysOfContact(block) >= waysBeside && isHeadOver(block, entry));
+    heads.some(
+      ({ block, party }) =>
+        (waysOfContact(block) >= waysBeside || isOtherHouse(entry.party, [party])) && isHeadOver(block, entry),
+    );
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
     registered.some(
