@@ -138,7 +138,7 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
     const [heading, first] = entry.block.segments;
     const isWindow =
       entry.block.role === 'buyer' &&
-      /^company$/i.test(heading!.text) &&
+      overWindow.test(heading!.text) &&
       first !== undefined &&
       first.line > heading!.line &&
       Math.abs(first.box[0] - heading!.box[0]) < flush;
@@ -155,6 +155,9 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
       : entry;
   });
 }
+
+/** What programs call whom they write to. */
+const overWindow = /^(?:company|empresa|société|entreprise|azienda|ditta|firma|bedrijf|virksomhed)$/i;
 
 /** True for a house of which the head of the paper has an address as well. */
 function isAtHead({ party }: Entry, all: readonly Entry[]): boolean {

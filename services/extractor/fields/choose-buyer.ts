@@ -85,7 +85,8 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
   const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
-  const likely = choose(rivals, 'customer.company', houseKey).chosen;
+  const keyOf = (name: string) => houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
+  const likely = choose(rivals, 'customer.company', keyOf).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
@@ -93,7 +94,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
       ),
     );
-  const naming = named.filter((candidate) => houseKey(candidate.value) === houseKey(chosen.value));
+  const naming = named.filter((candidate) => keyOf(candidate.value) === keyOf(chosen.value));
   const same = naming.map(({ entry }) => entry);
   // What the head says of the house goes before the foot, where the switchboard is.
   const isHead = ({ entry }: NamedBlock) => entry.block.role === 'letterhead';
@@ -128,6 +129,19 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
 function houseKey(name: string): string {
   const [house = ''] = name.split(/\s[–—-]\s/);
   return companyKey(hasLegalForm(house) ? house : name);
+}
+
+/** `CHR Sainte-Muster` is `Centre Hospitalier Régional Sainte-Muster`: the first words by their initials. */
+function isInitialled(short: string, whole: string): boolean {
+  const [initials = '', ...rest] = short.split(' ');
+  const words = whole.split(' ');
+  const begun = words.slice(0, initials.length);
+  return (
+    /^\p{Lu}{2,6}$/u.test(initials) &&
+    rest.length > 0 &&
+    begun.map((word) => word[0]!.toUpperCase()).join('') === initials &&
+    companyKey(words.slice(initials.length).join(' ')) === companyKey(rest.join(' '))
+  );
 }
 
 /** Named in the foot alone, beside another firm that is billed at an address of its own: the paper may be of either. */
