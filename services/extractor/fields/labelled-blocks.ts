@@ -144,7 +144,10 @@ export function blockAt(
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
-  const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
+  // `Warehouse Plant 2` begins as a label does.
+  const isLabel = (other: Label) =>
+    other.segment === beside && !(other.form === 'open' && means(other, 'branch'));
+  const isValue = beside !== null && !index.labels.some(isLabel);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.
   if (list.length > 0 && !holdCity(under)) {
