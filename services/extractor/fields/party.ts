@@ -22,6 +22,7 @@ import {
   linesBefore,
   streetAmong,
   villageStreet,
+  withoutCode,
 } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
@@ -81,11 +82,12 @@ function partyIn(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = withoutPlaceCode(
+  const split = withoutPlaceCode(
     withoutKeepers(joinWrapped(withStates(block.lines))).filter(
       ({ text }) => !namesAddress(text) && !refersToAddress(text),
     ),
   ).flatMap(splitLine);
+  const lines = findCity(split) ? split : split.flatMap(withoutCode);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
   const people = lines.slice(0, isPersonFirst ? 1 : 0);

@@ -125,7 +125,8 @@ export const pt: Lexicon = {
       telefone, telefones, contacto telefónico, cel, fone fax, tel móvel, tlm n, telefone n, telefone de
       contacto, telefone fixo, tel no, whatsapp, ramal, fixo, contacto tel, linha direta, telefone
       direto, tel direto, ligar para, direto, telefone do escritório, tel escritório, telem, número
-      direto`,
+      direto,
+      pabx, pbx`,
     deliveryPhone: `
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
       do local, tel entrega,
@@ -220,7 +221,7 @@ export const pt: Lexicon = {
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
     payment: 'pagamento, pagamentos, pagar',
     phone: `
-      telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal, ligar, ligue, telefonar`,
+      telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal, ligar, ligue, telefonar, cel, whatsapp, pabx`,
     direct: 'direto, directo, linha, geral, escritório, fixo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correio, eletrónico, eletrônico',

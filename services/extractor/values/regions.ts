@@ -36,3 +36,9 @@ export const indianStates =
 /** Towns whose names alone say that six digits behind them are their code. */
 export const indianTowns =
   '(?:Navi )?Mumbai|(?:New )?Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Calcutta|Hyderabad|Secunderabad|Pune|Pimpri|Ahmedabad|Surat|Vadodara|Rajkot|Vapi|Ankleshwar|Jaipur|Jodhpur|Lucknow|Kanpur|Varanasi|Agra|Ghaziabad|(?:Greater )?Noida|Meerut|Faridabad|Gurugram|Gurgaon|Manesar|Nagpur|Nashik|Thane|Bhiwandi|Indore|Bhopal|Gwalior|Jabalpur|Raipur|Ludhiana|Amritsar|Jalandhar|Chandigarh|Mohali|Dehradun|Haridwar|Ranchi|Jamshedpur|Howrah|Guwahati|Bhubaneswar|Cuttack|Visakhapatnam|Vijayawada|Coimbatore|Madurai|Tiruchirappalli|Trichy|Tiruppur|Hosur|Puducherry|Pondicherry|Mysuru|Mysore|Mangaluru|Mangalore|Hubballi|Belagavi|Kochi|Ernakulam|Thiruvananthapuram|Kozhikode';
+
+/** Regions behind a town of Chile and departments behind one of Colombia, where hardly anybody prints postal codes. */
+export const chileanRegions =
+  'Regi[oó]n (?:Metropolitana(?: de Santiago)?|(?:de(?: la| los| las|l)?|del) \\p{Lu}[\\p{L}’\' ]+)|R\\.?M\\.?';
+export const colombianDepartments =
+  'Antioquia|Arauca|Atl[aá]ntico|Bol[ií]var|Boyac[aá]|Caldas|Caquet[aá]|Casanare|Cauca|Cesar|Choc[oó]|C[oó]rdoba|Cundinamarca|Huila|La Guajira|Magdalena|Meta|Nari[nñ]o|Norte de Santander|Putumayo|Quind[ií]o|Risaralda|Santander|Sucre|Tolima|Valle(?: del Cauca)?|D\\.\\s?C\\.';
