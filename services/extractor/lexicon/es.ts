@@ -509,7 +509,8 @@ export const es: Lexicon = {
       embalaje, embalajes, gastos de embalaje, seguro, manipulación, gastos de gestión, gastos, otros gastos,
       otros cargos, recargo, recargos, portes y embalajes, portes pagados, suplemento, recargo combustible,
       acarreo, maniobras, cargo adicional, gastos varios, otros, fletes, empaque, tasa de gestión,
-      punto verde`,
+      punto verde,
+      cargos, cargos adicionales`,
     discount: `
       descuento, dto, descuentos, total descuento, total descuentos, importe descuento, descuento comercial,
       descuento total, dto comercial, dto pp, descuento pronto pago, dto pronto pago, dto p p, bonificación,
@@ -723,7 +724,8 @@ export const es: Lexicon = {
     instalaciones, hermanos, hijos, industrias, comercial, transportes, finca, granja, imprenta,
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
     mercado, floristería, carpintería, óptica, muebles, cooperativa,
-    centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones`,
+    centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones,
+      municipalidad, gobernación, intendencia`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

@@ -685,7 +685,8 @@ export const pt: Lexicon = {
     herdade, construções, materiais, irmãos, filhos, indústrias, indústria, comércio, comercial,
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
     carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira,
-    município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros`,
+    município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros,
+      prefeitura, câmara municipal, junta de freguesia`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,
