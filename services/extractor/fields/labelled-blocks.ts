@@ -7,7 +7,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
-import { acrossLine } from './address-across.ts';
+import { acrossLine, paddedAddress } from './address-across.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -72,6 +72,8 @@ export function blockAt(
     const line = { text, words: [...words, ...end.flatMap((part) => part.words)] };
     return made(role, sheet, [line], [segment, ...end], []);
   }
+  const padded = paddedAddress(label);
+  if (padded) return made(role, sheet, [padded.line], padded.segments, []);
   const address = label.form === 'colon' ? addressBefore(label.rest) : null;
   if (address !== null && address !== label.rest) {
     const at = segment.text.indexOf(address);

@@ -4,7 +4,7 @@ import { below } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { namesPostBox, readCityLine } from '../values/address.ts';
-import { companyKey, looksLikePerson } from '../values/company.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -62,7 +62,7 @@ export function findParties(
   );
   const inTheirBlocks = new Set(
     read
-      .filter((entry) => !theirs.includes(entry))
+      .filter((entry) => !theirs.includes(entry) || isOtherFirm(entry, buyer))
       .flatMap(({ block }) => block.segments)
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
@@ -105,6 +105,12 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+/** A whole firm at the head that is not the buyer: whom the paper goes to, in a box without a label. */
+function isOtherFirm({ block, party }: ReadBlock, buyer: DraftParty): boolean {
+  const isFirm = block.role === 'letterhead' && hasLegalForm(party.company?.value ?? '');
+  return isFirm && buyer.city !== null && isOtherHouse(party, [buyer]);
 }
 
 /** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
