@@ -53,6 +53,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
   const isTheirHouse = domainsOfHouses(blocks, domains);
+  // Of two firms at the head the one at whose address invoices are asked for.
+  const billed = blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company && party.street);
+  const isBilledHouse = ({ block, party }: ReadBlock) =>
+    block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = entry.block.isRegistered ? registeredScore : buyerScores[roleOf(entry)];
@@ -76,9 +80,11 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const isTheirs = isTheirHouse(company.value);
+    const isTheirs = isTheirHouse(company.value) || isBilledHouse(entry);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
-    const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
+    const because = isTheirs
+      ? `${company.because}; its web address, or its own again, is printed`
+      : company.because;
     return [{ ...company.places[0]!, value: company.value, score, because, entry }];
   });
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.

@@ -133,7 +133,9 @@ function titleNumber(printed: string, label: Label): string | null {
   const text = printed.replace(/^\([^()\d]*\)\s+/, '');
   const number = readOrderNumber(text);
   const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
-  const isPhone = !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
+  // `045218/1`: its first issue.
+  const isIssue = /^\d{5,8}\/\d$/.test(text.trim());
+  const isPhone = !isIssue && !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
   const isOther = (/^[+(0]/.test(text.trim()) && isPhone) || readCityLine(text)?.before === '';
   if (number === null || isOther) return null;
   // `Purchase order | XL-9` at the top of a sheet: a label and its value.

@@ -1,6 +1,7 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, DraftParty } from '../draft.ts';
-import { below } from '../layout/neighbours.ts';
+import { heightOf } from '../layout/boxes.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { namesPostBox, readCityLine } from '../values/address.ts';
@@ -71,6 +72,7 @@ export function findParties(
     ...inTheirBlocks,
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
+    ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
@@ -112,6 +114,16 @@ function isOtherFirm({ block, party }: ReadBlock, buyer: DraftParty): boolean {
   const isFirm = block.role === 'letterhead' && hasLegalForm(party.company?.value ?? '');
   return isFirm && buyer.city !== null && isOtherHouse(party, [buyer]);
 }
+
+/** `FAX: …` and `CNPJ: …` beside the lines of an address. */
+function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
+  return segments.flatMap((segment) => {
+    const next = rightOf(sheet, segment);
+    return next && next.box[0] - segment.box[2] < widestBeside * heightOf(segment.box) ? [next] : [];
+  });
+}
+/** In heights. */
+const widestBeside = 4;
 
 /** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
 function belowNumber({ sheet, segments }: PartyBlock): Segment[] {
@@ -258,7 +270,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   );
   const used = shipTo.city ?? buyer.city;
   if (!other || !used) return [];
-  const parties = [buyer, shipTo];
+  // Where a label says the goods go to without a name, it is the buyer's place.
+  const parties = [buyer, { ...shipTo, company: shipTo.company ?? buyer.company }];
   if (isTold && parties.every(isSurelyPlaced) && isOtherHouse(other.party, parties)) return [];
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];
