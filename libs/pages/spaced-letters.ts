@@ -2,8 +2,11 @@ import type { Word } from './page.ts';
 
 /** Fewer single letters in a row are initials or list marks, not a spaced heading. */
 const fewestLetters = 4;
-/** Letters further apart than this part of the font size are columns. */
+/** Letters further apart than this part of the font size are columns; on a grid of characters two spaces are 1.2 of it. */
 const widestEm = 1.1;
+const widestGridEm = 1.25;
+/** What is left between words that are drawn as near as words of other lines, in font sizes. */
+const spaceEm = 0.3;
 
 /** Joins "B E S T E L L U N G", a heading whose letters were set apart, into one word; other words stay. */
 export function joinSpacedLetters(words: Word[]): Word[] {
@@ -14,7 +17,7 @@ export function joinSpacedLetters(words: Word[]): Word[] {
       joined.push(words[i]!);
       i += 1;
     } else {
-      joined.push(...splitAtWideGaps(run).map(toOneWord));
+      joined.push(...drawnNear(splitAtWideGaps(run).map(toOneWord)));
       i += run.length;
     }
   }
@@ -27,7 +30,7 @@ function spacedRun(words: Word[], start: number): Word[] {
     const word = words[i]!;
     const last = run.at(-1);
     if (!isLetter(word) && !isKernedPair(words, i, run.length)) break;
-    if (last && !isNeighbour(last, word)) break;
+    if (last && !isNeighbour(last, word, isOnGrid(run) ? widestGridEm : widestEm)) break;
     run.push(word);
   }
   return run;
@@ -49,10 +52,18 @@ function isKernedPair(words: readonly Word[], at: number, before: number): boole
   );
 }
 
-function isNeighbour(last: Word, next: Word): boolean {
+function isNeighbour(last: Word, next: Word, widest = widestEm): boolean {
   const gap = next.box[0] - last.box[2];
-  return Math.abs(next.box[3] - last.box[3]) < 0.5 && gap > 0 && gap < widestEm * last.fontSize;
+  return Math.abs(next.box[3] - last.box[3]) < 0.5 && gap > 0 && gap < widest * last.fontSize;
 }
+
+/** True for several letters that are all as wide. */
+function isOnGrid(run: readonly Word[]): boolean {
+  const widths = run.map(({ box }) => box[2] - box[0]);
+  return run.length >= fewestLetters && Math.max(...widths) - Math.min(...widths) < sameWidth;
+}
+/** In points. */
+const sameWidth = 0.1;
 
 /** Between the words of a spaced heading the gap is clearly wider than between its letters. */
 function splitAtWideGaps(run: Word[]): Word[][] {
@@ -64,6 +75,16 @@ function splitAtWideGaps(run: Word[]): Word[][] {
     else parts.at(-1)!.push(word);
   });
   return parts;
+}
+
+/** Words of one heading, each reaching to the next: how wide they are set apart says nothing of columns. */
+function drawnNear(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const [left, top, right, bottom] = word.box;
+    const end = next ? Math.max(right, next.box[0] - spaceEm * word.fontSize) : right;
+    return { ...word, box: [left, top, end, bottom] };
+  });
 }
 
 function toOneWord(part: Word[]): Word {

@@ -2,7 +2,8 @@ import { heightOf } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { looksLikeStreet, namesPostBox } from '../values/address.ts';
 import type { Label } from './labels.ts';
-import { isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
+import { addressBefore } from './one-line-address.ts';
+import { type BlockLine, isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
 
 /**
  * `BILL TO: MUSTER MILLS   PO BOX 12   MACON GA   31206`, as programs print it that write line by line: a name, and
@@ -36,3 +37,26 @@ function behind({ lines }: Sheet, segment: Segment): Segment[] {
 }
 /** In heights. */
 const widestGap = 2.5;
+
+/**
+ * `Place of delivery: MILL LANE 12   -   LEIDEN   - 2312 AB`, fields of a fixed width that dashes part: the whole address,
+ * with the segments that print it; null where the line goes on otherwise.
+ */
+export function paddedAddress({ sheet, segment, rest, restWords }: Label): PaddedAddress | null {
+  const { segments } = sheet.lines[segment.line]!;
+  const others = segments.slice(segments.indexOf(segment) + 1);
+  const parts = rest === '' ? others : [{ text: rest, words: restWords }, ...others];
+  const isPadded = parts.every(
+    ({ text }, at) => at === 0 || dash.test(text) || /^[-–]$/.test(parts[at - 1]!.text),
+  );
+  const text = addressBefore(parts.map((part) => part.text).join(' '));
+  if (parts.length < fewestFields || !isPadded || text === null) return null;
+  return { line: { text, words: parts.flatMap(({ words }) => words) }, segments: [segment, ...others] };
+}
+const dash = /^[-–](?:\s|$)/;
+const fewestFields = 3;
+
+interface PaddedAddress {
+  line: BlockLine;
+  segments: Segment[];
+}

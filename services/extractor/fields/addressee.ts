@@ -18,7 +18,7 @@ import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
-import { isWholePlace } from './sure-places.ts';
+import { isOtherHouse, isWholePlace } from './sure-places.ts';
 
 /** What letters have over the address in their window, alone on its line. */
 const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
@@ -96,7 +96,11 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     isTold &&
     entry.party.company !== null &&
     isWholePlace(entry.party) &&
-    heads.some(({ block }) => waysOfContact(block) >= waysBeside && isHeadOver(block, entry));
+    heads.some(
+      ({ block, party }) =>
+        (waysOfContact(block) >= waysBeside || isOtherHouse(entry.party, [party])) &&
+        isHeadOver(block, entry),
+    );
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||
     registered.some(
@@ -135,7 +139,7 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
     const [heading, first] = entry.block.segments;
     const isWindow =
       entry.block.role === 'buyer' &&
-      /^company$/i.test(heading!.text) &&
+      overWindow.test(heading!.text) &&
       first !== undefined &&
       first.line > heading!.line &&
       Math.abs(first.box[0] - heading!.box[0]) < flush;
@@ -152,6 +156,9 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
       : entry;
   });
 }
+
+/** What programs call whom they write to. */
+const overWindow = /^(?:company|empresa|société|entreprise|azienda|ditta|firma|bedrijf|virksomhed)$/i;
 
 /** True for a house of which the head of the paper has an address as well. */
 function isAtHead({ party }: Entry, all: readonly Entry[]): boolean {

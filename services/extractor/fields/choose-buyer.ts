@@ -54,6 +54,12 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
   const isTheirHouse = domainsOfHouses(blocks, domains);
+  // Of two firms at the head the one at whose address invoices are asked for.
+  const billed = blocks.filter(
+    ({ block, party }) => block.role === 'billTo' && !party.company && party.street,
+  );
+  const isBilledHouse = ({ block, party }: ReadBlock) =>
+    block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = entry.block.isRegistered ? registeredScore : buyerScores[roleOf(entry)];
@@ -77,16 +83,20 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const isTheirs = isTheirHouse(company.value);
+    const isTheirs = isTheirHouse(company.value) || isBilledHouse(entry);
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
-    const because = isTheirs ? `${company.because}; its mail or web address is printed` : company.because;
+    const because = isTheirs
+      ? `${company.because}; its web address, or its own again, is printed`
+      : company.because;
     return [{ ...company.places[0]!, value: company.value, score, because, entry }];
   });
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
   const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
-  const likely = choose(rivals, 'customer.company', companyKey).chosen;
+  const keyOf = (name: string) =>
+    houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
+  const likely = choose(rivals, 'customer.company', keyOf).chosen;
   const chosen = likely && withoutLogo(inFull(likely, named, domains), named);
   if (!chosen)
     return bestAddress(
@@ -94,7 +104,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ({ block }) => block.role === 'billTo' || block.role === 'letterhead' || block.role === 'foot',
       ),
     );
-  const naming = named.filter((candidate) => companyKey(candidate.value) === companyKey(chosen.value));
+  const naming = named.filter((candidate) => keyOf(candidate.value) === keyOf(chosen.value));
   const same = naming.map(({ entry }) => entry);
   // What the head says of the house goes before the foot, where the switchboard is.
   const isHead = ({ entry }: NamedBlock) => entry.block.role === 'letterhead';
@@ -123,6 +133,25 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       ? { ...chosen, confidence: chosen.confidence * contestedWeight }
       : chosen,
   };
+}
+
+/** `Muster Ltda – Matriz` is the house `Muster Ltda`: behind the legal form a dash parts which of its places. */
+function houseKey(name: string): string {
+  const [house = ''] = name.split(/\s[–—-]\s/);
+  return companyKey(hasLegalForm(house) ? house : name);
+}
+
+/** `CHR Sainte-Muster` is `Centre Hospitalier Régional Sainte-Muster`: the first words by their initials. */
+function isInitialled(short: string, whole: string): boolean {
+  const [initials = '', ...rest] = short.split(' ');
+  const words = whole.split(' ');
+  const begun = words.slice(0, initials.length);
+  return (
+    /^\p{Lu}{2,6}$/u.test(initials) &&
+    rest.length > 0 &&
+    begun.map((word) => word[0]!.toUpperCase()).join('') === initials &&
+    companyKey(words.slice(initials.length).join(' ')) === companyKey(rest.join(' '))
+  );
 }
 
 /** Named in the foot alone, beside another firm that is billed at an address of its own: the paper may be of either. */

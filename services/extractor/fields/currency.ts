@@ -6,7 +6,7 @@ import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
-import { currencyIn, readCurrency } from '../values/currency.ts';
+import { currencyIn, readCurrency, sharesSign } from '../values/currency.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import type { Amount } from './totals.ts';
 
@@ -28,10 +28,15 @@ export function findCurrency(
       ? []
       : [{ ...amount, value: amount.currency, score: 0.9, because: 'beside a total' }],
   );
-  const candidates = [...labelled, ...besideTotals, ...currenciesTold(sheets, country)].map((candidate) => ({
+  const found = [...labelled, ...besideTotals, ...currenciesTold(sheets, country)].map((candidate) => ({
     ...candidate,
     value: currencyIn(candidate.value, country),
   }));
+  const code = labelled.map(({ value }) => value).find((value) => /^[A-Z]{3}$/.test(value)) ?? null;
+  // `$` beside the totals is the peso that a label names.
+  const candidates = found.map((one) =>
+    code && sharesSign(one.value, code) ? { ...one, value: code } : one,
+  );
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
   if (chosen) return { chosen, doubts: doubts.length > 0 ? doubts : againstRows(chosen, ofRows, country) };
@@ -61,7 +66,8 @@ export function findCurrency(
 
 /** A total in euros under prices in francs: somebody has to look. */
 function againstRows(chosen: Chosen, ofRows: readonly Chosen[], country: string | null): Doubt[] {
-  const other = ofRows.find(({ value }) => currencyIn(value, country) !== chosen.value);
+  const isOther = (value: string) => value !== chosen.value && !sharesSign(value, chosen.value);
+  const other = ofRows.find(({ value }) => isOther(currencyIn(value, country)));
   return other
     ? [
         makeDoubt(

@@ -27,6 +27,8 @@ const thisWord = /^(?:this|diesen|deze|dit|ce|este|questo|esta|denne|ten)$/iu;
 const mostBetween = 3;
 /** Before a day with its year: "leveren op het dak met eigen kraan, dinsdag 7 april 2026". */
 const mostBetweenDated = 7;
+/** Before one with its day of the week as well: no paper is dated so. */
+const mostBetweenNamed = 12;
 const yearBehind = /\d{4}$/;
 const mostWordsOfDay = 5;
 
@@ -45,10 +47,14 @@ export function dayWithin(
   rule: DateRule,
   sentOn: string,
 ): ReadDelivery | null {
-  for (let at = from; at <= from + mostBetweenDated; at++) {
+  for (let at = from; at <= from + mostBetweenNamed; at++) {
     const read = dayAt(words, at, rule, sentOn);
-    const isNear = at <= from + mostBetween || (read !== null && yearBehind.test(read.text));
+    const isDated = read !== null && yearBehind.test(read.text);
+    const isNear =
+      at <= from + mostBetween ||
+      (isDated && (at <= from + mostBetweenDated || isWeekday(words[at]!) || isWeekday(words[at - 1]!)));
     if (read && isNear) return read;
+    if (at >= from + mostBetweenDated && /\p{Ll}\.$/u.test(words[at] ?? '')) return null;
   }
   return null;
 }

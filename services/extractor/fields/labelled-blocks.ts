@@ -7,7 +7,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
-import { acrossLine } from './address-across.ts';
+import { acrossLine, paddedAddress } from './address-across.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -72,6 +72,8 @@ export function blockAt(
     const line = { text, words: [...words, ...end.flatMap((part) => part.words)] };
     return made(role, sheet, [line], [segment, ...end], []);
   }
+  const padded = paddedAddress(label);
+  if (padded) return made(role, sheet, [padded.line], padded.segments, []);
   const address = label.form === 'colon' ? addressBefore(label.rest) : null;
   if (address !== null && address !== label.rest) {
     const at = segment.text.indexOf(address);
@@ -144,7 +146,10 @@ export function blockAt(
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
-  const isValue = beside !== null && !index.labels.some((other) => other.segment === beside);
+  // `Warehouse Plant 2` begins as a label does.
+  const isLabel = (other: Label) =>
+    other.segment === beside && !(other.form === 'open' && means(other, 'branch'));
+  const isValue = beside !== null && !index.labels.some(isLabel);
   const list = isValue ? labelsAndValues(sheet, segment, beside) : [];
   // A list of labels has none of an address under one; two addresses may stand side by side.
   if (list.length > 0 && !holdCity(under)) {

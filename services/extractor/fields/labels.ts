@@ -1,12 +1,13 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { below } from '../layout/neighbours.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
 import { announcesInProse, type Hit, hitsIn, isAnnounced } from './label-hits.ts';
+import { isOpenName } from './party-names.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
 export interface Label {
@@ -58,16 +59,23 @@ function isPlaceAt(label: Label, before: readonly Label[]): boolean {
   );
 }
 
-/** A label that its narrow cell wrapped: `Order` with `Date:` flush below it. */
+/** A label that its narrow cell wrapped: `Order` with `Date:` flush below it, `FECHA DE` beside its value with `ENTREGA`. */
 function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   if (/[:#]$/.test(segment.text)) return null;
   const all = tokenise(segment.text);
   const under = all.length > 2 ? null : below(sheet, segment, 0.8);
-  if (!under || Math.abs(under.box[0] - segment.box[0]) > 2 || !under.text.endsWith(':')) return null;
+  if (!under || Math.abs(under.box[0] - segment.box[0]) > 2) return null;
+  const isCut = isOpenName(segment.text) && isAloneBeside(sheet, segment, under);
+  if (!under.text.endsWith(':') && !isCut) return null;
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);
   if (!match || match.length !== both.length || match.length === all.length) return null;
   return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}`, under }];
+}
+
+/** True for the end of a label that has the line to itself, with a value beside its beginning. */
+function isAloneBeside(sheet: Sheet, segment: Segment, under: Segment): boolean {
+  return rightOf(sheet, segment) !== null && sheet.lines[under.line]!.segments.length === 1;
 }
 
 function wholeLabel(

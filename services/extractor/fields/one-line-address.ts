@@ -113,8 +113,12 @@ const endsOfAddress = [
 function partedAtContacts(text: string): string {
   const tokens = tokenise(text);
   const starts = tokens.flatMap(({ text: word, start }, at) => {
-    const kinds = longestMatch(labelBook, tokens, at)?.meanings.map(({ kind }) => kind) ?? [];
-    const isContact = kinds.some((kind) => kind === 'phone' || kind === 'email' || kind === 'vatId');
+    const match = longestMatch(labelBook, tokens, at);
+    const kinds = match?.meanings.map(({ kind }) => kind) ?? [];
+    // `Rua Cel. Bento Munhoz`
+    const isPhone =
+      kinds.includes('phone') && numberBehind.test(text.slice(tokens[at + match!.length - 1]!.end));
+    const isContact = isPhone || kinds.some((kind) => kind === 'email' || kind === 'vatId');
     return at > 0 && word.length >= shortestContact && isContact ? [start] : [];
   });
   return starts.reduceRight((parted, start) => {
@@ -122,13 +126,16 @@ function partedAtContacts(text: string): string {
     return /[,;–—·•|*/-]\s*$/.test(before) ? parted : `${before.trimEnd()}, ${parted.slice(start)}`;
   }, text);
 }
+const numberBehind = /^[^\p{L}\d]*(?:\p{L}{1,9}[.:]*\s+)?[^\p{L}\d]*\d/u;
 /** Single letters are as well those of streets. */
 const shortestContact = 3;
 
 /** Which parts hold postal code and city, behind at least one other: `Houston, TX 77029` are two. */
 function findCity(parts: readonly string[]): { from: number; until: number } | null {
   const found = parts.flatMap((_, from) =>
-    [1, 2].flatMap((length) => {
+    [1, 2, 3].flatMap((length) => {
+      // `Contagem - MG - 32210-150`
+      if (length === 3 && !/^\p{Lu}{2}$/u.test(parts[from + 1] ?? '')) return [];
       const joined = parts.slice(from, from + length).join(', ');
       const isWithin = from > 0 && from + length <= parts.length;
       if (isWithin && homeOfTown(joined) !== null) return [{ from, until: from + length, certain: true }];

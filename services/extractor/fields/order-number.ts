@@ -90,7 +90,9 @@ function ofFramework(candidate: Candidate): Candidate {
 }
 
 function isOfFrame({ because }: Candidate): boolean {
-  return /blanket|framework|rahmen|raam|cadre|march[ée]|marco|quadro|ramow|ramme/i.test(because);
+  return /blanket|framework|rahmen|raam|cadre|ouverte|march[ée]|marco|abiert|quadro|aperto|abert|ramow|ramme/i.test(
+    because,
+  );
 }
 
 /** What a public house has set aside for an order; where the order has a number of its own it is none. */
@@ -133,7 +135,9 @@ function titleNumber(printed: string, label: Label): string | null {
   const text = printed.replace(/^\([^()\d]*\)\s+/, '');
   const number = readOrderNumber(text);
   const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
-  const isPhone = !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
+  // `045218/1`: its first issue.
+  const isIssue = /^\d{5,8}\/\d$/.test(text.trim());
+  const isPhone = !isIssue && !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
   const isOther = (/^[+(0]/.test(text.trim()) && isPhone) || readCityLine(text)?.before === '';
   if (number === null || isOther) return null;
   // `Purchase order | XL-9` at the top of a sheet: a label and its value.

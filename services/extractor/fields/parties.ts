@@ -1,10 +1,11 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, DraftParty } from '../draft.ts';
-import { below } from '../layout/neighbours.ts';
+import { heightOf } from '../layout/boxes.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { namesPostBox, readCityLine } from '../values/address.ts';
-import { companyKey, looksLikePerson } from '../values/company.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -62,7 +63,7 @@ export function findParties(
   );
   const inTheirBlocks = new Set(
     read
-      .filter((entry) => !theirs.includes(entry))
+      .filter((entry) => !theirs.includes(entry) || isOtherFirm(entry, buyer))
       .flatMap(({ block }) => block.segments)
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
@@ -71,6 +72,7 @@ export function findParties(
     ...inTheirBlocks,
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
+    ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
@@ -106,6 +108,22 @@ export function findParties(
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
 }
+
+/** A whole firm at the head that is not the buyer: whom the paper goes to, in a box without a label. */
+function isOtherFirm({ block, party }: ReadBlock, buyer: DraftParty): boolean {
+  const isFirm = block.role === 'letterhead' && hasLegalForm(party.company?.value ?? '');
+  return isFirm && buyer.city !== null && isOtherHouse(party, [buyer]);
+}
+
+/** `FAX: …` and `CNPJ: …` beside the lines of an address. */
+function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
+  return segments.flatMap((segment) => {
+    const next = rightOf(sheet, segment);
+    return next && next.box[0] - segment.box[2] < widestBeside * heightOf(segment.box) ? [next] : [];
+  });
+}
+/** In heights. */
+const widestBeside = 4;
 
 /** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
 function belowNumber({ sheet, segments }: PartyBlock): Segment[] {
@@ -252,7 +270,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
   );
   const used = shipTo.city ?? buyer.city;
   if (!other || !used) return [];
-  const parties = [buyer, shipTo];
+  // Where a label says the goods go to without a name, it is the buyer's place.
+  const parties = [buyer, { ...shipTo, company: shipTo.company ?? buyer.company }];
   if (isTold && parties.every(isSurelyPlaced) && isOtherHouse(other.party, parties)) return [];
   const path = 'shipping_details.recipient.address';
   const places = [used.places[0]!, other.party.city!.places[0]!];

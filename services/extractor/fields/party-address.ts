@@ -8,6 +8,7 @@ import {
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
+import { chileanRegions, colombianDepartments } from '../values/regions.ts';
 import { goodsIn, isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
@@ -64,16 +65,45 @@ function textOf(lines: readonly BlockLine[]): string {
   return lines.map(({ text }) => text).join(' ');
 }
 
-/** `Harbour City` or `Nowhere, USA` under or behind a street, where no postal code is printed. */
+/** `Harbour City`, `Nowhere, USA` or `Rengo, Región de O’Higgins` under or behind a street, where no postal code is printed. */
 export function cityWithoutCode(
   lines: readonly BlockLine[],
   street: BlockLine | null,
 ): { line: BlockLine; city: string; country: string | null } | null {
   const line = street && lines[lines.indexOf(street) + 1];
-  if (!line || /\d|[:@]/.test(line.text) || line.words.length > 4) return null;
+  if (!line || /\d|[:@]/.test(line.text) || line.text.split(' ').length > mostOfTown) return null;
+  const region = behindTown.find(({ pattern }) => pattern.test(line.text));
+  if (region) return { line, city: line.text.replace(region.pattern, ''), country: region.country };
   const { rest, country } = splitCountry(line.text);
-  return rest === '' ? null : { line, city: rest.replace(/,.*$/, ''), country };
+  return rest === '' || line.words.length > longestTown
+    ? null
+    : { line, city: rest.replace(/,.*$/, ''), country };
 }
+const behindTown = [
+  { pattern: new RegExp(`\\s*[,–-]\\s+(?:${chileanRegions})$`, 'u'), country: 'CL' },
+  { pattern: new RegExp(`\\s*[,–-]\\s+\\(?(?:${colombianDepartments})\\)?$`, 'iu'), country: 'CO' },
+];
+/** In words, with its region and without. */
+const [mostOfTown, longestTown] = [9, 4];
+
+/**
+ * `Clinic Muster, Calle Mayor 655, Rengo, Región de O’Higgins`, `Calle 10 No. 2-60 - Girardota`: name, street and town on
+ * one line that prints no postal code. Any other line stays whole.
+ */
+export function withoutCode(line: BlockLine): BlockLine[] {
+  const parts = line.text.split(/\s*,\s+|\s[–-]\s/);
+  const at = parts.findIndex((part) => looksLikeStreet(part) && hasStreetWord(part));
+  const isNamed = at === 1 && !/\d|[:@]/.test(parts[0]!) && !isEstate(parts[0]!);
+  const [town, ...regions] = parts.slice(at + 1);
+  const isTown = [town, ...regions].every(
+    (part) => /^\p{Lu}[\p{L}.'’ ]{2,}$/u.test(part ?? '') && !hasStreetWord(part!) && !isEstate(part!),
+  );
+  if (!(at === 0 || isNamed) || !isTown || regions.length > mostRegions) return [line];
+  const texts = [...parts.slice(0, at + 1), [town, ...regions].join(', ')];
+  return texts.map((text) => ({ text, words: wordsOf(line, text) }));
+}
+/** `Maipú, Santiago, Región Metropolitana` */
+const mostRegions = 2;
 
 /** The country in the lines under the town. */
 export function countryAfter(lines: readonly BlockLine[], index: number): string | null {

@@ -14,7 +14,7 @@ import {
 import { hasLegalForm } from '../values/company.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
-import { oneLineAddress } from './one-line-address.ts';
+import { isEstate, oneLineAddress } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { atAttention } from './party-names.ts';
 
@@ -198,8 +198,14 @@ export function splitLine(line: BlockLine): BlockLine[] {
 
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
 function nameBeforeStreet(text: string): [name: string[], rest: string] {
-  const [, house, street] = /^(\p{Lu}[^:,\d–—]{2,40}?)\s[-–—]\s(\d.*)$/u.exec(text) ?? [];
-  if (house && !hasStreetWord(house) && looksLikeStreet(street!) && hasStreetWord(street!))
+  const [, house, street] = /^(\p{Lu}[^:,\d–—]{2,40}?)\s[-–—]\s((?:\d|\p{Lu}).*)$/u.exec(text) ?? [];
+  if (
+    house &&
+    !hasStreetWord(house) &&
+    !isEstate(house) &&
+    looksLikeStreet(street!) &&
+    hasStreetWord(street!)
+  )
     return [[house], street!];
   const [, name, rest] = /^(\p{Lu}[^:,]{4,40}):\s+(.+)$/u.exec(text) ?? [];
   const words = name?.split(' ') ?? [];

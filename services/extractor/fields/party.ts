@@ -24,6 +24,7 @@ import {
   linesBefore,
   streetAmong,
   villageStreet,
+  withoutCode,
 } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
@@ -83,12 +84,13 @@ function partyIn(block: PartyBlock): DraftParty {
         })
       : null;
   const party: DraftParty = { ...emptyParty };
-  const lines = withoutPlaceCode(
+  const split = withoutPlaceCode(
     withoutKeepers(joinWrapped(withStates(block.lines))).filter(
       ({ text }) =>
         !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),
   ).flatMap(splitLine);
+  const lines = findCity(split) ? split : split.flatMap(withoutCode);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
   const people = lines.slice(0, isPersonFirst ? 1 : 0);
@@ -189,9 +191,9 @@ function ofFirst(text: string): string {
 /** `641-555-0128 (office)` */
 const aside = /\s\(\p{L}{3,12}\)$/u;
 
-/** Digits as registers and tax offices print them: `38256650`, `35-8390069`. */
+/** Digits as registers and tax offices print them: `38256650`, `35-8390069`, `110.042.490.114`. */
 function isRegisterNumber(text: string): boolean {
-  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$/.test(text);
+  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$|^\d{3}(?:\.\d{3}){3}$/.test(text);
 }
 
 /** `Priya Raman, faculty advisor` at a label of who orders: what she is stands behind her name. */

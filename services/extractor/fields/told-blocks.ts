@@ -1,3 +1,4 @@
+import { heightOf } from '../layout/boxes.ts';
 import { above, below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { firstSetIn } from '../layout/set-in.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
@@ -49,7 +50,7 @@ export function underUnknownLabels(
           ? null
           : (told ??
             amongLabels(sheet, segment, index) ??
-            (segment.text.endsWith(':') ? placeOfSentence(segment.text) : null));
+            (segment.text.endsWith(':') ? placeOfSentence(sentenceTo(sheet, segment)) : null));
       // `Bureau Services Auvergne` is a name, whatever labels have its words.
       const isCalled = role === 'buyer' && !segment.text.includes(':') && namesFirm(segment);
       if (role === null || isCalled) return [];
@@ -111,6 +112,22 @@ function namesPaper({ text }: Segment): boolean {
   const last = tokenise(text).at(-1)?.text;
   return isWholeTitle(text) || (!/[:\d]/.test(text) && last !== undefined && endsInOrderWord(last));
 }
+
+/** A sentence that ends in this line, with the line above that it began in. */
+function sentenceTo({ lines }: Sheet, { text, box, line }: Segment): string {
+  const [over, ...others] = lines[line - 1]?.segments ?? [];
+  const goesOn =
+    over !== undefined &&
+    others.length === 0 &&
+    Math.abs(over.box[0] - box[0]) < flushLines &&
+    box[1] - over.box[3] < heightOf(box) &&
+    over.words.length >= shortestSentence &&
+    /[\p{L}\d,]$/u.test(over.text);
+  // Of the line above the last sentence goes on.
+  return goesOn ? `${over.text.split(/(?<=\p{L}{2}[.!?])\s/u).at(-1)} ${text}` : text;
+}
+/** In points. */
+const flushLines = 3;
 
 /** `Delivery without fail by 20 April 2026, carriage paid to our works:` says whose address follows. */
 function placeOfSentence(text: string): PartyRole {

@@ -117,9 +117,12 @@ const shortestWord = 3;
 
 /** `DRAFT`, `*** CANCELLED ***`, `Status: not approved`, also with what is not to be carried out: `Order on hold`. */
 export function isStamped({ text }: Segment): boolean {
+  // `BLQ:Bloqueado`: what a mark stands for.
+  if (ofLegend.test(text)) return false;
   const said = text.replace(/^[^:]{2,30}:\s*/, '');
   const [first = '', ...others] = said.trim().split(/\s+/);
   return isStamp(said) || (others.length > 0 && ofOrder.test(first) && isStamp(others.join(' ')));
 }
+const ofLegend = /^[^\s:]{1,4}:\S/;
 const ofOrder =
   /^(?:(?:purchase)?order|po|bestellung|auftrag|bestelling|order|commande|pedido|ordine|encomenda|zamówienie|ordren?|bestillingen)$/iu;

@@ -122,7 +122,7 @@ export const da: Lexicon = {
     deliveryPhone: `
       telefon levering, tlf byggeplads, telefon byggeplads, tlf lager, telefon lager, telefon modtager, tlf
       modtager, tlf varemodtagelse,
-      tlf portvagt, tlf pedel, telefon pedel, kontakt på byggepladsen, kontakt på stedet`,
+      tlf portvagt, tlf pedel, telefon pedel, kontakt på byggepladsen, kontakt på stedet, avisering, tidsbestilling`,
     vatId: `
       cvr, cvr nr, se nr, moms nr, momsnr, cvr nummer, momsnummer, moms reg nr, momsregistreringsnr,
       momsregistreringsnummer, cvr se nr, cvr moms nr, vat nr, vat nummer, vat no, se nummer, cvr no,

@@ -132,7 +132,8 @@ export const de: Lexicon = {
       Telefon Baustelle, Tel Baustelle, Baustellentelefon, Telefon Lager, Tel Warenannahme, Telefon
       Warenannahme, Telefon Anlieferung, Telefon Lieferadresse, Tel vor Ort, Telefon Warenempfänger,
       Tel Pforte, Telefon Pforte, Tel
-      Hausmeister, Telefon Hausmeister, Tel Polier, Telefon Polier, Tel Lager, Kontakt vor Ort, Handy Baustelle`,
+      Hausmeister, Telefon Hausmeister, Tel Polier, Telefon Polier, Tel Lager, Kontakt vor Ort, Handy Baustelle,
+      Avisierung, Avisierung unter, Anmeldung Lieferung, Terminvereinbarung`,
     vatId: `
       USt Id, USt Id Nr, Ust IdNr, Umsatzsteuer Id, Umsatzsteuer Identifikationsnummer, UID, UID Nr, MwSt Nr,
       USt ID Nummer, UID Nummer, Umsatzsteuer Id Nr, Umsatzsteuer Ident Nr, Umsatzsteueridentnummer,

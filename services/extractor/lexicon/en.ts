@@ -134,7 +134,8 @@ export const en: Lexicon = {
       receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone,
       loading bay tel, loading bay phone, goods in tel, goods in phone, dock phone, dock tel,
       gate tel, gate phone, gatehouse tel, gatehouse phone, banksman tel, site office tel, stores tel,
-      stores phone, goods inwards tel, caretaker tel, caretaker phone`,
+      stores phone, goods inwards tel, caretaker tel, caretaker phone, delivery booking,
+      booking line, delivery appointments`,
     vatId: `
       vat id, vat number, vat no, vat reg no, vat registration number, vat, tax id, vat id no, vat reg,
       vat registration, vat registration no, vat identification number, tax id no, tax number, tax no,

@@ -40,7 +40,9 @@ export const es: Lexicon = {
       fecha, n pedido fecha, enviado el, enviado, realizado el, pedido realizado el, escrito el,
       redactado el, emitida el, expedido el, expedida el, fechado el, hecho el, formulado el, solicitado
       el, fecha del escrito, fecha hoja, fecha de alta, fecha de la hoja, fecha pdo, fecha de redacción,
-      fecha de formalización, pedido emitido el, tramitado el`,
+      fecha de formalización, pedido emitido el, tramitado el,
+      fecha envío oc, fecha de envío oc, fecha envío orden de compra, fecha de envío de la orden de compra,
+      fecha envío de la oc, fecha envío pedido, fecha de envío del pedido`,
     anyDate: `
       fecha, a fecha, fec, con fecha, de fecha, lugar y fecha, lugar fecha, fecha y lugar`,
     deliveryDate: `
@@ -60,7 +62,8 @@ export const es: Lexicon = {
       envío, fecha de embarque, fecha de despacho, fecha de descarga, f entrega, fec entrega, fecha ent,
       fch entrega, día de entrega, tiempo de entrega, fecha de entrega confirmada, a entregar el,
       necesario para, cuándo, recibir a más tardar, recibir antes del, franja de entrega, recepción en
-      almacén antes de, entrega en almacén antes de`,
+      almacén antes de, entrega en almacén antes de,
+      fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
       remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del
@@ -70,7 +73,9 @@ export const es: Lexicon = {
       comprador, domicilio del comprador, entidad, empresa compradora, unidad compradora, nuestra
       dirección, dirección de visita, oficinas, explotación, granja, finca, órgano de contratación,
       unidad peticionaria, centro peticionario, entidad compradora, dirección de la oficina, servicio
-      peticionario, de la granja, vendido a, datos de la empresa, información de la empresa`,
+      peticionario, de la granja, vendido a, datos de la empresa, información de la empresa,
+      demandante, organismo demandante, organismo comprador, unidad demandante, institución compradora,
+      dirección de unidad de compra, dirección unidad de compra, dirección demandante`,
     contact: `
       fdo, representante de compra, representante de compras, empleado, empleada, propietario, contacto, persona de contacto, a la atención de, nombre,
       solicitado por, atención, att, atn, a a, contacto de compras, persona contacto, nuestro contacto,
@@ -141,11 +146,13 @@ export const es: Lexicon = {
       teléfono móvil, tel móvil, celular, cel, teléfonos, tels, tel no, teléfono fijo, teléfono de
       contacto, teléfono contacto, centralita, tel directo, fono, extensión tel, tno, móv, whatsapp,
       teléfono directo, línea directa, llamar al, tel contacto, tfno directo, teléfono de la oficina,
-      tel oficina, tfno contacto, número directo, directo, telf directo`,
+      tel oficina, tfno contacto, número directo, directo, telf directo,
+      pbx, conmutador`,
     deliveryPhone: `
       teléfono de entrega, tel obra, teléfono obra, teléfono de obra, tel almacén, teléfono almacén, teléfono
       de recepción, tel entrega,
-      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave, contacto en obra, contacto en destino, móvil obra`,
+      tel conserjería, teléfono conserjería, tel portería, tel muelle, tel nave, contacto en obra, contacto en destino, móvil obra,
+      cita previa, cita de descarga, agendar entrega, agendar cita`,
     vatId: `
       nif, cif, n i f, c i f, nif iva, rfc, r f c, rut, r u t, ruc, r u c, cuit, c u i t, nit, n i t,
       cif nif, nif cif, n i f c i f, c i f n i f, n iva, número de iva, n de iva, número iva,
@@ -213,7 +220,8 @@ export const es: Lexicon = {
       certificado, certificados, calidad, garantía, validez, validez de la oferta, vigencia, válido hasta,
       tipo de cambio, paridad, idioma, vendedor contacto, representante, comercial, agente, telefax, n fax,
       fax n, hora de pedido, zona, ruta, prioridad, uso cfdi, régimen fiscal, fin de contrato,
-      vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia`,
+      vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia,
+      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad`,
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
@@ -240,7 +248,7 @@ export const es: Lexicon = {
     payment: 'pago, pagos, pagar',
     phone: `
       teléfono, tel, móvil, celular, tfno, telf, tlf, tfn, fono, extensión, llamar, llame, llamen,
-      llamad, telefonear, directo`,
+      llamad, telefonear, directo, cel, pbx, conmutador`,
     direct: 'directo, directa, centralita, oficina, fijo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correo, electrónico',
@@ -350,7 +358,7 @@ export const es: Lexicon = {
       precio, precio unitario, p unitario, precio unit, precio ud, p u, precio neto, costo, costo unitario,
       pu, precio unidad, precio por unidad, precio uni, precio un, p unit, pr unit, precio u, precio uds,
       precio pieza, precio unitario neto, precio neto unitario, precio unitario sin iva, precio unitario eur,
-      precio unitario usd, precio eur, precio en eur, precio euros, precio en euros, precio unitario euros,
+      precio unitario usd, precio eur, precio en eur, precio euros, precio en euros, costo caja, precio caja, costo por caja, precio por caja, precio unitario euros,
       precio usd, precio mxn, precio bruto, precio tarifa, tarifa, pvp, precio lista, precio de lista,
       precio catálogo, precio compra, precio de compra, precio coste, coste, coste unitario, coste unit,
       coste unit directo, coste unitario directo, costo unit, costo por unidad, valor unitario, val unit,
@@ -501,7 +509,8 @@ export const es: Lexicon = {
       embalaje, embalajes, gastos de embalaje, seguro, manipulación, gastos de gestión, gastos, otros gastos,
       otros cargos, recargo, recargos, portes y embalajes, portes pagados, suplemento, recargo combustible,
       acarreo, maniobras, cargo adicional, gastos varios, otros, fletes, empaque, tasa de gestión,
-      punto verde`,
+      punto verde,
+      cargos, cargos adicionales`,
     discount: `
       descuento, dto, descuentos, total descuento, total descuentos, importe descuento, descuento comercial,
       descuento total, dto comercial, dto pp, descuento pronto pago, dto pronto pago, dto p p, bonificación,
@@ -716,7 +725,8 @@ export const es: Lexicon = {
     instalaciones, hermanos, hijos, industrias, comercial, transportes, finca, granja, imprenta,
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
     mercado, floristería, carpintería, óptica, muebles, cooperativa,
-    centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones`,
+    centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones,
+      municipalidad, gobernación, intendencia`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

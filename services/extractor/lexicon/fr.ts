@@ -147,7 +147,8 @@ export const fr: Lexicon = {
       téléphone livraison, tél livraison, tél chantier, téléphone chantier, tél réception,
       téléphone réception, tél dépôt, tél magasin, téléphone du chantier, tél sur place,
       téléphone sur place, tél réception, tél quai,
-      tél loge, tél gardien, téléphone gardien, tél concierge, contact sur place, contact chantier, portable chantier`,
+      tél loge, tél gardien, téléphone gardien, tél concierge, contact sur place, contact chantier, portable chantier,
+      prise de rendez vous, prise de rdv, rdv livraison`,
     vatId: `
       tva, numéro de tva, no tva, n tva, tva intracommunautaire, n tva intracommunautaire, id tva, n de tva,
       no de tva, numéro tva, n tva intra, no tva intra, tva intra, tva n, tva no, n id tva, identifiant tva,

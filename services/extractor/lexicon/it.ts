@@ -136,7 +136,8 @@ export const it: Lexicon = {
     deliveryPhone: `
       telefono consegna, tel cantiere, telefono cantiere, tel magazzino, telefono magazzino, telefono
       destinatario, tel consegna,
-      tel portineria, telefono portineria, tel custode, contatto in cantiere, contatto sul posto, cell cantiere`,
+      tel portineria, telefono portineria, tel custode, contatto in cantiere, contatto sul posto, cell cantiere, prenotazione scarico,
+      prenotazione consegne`,
     vatId: `
       partita iva, p iva, p i, piva, cod fisc e p iva, cod fisc p iva, c f p iva, p iva c f,
       codice fiscale e partita iva, codice fiscale partita iva, partita iva codice fiscale,

@@ -125,7 +125,7 @@ export const nl: Lexicon = {
       telefoon levering, tel werf, telefoon werf, telefoon bouwplaats, tel magazijn, telefoon magazijn,
       telefoon afleveradres, telefoon ontvanger, tel losplaats,
       tel portier, telefoon portier, tel
-      conciërge, tel poort, contact op de bouw, contact ter plaatse, gsm werf`,
+      conciërge, tel poort, contact op de bouw, contact ter plaatse, gsm werf, losafspraak, leverafspraak, afspraak levering`,
     vatId: `
       btw nummer, btw nr, btw, btw id, btwnr, btw identificatienummer, btw id nr, btw identificatie nr,
       btw no, ons btw nummer, btw nummer klant, ondernemingsnummer, ondernemingsnr, OB nummer, btw id nummer,

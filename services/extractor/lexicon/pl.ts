@@ -132,7 +132,7 @@ export const pl: Lexicon = {
     deliveryPhone: `
       telefon dostawy, tel na budowie, telefon na budowie, tel magazynu, telefon magazynu, telefon odbiorcy,
       tel odbiorcy, telefon do odbiorcy,
-      tel portiernia, telefon portierni, tel brama, kontakt na budowie, kontakt na miejscu`,
+      tel portiernia, telefon portierni, tel brama, kontakt na budowie, kontakt na miejscu, awizacja, awizacje, awizacja dostaw`,
     vatId: `
       nip, n i p, numer nip, nr nip, nip ue, nip eu, vat ue, vat eu, vat, numer vat, nr vat,
       numer identyfikacji podatkowej, nip nabywcy, nip zamawiającego, nip pl, numer vat ue, nr vat ue,

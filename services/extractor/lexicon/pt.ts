@@ -125,12 +125,14 @@ export const pt: Lexicon = {
       telefone, telefones, contacto telefónico, cel, fone fax, tel móvel, tlm n, telefone n, telefone de
       contacto, telefone fixo, tel no, whatsapp, ramal, fixo, contacto tel, linha direta, telefone
       direto, tel direto, ligar para, direto, telefone do escritório, tel escritório, telem, número
-      direto`,
+      direto,
+      pabx, pbx`,
     deliveryPhone: `
       telefone de entrega, tel da obra, telefone da obra, tel obra, tel armazém, telefone do armazém, telefone
       do local, tel entrega,
       tel portaria, telefone da portaria, contacto em obra, contacto na obra, contacto no local, contacto de descarga,
-      telemóvel da obra, tlm obra, contato na obra, contato no local`,
+      telemóvel da obra, tlm obra, contato na obra, contato no local, agendamento, agendamento de entrega,
+      agendamento de descarga, marcação de descarga, marcação de entrega`,
     vatId: `
       nif, contribuinte, n contribuinte, cnpj, nipc, n de contribuinte, no contribuinte, no de contribuinte,
       número de contribuinte, contribuinte n, contribuinte no, nif nipc, n i f, n i p c, cnpj mf, c n p j,
@@ -219,7 +221,7 @@ export const pt: Lexicon = {
     invoice: 'fatura, faturas, faturação, faturamento, faturar, factura, facturação, cobrança',
     payment: 'pagamento, pagamentos, pagar',
     phone: `
-      telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal, ligar, ligue, telefonar`,
+      telefone, tel, telemóvel, celular, telef, tlm, tlf, fone, ramal, ligar, ligue, telefonar, cel, whatsapp, pabx`,
     direct: 'direto, directo, linha, geral, escritório, fixo',
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correio, eletrónico, eletrônico',
@@ -313,7 +315,8 @@ export const pt: Lexicon = {
       a encomendar, encomendar, a enviar, a entregar, a fornecer, a mandar, repor, a repor,
       esta encomenda, este pedido, esta entrega, esta chamada, chamada, encomendado agora, pedido atual,
       encomenda atual, qtd esta encomenda, qtd agora, fornecer agora, qtd chamada, quantidade chamada,
-      quanto, quantos`,
+      quanto, quantos, qtde emb, qtd emb, quant emb, qtde embalagens, qtd embalagens,
+      qtde cx, qtd cx, qtde caixas, qtd caixas`,
     unit: `
       unidade, un, unid, und, u m, um, unidade de medida, uni, uns, unidade medida, un med, un medida, u med,
       medida, ud, unid med, unidade de compra, embalagem, emb, udm, u c, unidade base, tipo un, unid medida`,
@@ -330,7 +333,8 @@ export const pt: Lexicon = {
       valor unit, valor unit r, valor unitário r, valor un, valor por unidade, custo unitário, custo unit,
       custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
       p líquido,
-      cada, a unidade`,
+      cada, a unidade, custo emb, custo emb r, custo embalagem, preço emb, preço emb r, preço embalagem,
+      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
@@ -682,7 +686,8 @@ export const pt: Lexicon = {
     herdade, construções, materiais, irmãos, filhos, indústrias, indústria, comércio, comercial,
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
     carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira,
-    município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros`,
+    município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros,
+      prefeitura, câmara municipal, junta de freguesia`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,

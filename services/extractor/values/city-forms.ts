@@ -119,7 +119,7 @@ export const cityForms: readonly CityForm[] = [
   },
   {
     pattern:
-      /^(?<before>.*?)(?<code>\d{5}-\d{3})[\s,–-]+(?<city>\p{L}[\p{L}.' -]+?)(?:\s*[-/]\s*[A-Z]{2})?$/u,
+      /^(?<before>.*?)(?<code>\d{5}-\d{3})[\s,–-]+(?<city>\p{L}[\p{L}.' -]+?)(?:\s*[-–/]\s*[A-Z]{2})?$/u,
     country: 'BR',
   },
   {

@@ -39,7 +39,10 @@ const shared: readonly [RegExp, string][] = [
 ];
 /** Countries whose shared sign is their own. */
 const owners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  $: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', PR: 'USD', MX: 'MXN' },
+  $: {
+    ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', PR: 'USD', MX: 'MXN' },
+    ...{ CL: 'CLP', CO: 'COP', AR: 'ARS' },
+  },
   '¥': { JP: 'JPY', CN: 'CNY' },
   kr: { DK: 'DKK', SE: 'SEK', NO: 'NOK', IS: 'ISK', FO: 'DKK', GL: 'DKK' },
 };
@@ -87,4 +90,9 @@ function foldName(text: string): string {
 /** Makes a code of `$`, `¥` or `kr` where the buyer's country decides; everything else stays. */
 export function currencyIn(currency: string, country: string | null): string {
   return country === null ? currency : (owners[currency]?.[country] ?? currency);
+}
+
+/** True for `$`, `¥` or `kr` as printed, and the code of one of the currencies that it stands for. */
+export function sharesSign(sign: string, code: string): boolean {
+  return Object.values(owners[sign] ?? {}).includes(code);
 }

@@ -7,6 +7,7 @@ import { namesPrice } from '../reading/condition-lines.ts';
 import { isLabelled } from '../reading/details.ts';
 import { printedLines } from '../table.ts';
 import { isScale, isScheduled } from './line-shapes.ts';
+import { isOverSums } from './sums-across.ts';
 import { isTotalLine } from './total-line.ts';
 
 /** A line that says what an order line says, and where it is printed. */
@@ -38,6 +39,7 @@ export function missedItems(
   return sheets.slice(from).flatMap((sheet, index) =>
     sheet.lines
       .filter((line) => (index > 0 || line.box[1] > top) && !read.has(line) && !known.has(line))
+      .filter((line) => !isOverSums(sheet.lines, sheet.lines.indexOf(line) - 1))
       .filter((line) => index === 0 || !head.has(textOfLine(line)))
       .filter((line) => looksLikeItem(line) || addsGoods(line))
       .map((line) => ({ sheet, line })),

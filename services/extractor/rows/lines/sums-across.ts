@@ -1,7 +1,9 @@
 import { overlapX } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
 
 /** One sum under one word is a row of a table. */
 const fewestSums = 2;
@@ -29,10 +31,34 @@ const rate = /\d{1,2}(?:[.,]\d+)? ?%/;
 function areSums(labels: Line, values: Line): boolean {
   const isNumbered = labels.segments.some(({ text }) => /\d/.test(text.replace(rate, '')));
   if (labels.segments.length < fewestSums || isNumbered) return false;
+  if (areFacts(labels.segments, values.segments)) return true;
   const amounts = values.segments.filter(({ text }) => numberShape(text) !== null);
   const isAmounts = values.segments.every(isAmountOrCurrency) && amounts.length >= fewestSums;
   const isUnder = amounts.every(({ box }) => labels.segments.some((label) => overlapX(label.box, box) > 0));
   return isAmounts && isUnder && (labels.segments.filter(namesTotal).length >= fewestSums || addUp(amounts));
+}
+
+/** `Items | Terms | Freight | Order total` over `5 | 30 days | prepaid | € 250.00`: what is said of the order beside its sum. */
+function areFacts(labels: readonly Segment[], values: readonly Segment[]): boolean {
+  const isUnder = labels.every(({ box }, at) => overlapX(box, values[at]?.box ?? noBox) > 0);
+  return (
+    labels.length >= fewestFacts &&
+    labels.length === values.length &&
+    isUnder &&
+    !labels.some(({ text }) => ofGoods.includes(wholeHeading(text)[0]!)) &&
+    labels.filter(namesTotal).length >= fewestSums &&
+    labels.some((label, at) => isWholeTotal(label) && amount.test(values[at]!.text))
+  );
+}
+const fewestFacts = 4;
+const ofGoods: readonly ColumnRole[] = ['article', 'description', 'articleAndDescription', 'quantity', 'price'];
+const noBox: Segment['box'] = [0, 0, 0, 0];
+const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
+
+function isWholeTotal({ text }: Segment): boolean {
+  const all = tokenise(text);
+  const match = longestMatch(totalBook, all, 0);
+  return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'grandTotal');
 }
 
 function isAmountOrCurrency({ text }: Segment): boolean {

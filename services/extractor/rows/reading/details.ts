@@ -12,6 +12,7 @@ import { numbered } from '../columns/follow-products.ts';
 import { isAccountLine } from '../lines/account-lines.ts';
 import { isCodeOfLetters } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { isTotalLine } from '../lines/total-line.ts';
 import { isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
@@ -43,6 +44,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   if ((row.roles[column] === 'articleAndDescription' && isNumber) || isName || isLabelledCode)
     description.length = 0;
   const details: RowText['details'] = numbers.map((words) => ({ text: textOf(words), words }));
+  const pitch = column < 0 ? Number.POSITIVE_INFINITY : pitchOf(row.table, column);
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
   );
@@ -75,7 +77,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       (alone &&
         !isLabelled(textOf(here)) &&
         (row.centred === undefined
-          ? wraps(last, here, row, column) || runsOn(last, here)
+          ? (wraps(last, here, row, column) && !isSetApart(last, here, pitch)) || runsOn(last, here)
           : at < row.centred));
     for (const { text, words } of labelsWithValues(column < 0 ? joinedNear(segments) : segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
@@ -264,6 +266,24 @@ function wraps(last: readonly Word[], next: readonly Word[], row: RowLines, colu
   const first = next[0]!;
   const size = first.fontSize || heightOf(first.box);
   return last.at(-1)!.box[2] + 0.3 * size + widthOf(first.box) > row.table.reach[column]! - 0.8 * size;
+}
+
+/** True where a line stands farther under the one above than wrapped lines of the table do: a paragraph of its own. */
+function isSetApart(last: readonly Word[], [next]: readonly Word[], pitch: number): boolean {
+  return last.length > 0 && next!.box[1] - last[0]!.box[1] > apart * pitch;
+}
+/** In the distance of wrapped lines. */
+const apart = 1.3;
+
+/** The least distance of two lines of a column that are set alike, above the totals; infinite where none follow each other. */
+function pitchOf({ body }: RowLines['table'], column: number): number {
+  const end = body.findIndex(({ line }) => isTotalLine(line));
+  const lines = body.slice(0, end < 1 ? body.length : end).map(({ cells }) => cells[column]![0]);
+  const steps = lines.flatMap((first, at) => {
+    const next = lines[at + 1];
+    return first && next && first.fontSize === next.fontSize ? [next.box[1] - first.box[1]] : [];
+  });
+  return Math.min(...steps.filter((step) => step > 0), Number.POSITIVE_INFINITY);
 }
 
 /** True for `Label: …`: a label or heading of the lexicon, or up to three words before a colon. */

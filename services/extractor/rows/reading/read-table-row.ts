@@ -116,7 +116,8 @@ export function readTableRow(
     reading.row.discount = net.discount / reading.row.quantity.value;
   }
   const schedule = readSchedule(lines.below, reading.row.quantity?.value ?? null, context);
-  if (schedule.length > 0 || days.length > 1) reading.row.schedule = [...days.slice(0, -1), ...schedule];
+  if (schedule.days.length > 0 || days.length > 1)
+    reading.row.schedule = [...days.slice(0, -1), ...schedule.days];
   reading.row.supplierArticle ??= numberInDetails(sheet, details, ['supplierArticle'], 'our number');
   // The number of the trade is nobody's own: it stands for theirs where the line says no other.
   const theirs = numberInDetails(sheet, details, ['customerArticle', 'article'], 'the number');
@@ -137,15 +138,17 @@ export function readTableRow(
       ...said.doubts,
       // `A-1  Cable reel  5.00` where the rows have four cells and none stands below its heading: one is missing.
       ...lines.anchors.filter(({ isUnsure }) => isUnsure).map((line) => unsureDoubt(line, path)),
-      ...(schedule.length > 0 ? [] : unreadDates(lines, days, path)),
+      ...(schedule.days.length > 0 ? [] : unreadDates(lines, days, path)),
       ...missingPrice(lines, reading.row, path),
       ...rivalDoubts(lines, reading.row, path, context.decimal),
-      ...(schedule.length > 0
+      ...(schedule.days.length > 0
         ? []
         : strayNumbers(lines, reading, path, context.decimal, new Set([...(net?.lines ?? []), ...ofBasis]))),
       ...[...lines.above, ...lines.below]
         .filter(
-          (line) => isUnreadable(line.line) || fillsColumns(withoutWrapped(line, narrowed), lines.roles),
+          (line) =>
+            isUnreadable(line.line) ||
+            (fillsColumns(withoutWrapped(line, narrowed), lines.roles) && !schedule.lines.has(line)),
         )
         .map((line) => unsureDoubt(line, path)),
     ],

@@ -9,7 +9,7 @@ const context: ReadingContext = { decimal: '.', localeDecimal: '.', headerDates:
 function daysOf(quantity: number, ...texts: string[]) {
   const [sheet] = plainSheets(texts.join('\n'));
   const lines = sheet!.lines.map((line) => ({ sheet: sheet!, line, cells: [] }));
-  return readSchedule(lines, quantity, context).map(({ value }) => value);
+  return readSchedule(lines, quantity, context).days.map(({ value }) => value);
 }
 
 test('the number of a part is not the day of its date', () => {

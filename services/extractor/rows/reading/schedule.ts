@@ -8,18 +8,25 @@ import { besideRemark } from '../lines/line-shapes.ts';
 import type { BodyLine } from '../table.ts';
 import { textOf } from '../table.ts';
 
+/** The days of a delivery in parts, and the lines that print them. */
+interface Schedule {
+  days: Chosen[];
+  lines: ReadonlySet<BodyLine>;
+}
+
 /**
- * The days of a delivery in parts, printed under a line as `Schedule 02.05.2026 12`: only when the parts make the
- * ordered quantity.
+ * The delivery in parts that is printed under a line as `Schedule 02.05.2026 12`: only when the parts make the ordered
+ * quantity.
  */
 export function readSchedule(
   lines: readonly BodyLine[],
   quantity: number | null,
   context: ReadingContext,
-): Chosen[] {
+): Schedule {
   const parts = lines.flatMap((line) => partOf(line, context) ?? []);
   const sum = parts.reduce((all, part) => all + part.quantity, 0);
-  return parts.length > 0 && sum === quantity ? parts.map(({ day }) => day) : [];
+  const own = parts.length > 0 && sum === quantity ? parts : [];
+  return { days: own.map(({ day }) => day), lines: new Set(own.map(({ line }) => line)) };
 }
 
 /** `1 02.05.2026 12`, `Rel 1 20,000.00 03/16/2026`: its number. */
@@ -28,9 +35,10 @@ const ofPart = /^(?:\p{L}{2,12}[.:]?\s)?#?\d{1,3}\s/u;
 const mostParts = 60;
 
 function partOf(
-  { sheet, line }: BodyLine,
+  body: BodyLine,
   context: ReadingContext,
-): { day: Chosen; quantity: number } | null {
+): { line: BodyLine; day: Chosen; quantity: number } | null {
+  const { sheet, line } = body;
   const found = dateIn(line, context);
   if (!found) return null;
   const { date, text, rest } = found;
@@ -48,7 +56,7 @@ function partOf(
     places: [placeOf(sheet, line.words)],
     because: 'part of a delivery, printed under the line',
   };
-  return { day, quantity: isNumbered ? second! : first! };
+  return { line: body, day, quantity: isNumbered ? second! : first! };
 }
 
 /** The date of a line and the text around it: in a cell of its own, as `Jun 06, 2026` behind the number `1` of its part. */
