@@ -129,9 +129,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
-    company: isContested(naming, named)
-      ? { ...chosen, confidence: chosen.confidence * contestedWeight }
-      : chosen,
+    company:
+      isContested(naming, named) || isPerhapsAddressee(naming, blocks, isTheirHouse)
+        ? { ...chosen, confidence: chosen.confidence * contestedWeight }
+        : chosen,
   };
 }
 
@@ -169,6 +170,34 @@ function isContested(naming: readonly NamedBlock[], named: readonly NamedBlock[]
   return isFootAlone && !isToldElse && named.some(isPayerElse);
 }
 const contestedWeight = 0.7;
+
+/**
+ * Named in an address at the head alone, which no label, mail or web address says to be the buyer's, while the goods go to
+ * another house and nobody is the supplier: whom the paper is written to stands there as well.
+ */
+function isPerhapsAddressee(
+  naming: readonly NamedBlock[],
+  blocks: readonly ReadBlock[],
+  isTheirHouse: (name: string) => boolean,
+): boolean {
+  const [first] = naming;
+  if (!first || isTheirHouse(first.value)) return false;
+  const isKnown = blocks.some(({ block, party }) => block.role === 'supplier' && party.company !== null);
+  const isHeadAlone = naming.every(({ entry: { block } }) => block.role === 'letterhead');
+  const word = (name: string) => houseKey(name.split(' ')[0]!);
+  return (
+    isHeadAlone &&
+    !isKnown &&
+    blocks.some(
+      ({ block, party: { company, city } }) =>
+        block.role === 'shipTo' &&
+        company !== null &&
+        city !== null &&
+        hasLegalForm(company.value) &&
+        word(company.value) !== word(first.value),
+    )
+  );
+}
 
 /** Tells names that a mail or web address has, of the house or of one that begins with the same two words. */
 function domainsOfHouses(

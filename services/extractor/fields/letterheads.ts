@@ -5,6 +5,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { namesAddress } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -113,6 +114,7 @@ export function unlabelled(
       const isPlace = ({ text }: Segment, at: number) =>
         hasLegalForm(text) ||
         readCityLine(text) !== null ||
+        isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
@@ -130,6 +132,11 @@ export function unlabelled(
     }
   }
   return blocks;
+}
+
+/** `AUCKLAND 0931` over `NEW ZEALAND`: of four digits behind a town only the country tells what they are. */
+function isTownOverCountry(text: string, next: string): boolean {
+  return /\d$/.test(text) && readCountry(next) !== null && readCityLine(`${text}, ${next}`) !== null;
 }
 
 /** `MUSTER TOOLS` in large letters and close behind it `Wholesale Group LLC` in smaller ones: one name. */
