@@ -11,6 +11,7 @@ import { withoutPastRemarks } from './fields/implausible-days.ts';
 import { indexLabels, type LabelIndex } from './fields/labelled-values.ts';
 import { labelsOf } from './fields/labels.ts';
 import { clearLanguageOf, languageOf } from './fields/language.ts';
+import { orderByDelivery } from './fields/later-delivery.ts';
 import { findOrderDate } from './fields/order-date.ts';
 import { findCustomerNumber, findOrderNumber } from './fields/order-number.ts';
 import { findParties, type Parties } from './fields/parties.ts';
@@ -69,7 +70,15 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const parties = withMendedTowns(findParties(blocks, around, labels, settings.supplier), sheets);
   const country = countryOf(parties);
   const origin = { country, language: clearLanguageOf(labels.labels) };
-  const context = contextOf(sheets, textsOf(tables), origin, settings.locale);
+  const written = contextOf(sheets, textsOf(tables), origin, settings.locale);
+  const turned = orderByDelivery(labels, written.headerDates);
+  const context = turned
+    ? {
+        ...written,
+        headerDates: turned,
+        rowDates: written.rowDates.source === 'document' ? written.rowDates : turned,
+      }
+    : written;
 
   const reading = readRows(tables, sheets, context, linesOfPlaces(blocks));
   const isScanned = scannedPlaces(sheets);

@@ -48,7 +48,9 @@ function numberAt(
 ): Candidate | null {
   const [label = '', inline] = segment.text.split(/:\s+/, 2);
   const isOfOrder = announcesOrder(label);
-  const isLabel = label.split(' ').length <= longestLabel && (isOfOrder || announcesNumber(label));
+  const isSign = label.trim() === '#';
+  const isLabel =
+    label.split(' ').length <= longestLabel && (isOfOrder || isSign || announcesNumber(label));
   if (index.labelled.has(segment) || !isLabel || isOfOther(label)) return null;
   const beside = [right, below(sheet, segment, 2.2)].filter(
     (value) => value !== null && !index.labelled.has(value) && !index.values.has(value),
@@ -61,7 +63,8 @@ function numberAt(
         },
       ]
     : beside;
-  for (const { text, words } of values) {
+  for (const { text: printed, words } of values) {
+    const text = printed.replace(/^[:\s]+/, '');
     const number = readOrderNumber(text);
     const isOther = (/^[+(0]/.test(text) && readPhone(text) !== null) || readVatId(text) !== null;
     const isLikely = looksLikeOrderNumber(number ?? '') && number!.replace(/\D/g, '').length >= 4;
@@ -69,12 +72,16 @@ function numberAt(
     return {
       ...placeOf(sheet, words),
       value: number,
-      score: (isOfOrder ? orderWeight : weight) * characterConfidence(words),
+      score:
+        (isOfOrder || (isSign && ofOrders.test(number)) ? orderWeight : weight) * characterConfidence(words),
       because: `at "${label}", a label that we do not know`,
     };
   }
   return null;
 }
+
+/** `# PO-00231`: the number says itself what it is. */
+const ofOrders = /^P\.?O\.?[-–/]?\d/;
 
 /** `Ordrenr. hos os`, but no confirmation of an order. */
 const announcesOrder = remembered((text): boolean => {
