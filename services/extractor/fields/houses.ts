@@ -31,6 +31,24 @@ export function ownHouse(
   return withPeople(made('supplier', sheet, [], [label, ...stack], stack), index);
 }
 
+/** A name over `Supplier No. 000418820` and its address: the block goes on below the number. */
+export function withAddressUnderNumber(
+  block: PartyBlock,
+  index: LabelIndex,
+  isEnd: (segment: Segment) => boolean,
+): PartyBlock {
+  const { sheet, segments, lines } = block;
+  const name = segments.at(-1);
+  const number = name && !segments.some(isCity) ? below(sheet, name, 1) : null;
+  const isFlush = number !== null && Math.abs(number.box[0] - name!.box[0]) < flush;
+  if (!isFlush || !numberOfHouse.test(number.text) || !index.labelled.has(number)) return block;
+  const under = stackBelow(sheet, number, number.box[0], isEnd);
+  return under.some(isCity)
+    ? { ...block, segments: [...segments, number, ...under], lines: [...lines, ...under] }
+    : block;
+}
+const numberOfHouse = /^\p{L}[\p{L}.' -]{3,22}[.:#]{0,2}\s[\p{L}\d./-]*\d[\p{L}\d./-]*$/u;
+
 /** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   const { sheet, segments } = block;

@@ -11,7 +11,7 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
-import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, readCityLine, townBeforeCode } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
@@ -115,10 +115,16 @@ function withFields(sheet: Sheet, segment: Segment): BlockLine {
 
 /** `Clonmel     E91 X0K4`, `ROANOKE VA     24012`: a code a few spaces behind its town, in the columns of a print. */
 function isCodeBeside({ text, box }: Segment, next: Segment): boolean {
-  const isNear = next.box[0] - box[2] < farthestCode * heightOf(box);
+  const gap = next.box[0] - box[2];
+  // `PHOKENG  0335`: of four digits only what stands close.
+  const isOfFour =
+    gap < farthestTown * heightOf(box) &&
+    /^\d{4}$/.test(next.text) &&
+    townBeforeCode(`${text} ${next.text}`) !== null;
   const isZip =
     /^\d{5}(?:-\d{4})?$/.test(next.text) && readCityLine(`${text} ${next.text}`)?.country === 'US';
-  return isNear && !/\d/.test(text) && (isZip || codeAlone.test(next.text));
+  const isCode = isZip || isOfFour || codeAlone.test(next.text);
+  return gap < farthestCode * heightOf(box) && !/\d/.test(text) && isCode;
 }
 const codeAlone = /^(?:[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 /** In heights. */

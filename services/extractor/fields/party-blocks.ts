@@ -9,7 +9,7 @@ import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
 import { domainsOfPaper } from './domains.ts';
 import { feet } from './feet.ts';
 import { formBlocks } from './form-blocks.ts';
-import { ownHouse, withPeople } from './houses.ts';
+import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -51,7 +51,8 @@ export function findBlocks(
     const we = isListed ? beside : under && isOurs(under) ? under : null;
     if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
     const block = role && blockAt(label, role, index, ends(sheet));
-    return block ? [role === 'supplier' ? withPeople(block, index) : block] : [];
+    if (role !== 'supplier') return block ? [block] : [];
+    return block ? [withPeople(withAddressUnderNumber(block, index, ends(sheet)), index)] : [];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),

@@ -49,8 +49,7 @@ function numberAt(
   const [label = '', inline] = segment.text.split(/:\s+/, 2);
   const isOfOrder = announcesOrder(label);
   const isSign = label.trim() === '#';
-  const isLabel =
-    label.split(' ').length <= longestLabel && (isOfOrder || isSign || announcesNumber(label));
+  const isLabel = label.split(' ').length <= longestLabel && (isOfOrder || isSign || announcesNumber(label));
   if (index.labelled.has(segment) || !isLabel || isOfOther(label)) return null;
   const beside = [right, below(sheet, segment, 2.2)].filter(
     (value) => value !== null && !index.labelled.has(value) && !index.values.has(value),
