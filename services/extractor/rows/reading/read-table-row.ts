@@ -67,6 +67,7 @@ export function readTableRow(
     ...(closing ? [closing] : []),
     ...wrappedDates,
     ...wrappedSigns(lines),
+    ...wrappedOne(lines),
     ...basis,
     ...(wrapped?.end ?? []),
     ...narrow.words,
@@ -182,6 +183,17 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
     return hasAmount && isAlone(under) && !/\d/.test(under[0]!.text) ? under : [];
   });
 }
+
+/** `pr. spand` under a price: it is for one of them. */
+function wrappedOne({ anchors, below, roles }: RowLines): Word[] {
+  const column = roles.indexOf('price');
+  const ofPrice = column < 0 ? [] : anchors.flatMap(({ cells }) => cells[column]!);
+  const told = below[0]?.line.segments.find(
+    ({ text, box }) => perOne.test(text) && ofPrice.some((word) => overlapX(word.box, box) > 0),
+  );
+  return told?.words ?? [];
+}
+const perOne = /^(?:per|pro|je|par|por|za|al?|cada|ogni|pr\.?|\/)\s?\p{L}{2,12}\.?$/iu;
 
 /** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
 function wrappedBasis({ anchors, below, roles }: RowLines): Word[] {
