@@ -98,7 +98,8 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     isWholePlace(entry.party) &&
     heads.some(
       ({ block, party }) =>
-        (waysOfContact(block) >= waysBeside || isOtherHouse(entry.party, [party])) && isHeadOver(block, entry),
+        (waysOfContact(block) >= waysBeside || isOtherHouse(entry.party, [party])) &&
+        isHeadOver(block, entry),
     );
   const isOwnHouse = (head: Entry) =>
     isNamedAsBuyer(head, read, domains) ||

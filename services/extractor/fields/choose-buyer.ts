@@ -54,7 +54,9 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
   const isTheirHouse = domainsOfHouses(blocks, domains);
   // Of two firms at the head the one at whose address invoices are asked for.
-  const billed = blocks.filter(({ block, party }) => block.role === 'billTo' && !party.company && party.street);
+  const billed = blocks.filter(
+    ({ block, party }) => block.role === 'billTo' && !party.company && party.street,
+  );
   const isBilledHouse = ({ block, party }: ReadBlock) =>
     block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
   const named = blocks.flatMap((entry): NamedBlock[] => {
@@ -91,7 +93,8 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
   const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
-  const keyOf = (name: string) => houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
+  const keyOf = (name: string) =>
+    houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
   const likely = choose(rivals, 'customer.company', keyOf).chosen;
   const chosen = likely && inFull(likely, named, domains);
   if (!chosen)

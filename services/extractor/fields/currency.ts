@@ -34,7 +34,9 @@ export function findCurrency(
   }));
   const code = labelled.map(({ value }) => value).find((value) => /^[A-Z]{3}$/.test(value)) ?? null;
   // `$` beside the totals is the peso that a label names.
-  const candidates = found.map((one) => (code && sharesSign(one.value, code) ? { ...one, value: code } : one));
+  const candidates = found.map((one) =>
+    code && sharesSign(one.value, code) ? { ...one, value: code } : one,
+  );
   const { chosen, doubts } = choose(candidates, 'currency');
   const [first] = ofRows;
   if (chosen) return { chosen, doubts: doubts.length > 0 ? doubts : againstRows(chosen, ofRows, country) };

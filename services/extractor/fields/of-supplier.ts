@@ -46,7 +46,10 @@ export function findSupplierTexts(
   const ofBlocks = blocks
     .filter(({ role }) => role === 'supplier')
     .flatMap((block) => readParty(block).company?.value ?? []);
-  const sellers = [...ofBlocks, ...valuesAt(index, ['supplier'], 1, (text) => text).map(({ value }) => value)];
+  const sellers = [
+    ...ofBlocks,
+    ...valuesAt(index, ['supplier'], 1, (text) => text).map(({ value }) => value),
+  ];
   const isSellers = (text: string) =>
     readEmails(text)
       .map((email) => new Set([domainName(domainOf(email))]))

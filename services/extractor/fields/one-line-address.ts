@@ -92,7 +92,8 @@ function partedAtContacts(text: string): string {
     const match = longestMatch(labelBook, tokens, at);
     const kinds = match?.meanings.map(({ kind }) => kind) ?? [];
     // `Rua Cel. Bento Munhoz`
-    const isPhone = kinds.includes('phone') && numberBehind.test(text.slice(tokens[at + match!.length - 1]!.end));
+    const isPhone =
+      kinds.includes('phone') && numberBehind.test(text.slice(tokens[at + match!.length - 1]!.end));
     const isContact = isPhone || kinds.some((kind) => kind === 'email' || kind === 'vatId');
     return at > 0 && word.length >= shortestContact && isContact ? [start] : [];
   });

@@ -90,7 +90,9 @@ function ofFramework(candidate: Candidate): Candidate {
 }
 
 function isOfFrame({ because }: Candidate): boolean {
-  return /blanket|framework|rahmen|raam|cadre|ouverte|march[ée]|marco|abiert|quadro|aperto|abert|ramow|ramme/i.test(because);
+  return /blanket|framework|rahmen|raam|cadre|ouverte|march[ée]|marco|abiert|quadro|aperto|abert|ramow|ramme/i.test(
+    because,
+  );
 }
 
 /** What a public house has set aside for an order; where the order has a number of its own it is none. */

@@ -17,8 +17,8 @@ import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
-import { endsBlock, type PartyBlock } from './party-block.ts';
 import { readParty } from './party.ts';
+import { endsBlock, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -115,7 +115,9 @@ function withSellersHead(
   );
   const filled = blocks.find(
     (block) =>
-      block.role === 'buyer' && block.segments.some((one) => ofForms.has(one)) && isWholePlace(readParty(block)),
+      block.role === 'buyer' &&
+      block.segments.some((one) => ofForms.has(one)) &&
+      isWholePlace(readParty(block)),
   );
   if (!asks || !filled) return [...blocks];
   const isSeller = (block: PartyBlock) =>

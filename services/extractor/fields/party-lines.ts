@@ -197,7 +197,13 @@ export function splitLine(line: BlockLine): BlockLine[] {
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
 function nameBeforeStreet(text: string): [name: string[], rest: string] {
   const [, house, street] = /^(\p{Lu}[^:,\d–—]{2,40}?)\s[-–—]\s((?:\d|\p{Lu}).*)$/u.exec(text) ?? [];
-  if (house && !hasStreetWord(house) && !isEstate(house) && looksLikeStreet(street!) && hasStreetWord(street!))
+  if (
+    house &&
+    !hasStreetWord(house) &&
+    !isEstate(house) &&
+    looksLikeStreet(street!) &&
+    hasStreetWord(street!)
+  )
     return [[house], street!];
   const [, name, rest] = /^(\p{Lu}[^:,]{4,40}):\s+(.+)$/u.exec(text) ?? [];
   const words = name?.split(' ') ?? [];

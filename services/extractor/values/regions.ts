@@ -39,6 +39,6 @@ export const indianTowns =
 
 /** Regions behind a town of Chile and departments behind one of Colombia, where hardly anybody prints postal codes. */
 export const chileanRegions =
-  'Regi[oó]n (?:Metropolitana(?: de Santiago)?|(?:de(?: la| los| las|l)?|del) \\p{Lu}[\\p{L}’\' ]+)|R\\.?M\\.?';
+  "Regi[oó]n (?:Metropolitana(?: de Santiago)?|(?:de(?: la| los| las|l)?|del) \\p{Lu}[\\p{L}’' ]+)|R\\.?M\\.?";
 export const colombianDepartments =
   'Antioquia|Arauca|Atl[aá]ntico|Bol[ií]var|Boyac[aá]|Caldas|Caquet[aá]|Casanare|Cauca|Cesar|Choc[oó]|C[oó]rdoba|Cundinamarca|Huila|La Guajira|Magdalena|Meta|Nari[nñ]o|Norte de Santander|Putumayo|Quind[ií]o|Risaralda|Santander|Sucre|Tolima|Valle(?: del Cauca)?|D\\.\\s?C\\.';

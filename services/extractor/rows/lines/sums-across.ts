@@ -51,7 +51,13 @@ function areFacts(labels: readonly Segment[], values: readonly Segment[]): boole
   );
 }
 const fewestFacts = 4;
-const ofGoods: readonly ColumnRole[] = ['article', 'description', 'articleAndDescription', 'quantity', 'price'];
+const ofGoods: readonly ColumnRole[] = [
+  'article',
+  'description',
+  'articleAndDescription',
+  'quantity',
+  'price',
+];
 const noBox: Segment['box'] = [0, 0, 0, 0];
 const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
 
