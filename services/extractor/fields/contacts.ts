@@ -27,6 +27,7 @@ import {
 } from './mailboxes.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
+import type { PartyBlock } from './party-block.ts';
 import { findPeople } from './people.ts';
 import {
   addressees,
@@ -63,6 +64,7 @@ interface Places {
   atDelivery: ReadonlySet<Segment>;
   /** Towns of all addresses: `São Leopoldo` may look like a person. */
   towns: ReadonlySet<string>;
+  blocks: readonly PartyBlock[];
   /** Countries of the sellers' addresses. */
   sellers: ReadonlySet<string>;
 }
@@ -75,10 +77,10 @@ export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  { foreign: ofBlocks, atDelivery, towns, sellers }: Places,
+  { foreign: ofBlocks, atDelivery, towns, blocks, sellers }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
-  const ofSupplier = findSupplierTexts(sheets, index, buyer.company?.value ?? '');
+  const ofSupplier = findSupplierTexts(sheets, index, buyer.company?.value ?? '', blocks);
   const foreign = new Set([...ofBlocks, ...ofSupplier]);
   const asCandidates = (chosen: Chosen | null) => candidatesOutside(chosen, ofSupplier);
   const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country, sellers };

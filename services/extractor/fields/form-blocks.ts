@@ -106,7 +106,7 @@ function entriesOf(sheet: Sheet): Entry[] {
 /** `City: Leiden`, and `City` beside `Leiden`. */
 function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
   const [, announced, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
-  const isBare = announced === undefined && namesPart(segment);
+  const isBare = announced === undefined && namesPart(segment) && !isCaption(sheet, segment);
   const label = isBare ? segment.text : announced;
   if (label === undefined) return null;
   const beside = text === undefined ? rightOf(sheet, segment) : null;
@@ -124,11 +124,11 @@ function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
   };
 }
 
-/** `c. CITY` over `Leiden` in the boxes of a form. */
+/** `c. CITY` over `Leiden` in the boxes of a form, and `City` in small letters over what was filled in. */
 function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
   const box = boxNumber.exec(segment.text)?.[0];
   const label = bareLabel(segment.text);
-  if (box === undefined || /\d|:$/.test(label)) return null;
+  if ((box === undefined && !isCaption(sheet, segment)) || /\d|:$/.test(label)) return null;
   const value = below(sheet, segment, linesToValue);
   if (!value || boxNumber.test(value.text)) return null;
   return {
@@ -139,6 +139,20 @@ function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
     isAbove: true,
   };
 }
+
+/** A part of a party among captions, right over larger letters that begin where it does. */
+function isCaption(sheet: Sheet, segment: Segment): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const isStrip = segments.every(({ text, words }) => words.length <= mostLabelWords && !/[\d:]/.test(text));
+  const value = sheet.source !== 'plain' && isStrip && namesPart(segment) ? below(sheet, segment, 1) : null;
+  return (
+    value !== null &&
+    Math.abs(value.box[0] - segment.box[0]) < flush &&
+    heightOf(value.box) > filledLetters * heightOf(segment.box) &&
+    !namesPart(value)
+  );
+}
+const filledLetters = 1.15;
 
 function namesPart({ text, words }: Segment): boolean {
   const isShort = words.length <= mostLabelWords && !/[\d:]/.test(text);
@@ -166,7 +180,7 @@ function entriesUnder(
     if (firsts.includes(entry.segments[0]!)) return false;
     const over = headings
       .map(({ label }) => label.segment)
-      .filter((other) => other.line < entry.segments[0]!.line && other.box[0] <= entry.left)
+      .filter((other) => other.line < entry.segments[0]!.line && other.box[0] <= entry.left + flush)
       .sort((a, b) => b.line - a.line || b.box[0] - a.box[0]);
     // Of the headings to the left the nearest column, and in it the nearest above.
     const column = Math.max(...over.map(({ box }) => Math.round(box[0])));

@@ -11,6 +11,8 @@ import { remembered } from '../values/remembered.ts';
 import { domainName, hasDomain } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { means } from './labels.ts';
+import { readParty } from './party.ts';
+import type { PartyBlock } from './party-block.ts';
 
 /** Ways of contact and numbers of one house. */
 const ofHouse: readonly LabelWord[] = ['phone', 'fax', 'email', 'vat', 'person', 'direct'];
@@ -33,10 +35,21 @@ export const isAtSupplierWords = remembered((text): boolean => {
 
 /**
  * Texts with contacts of the supplier outside its block: at such words, at labels of the supplier, and with a mail
- * address of the house that stands at its label.
+ * address of the house that stands at its label or in one of its blocks.
  */
-export function findSupplierTexts(sheets: readonly Sheet[], index: LabelIndex, buyer: string): Segment[] {
-  const sellers = valuesAt(index, ['supplier'], 1, (text) => text).map(({ value }) => value);
+export function findSupplierTexts(
+  sheets: readonly Sheet[],
+  index: LabelIndex,
+  buyer: string,
+  blocks: readonly PartyBlock[],
+): Segment[] {
+  const ofBlocks = blocks
+    .filter(({ role }) => role === 'supplier')
+    .flatMap((block) => readParty(block).company?.value ?? []);
+  const sellers = [
+    ...ofBlocks,
+    ...valuesAt(index, ['supplier'], 1, (text) => text).map(({ value }) => value),
+  ];
   const isSellers = (text: string) =>
     readEmails(text)
       .map((email) => new Set([domainName(domainOf(email))]))

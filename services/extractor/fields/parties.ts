@@ -82,7 +82,7 @@ export function findParties(
   );
   const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
-  const places = { foreign, atDelivery, towns, sellers: new Set(sellersOf) };
+  const places = { foreign, atDelivery, towns, blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, places, supplier);
   const place = findShipTo(theirs, buyer);
   const phones = [

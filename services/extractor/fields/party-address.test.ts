@@ -193,3 +193,26 @@ test('a county of two words under its town', () => {
 test('who takes the goods, told in small letters, is no firm', () => {
   expect(placeOf('conciërge', 'Kade 12', '5701 CD Helmond')).toEqual([null, 'Kade 12', 'Helmond']);
 });
+
+test('a name before its street at a dash, and towns without a postal code', () => {
+  expect(placeOf('Muster Works – Avenida Central, 12', '4480-876 Vila Nova')).toEqual([
+    'Muster Works',
+    'Avenida Central, 12',
+    'Vila Nova',
+  ]);
+  expect(placeOf('Clínica Muster, Calle Mayor 655, Rengo, Región de Coquimbo')).toEqual([
+    'Clínica Muster',
+    'Calle Mayor 655',
+    'Rengo',
+  ]);
+  expect(placeOf('Muster Depot - Calle 10 No. 2-60 - Girardota')).toEqual([
+    'Muster Depot',
+    'Calle 10 No. 2-60',
+    'Girardota',
+  ]);
+  expect(placeOf('Muster SA', 'Avenida Central, 12 – Centro', '01310-100 São Paulo – SP')).toEqual([
+    'Muster SA',
+    'Avenida Central, 12 – Centro',
+    'São Paulo',
+  ]);
+});

@@ -3,6 +3,8 @@ import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { listFrom } from '../layout/value-lists.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
@@ -15,10 +17,12 @@ import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
+import { readParty } from './party.ts';
 import { endsBlock, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
+import { isOtherHouse, isWholePlace } from './sure-places.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
 
@@ -62,15 +66,15 @@ export function findBlocks(
     ({ role, segments }) => role !== 'otherParty' || !segments.every((one) => ofHouses.has(one)),
   );
   const upright = sheets.flatMap(uprightBlocks);
-  const known = new Set([...upright, ...labelled].flatMap((block) => block.segments));
-  const noLabels = new Set([...known, ...sheets.flatMap(linesUnderName)]);
+  const inBlocks = new Set([...upright, ...labelled].flatMap((block) => block.segments));
+  const noLabels = new Set([...inBlocks, ...sheets.flatMap(linesUnderName)]);
   const underLabels = sheets
     .filter(({ isFirst }) => isFirst)
     .flatMap((sheet) => underUnknownLabels(sheet, index, noLabels, ends(sheet)));
   const inProse = [...upright, ...labelled, ...underLabels].some(isPlaceOfDelivery)
     ? []
     : sheets.flatMap((sheet) => inSentences(sheet, inTables));
-  const taken = new Set([...known, ...[...underLabels, ...inProse].flatMap((block) => block.segments)]);
+  const taken = new Set([...inBlocks, ...[...underLabels, ...inProse].flatMap((block) => block.segments)]);
   const signatures = sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables));
   const signed = new Set(signatures.flatMap((block) => block.segments));
   const heads = headSheets(sheets, inTables).flatMap((sheet) =>
@@ -94,7 +98,32 @@ export function findBlocks(
     domains,
   );
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
-  return isToUs ? told : withAddressee(told, domains);
+  const known = withSellersHead(told, ofForms, index);
+  return isToUs ? known : withAddressee(known, domains);
+}
+
+/**
+ * A form of the seller's that asks for `Your order no.` and has been filled in with who buys: the other house at its head
+ * is the seller.
+ */
+function withSellersHead(
+  blocks: readonly PartyBlock[],
+  ofForms: ReadonlySet<Segment>,
+  { labels }: LabelIndex,
+): PartyBlock[] {
+  const asks = labels.some(
+    (label) => means(label, 'orderNumber') && yourWords.has(tokenise(label.text)[0]?.text ?? ''),
+  );
+  const filled = blocks.find(
+    (block) =>
+      block.role === 'buyer' &&
+      block.segments.some((one) => ofForms.has(one)) &&
+      isWholePlace(readParty(block)),
+  );
+  if (!asks || !filled) return [...blocks];
+  const isSeller = (block: PartyBlock) =>
+    block.role === 'letterhead' && isOtherHouse(readParty(block), [readParty(filled)]);
+  return blocks.map((block) => (isSeller(block) ? { ...block, role: 'supplier' } : block));
 }
 
 /** A name on two lines as one where another block prints it on one. */

@@ -66,8 +66,8 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
   // `Einkauf`, `Magasin`: the part of the firm.
   const isPart = namesOffice(next.text) || namesPlaceOfWork(next.text) || isLabelOrWish(next.text);
   const isRepeated = companyKey(name.text).includes(companyKey(end));
-  // Behind the legal form a name goes on at a dash: `Muster Ltda – CD` over `Jacareí`.
-  const isEnded = hasLegalForm(name.text.split(/\s[–—-]\s/).at(-1)!);
+  // Behind its legal form a name goes on at a dash by one word: `Muster Ltda – CD` over `Jacareí`.
+  const isEnded = hasLegalForm(isShort ? name.text.split(/\s[–—-]\s/).at(-1)! : name.text);
   if (!(isShort || isBehindDash) || isPart || isRepeated || isEnded) return false;
   const [first, last] = [next.words[0]!.box, next.words[isShort ? next.words.length - 1 : 0]!.box];
   const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];

@@ -35,7 +35,12 @@ import { beginsWithPlace, isTown, isUnderStreet, postalCodesOf, unreadDelivery }
  * that we know. An empty field is right only where nothing of its kind is left over.
  */
 export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
-  const ofSupplier = findSupplierTexts(shown.sheets, shown.labels, draft.buyer.company?.value ?? '');
+  const ofSupplier = findSupplierTexts(
+    shown.sheets,
+    shown.labels,
+    draft.buyer.company?.value ?? '',
+    shown.blocks,
+  );
   const ofOthers = new Set([
     ...ofSupplier,
     ...shown.blocks

@@ -88,6 +88,7 @@ test.each([
   ['1000-001 Lisboa', '1000-001', 'Lisboa', 'PT'],
   ['I - 20121 Milano (MI)', '20121', 'Milano', 'IT'],
   ['01310-100 São Paulo - SP', '01310-100', 'São Paulo', 'BR'],
+  ['01310-100 São Paulo – SP', '01310-100', 'São Paulo', 'BR'],
   ['Dublin 2, D02 X285', 'D02 X285', 'Dublin 2', 'IE'],
   ['Dublin 12. D12 X7P3', 'D12 X7P3', 'Dublin 12', 'IE'],
   ['London SW1A 1AA', 'SW1A 1AA', 'London', 'GB'],

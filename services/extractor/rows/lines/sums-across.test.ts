@@ -45,3 +45,13 @@ Goods          Freight        VAT 21 %       Total
     ).map(({ rows }) => rows.length),
   ).toEqual([2]);
 });
+
+test('what is said of the order beside its sum', () => {
+  expect(
+    readTables(
+      plainSheets(`${table}
+Items      Cond. pagamento      Frete      Total do pedido
+2          30 dias              CIF        R$ 50,00`),
+    ).map(({ rows }) => rows.length),
+  ).toEqual([2]);
+});
