@@ -18,7 +18,7 @@ import { means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
 import { readParty } from './party.ts';
-import { endsBlock, type PartyBlock } from './party-block.ts';
+import { endsBlock, isCity, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -63,7 +63,9 @@ export function findBlocks(
   );
   // `Accounts Payable` under `Invoice to` is a part of that house, and announces none.
   const labelled = atLabels.filter(
-    ({ role, segments }) => role !== 'otherParty' || !segments.every((one) => ofHouses.has(one)),
+    (block) =>
+      (block.role !== 'otherParty' || !block.segments.every((one) => ofHouses.has(one))) &&
+      !atLabels.some((other) => holds(other, block)),
   );
   const upright = sheets.flatMap(uprightBlocks);
   const inBlocks = new Set([...upright, ...labelled].flatMap((block) => block.segments));
@@ -124,6 +126,18 @@ function withSellersHead(
   const isSeller = (block: PartyBlock) =>
     block.role === 'letterhead' && isOtherHouse(readParty(block), [readParty(filled)]);
   return blocks.map((block) => (isSeller(block) ? { ...block, role: 'supplier' } : block));
+}
+
+/** `Farm Mill Creek` in the address of a delivery: what is a label elsewhere begins no block of its own there. */
+function holds(whole: PartyBlock, part: PartyBlock): boolean {
+  return (
+    whole.role === 'shipTo' &&
+    part.role === 'buyer' &&
+    whole.lines.some(isCity) &&
+    whole.segments.length > part.segments.length &&
+    part.segments.every((segment) => whole.segments.includes(segment)) &&
+    !part.segments[0]!.text.includes(':')
+  );
 }
 
 /** A name on two lines as one where another block prints it on one. */
