@@ -162,3 +162,11 @@ Payment :       60 days
   );
   expect(deliveryDate?.value).toBe('2026-05-22');
 });
+
+test('the day on which goods leave is no second one of delivery', () => {
+  const { deliveryDate, doubts } = order(
+    'Order date: 05.05.2026\nShip date: 12.05.2026\nDelivery date: 15.05.2026',
+  );
+  expect(deliveryDate?.value).toBe('2026-05-15');
+  expect(doubts.filter(({ path }) => path === 'delivery_date')).toEqual([]);
+});

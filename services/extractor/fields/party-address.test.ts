@@ -205,6 +205,7 @@ test('a town before four digits counts under or behind a street alone', () => {
     'Mill Street 12, Private Bag X07',
     'Upwell',
   ]);
+  expect(placeOf('Muster Ltd', 'PO Box 12', 'Upwell', '4321')[2]).toBe('Upwell');
   expect(placeOf('Muster Ltd', 'Upwell 4321')[2]).toBeNull();
 });
 

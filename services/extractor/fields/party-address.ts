@@ -49,7 +49,10 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
   );
   if (perhaps >= 0) return { index: perhaps, city: alone[perhaps]! };
-  const bare = lines.map(({ text }) => townBeforeCode(text));
+  // `Upwell 4321`, `Upwell` over `4321`
+  const bare = lines.map(
+    (line, index) => townBeforeCode(line.text) ?? townBeforeCode(textOf(lines.slice(index, index + 2))),
+  );
   const underBare = bare.findIndex(
     (city, index) => city !== null && lines.slice(Math.max(0, index - 2), index).some(isNumberedStreet),
   );
