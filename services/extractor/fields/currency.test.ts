@@ -159,3 +159,10 @@ test('the code of an amount in words', () => {
   expect(currencyOf('INR One Lakh, Eighty Three Thousand only')).toMatchObject({ value: 'INR' });
   expect(currencyOf('Attention: ALL Drivers report to the gate house first')).toBeNull();
 });
+
+test('the letter for rand in a heading of prices or at an amount', () => {
+  expect(currencyOf('Item    Unit price (R)    Amount (R)')?.value).toBe('ZAR');
+  expect(currencyOf('To pay    R 1 128.40')?.value).toBe('ZAR');
+  expect(currencyOf('Item    Unit price (R)', [], 'GB')).toBeNull();
+  expect(currencyOf('Muster Clean (R)    R 22')).toBeNull();
+});

@@ -129,3 +129,44 @@ test.each(['Dates in format YYMMDD.', 'Datum: JJMMTT', 'Dates au format AAMMJJ',
     expect(order(`Delivery date: 261317\n\n${format}`).deliveryDate).toBeNull();
   },
 );
+
+test('a day of arrival over those on which the goods leave', () => {
+  const { deliveryDate, doubts } = draftOf(
+    plainFile(`PURCHASE ORDER 4500017
+Order date        05.05.2026
+Ship not before   12.05.2026
+Ship not after    19.05.2026
+Must arrive by    22.05.2026
+
+Item    Description    Qty    Price    Amount
+A-17    Screw M6        12     2.00     24.00
+`),
+  );
+  expect(deliveryDate?.value).toBe('2026-05-22');
+  expect(doubts.filter(({ path }) => path === 'delivery_date')).toEqual([]);
+});
+
+test('a limit among terms of delivery under the rows', () => {
+  const { deliveryDate } = draftOf(
+    plainFile(`PURCHASE ORDER 4500017
+Order date: 05.05.2026
+
+Item    Description    Qty    Price    Amount
+A-17    Screw M6        12     2.00     24.00
+                               Total    24.00
+
+Terms
+Delivery :      On or before 22.05.2026 to our site
+Payment :       60 days
+`),
+  );
+  expect(deliveryDate?.value).toBe('2026-05-22');
+});
+
+test('the day on which goods leave is no second one of delivery', () => {
+  const { deliveryDate, doubts } = order(
+    'Order date: 05.05.2026\nShip date: 12.05.2026\nDelivery date: 15.05.2026',
+  );
+  expect(deliveryDate?.value).toBe('2026-05-15');
+  expect(doubts.filter(({ path }) => path === 'delivery_date')).toEqual([]);
+});

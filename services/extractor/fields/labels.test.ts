@@ -212,3 +212,10 @@ test('a word of places that begins the value of a label is none itself', () => {
     ['Afleveradres', 'shipTo', 'whole', ''],
   ]);
 });
+
+test('M/s. alone is a label of the seller, before a name it is none', () => {
+  const kindsIn = (text: string) => labelsIn(text).map(([, kind]) => kind);
+  expect(kindsIn('M/s.     Muster Trading Est.')).toEqual(['supplier']);
+  expect(kindsIn('M/s. Muster Trading Est.')).toEqual([]);
+  expect(kindsIn('M S Lee')).toEqual([]);
+});

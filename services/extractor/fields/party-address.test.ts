@@ -216,3 +216,37 @@ test('a name before its street at a dash, and towns without a postal code', () =
     'São Paulo',
   ]);
 });
+
+test('a town before four digits counts under or behind a street alone', () => {
+  expect(placeOf('Muster Stores', '31 Mill Street, Oldside', 'UPWELL 4321')).toEqual([
+    'Muster Stores',
+    '31 Mill Street, Oldside',
+    'UPWELL',
+  ]);
+  expect(placeOf('Muster Ltd', 'Mill Street 12, Private Bag X07, Upwell 4321')).toEqual([
+    'Muster Ltd',
+    'Mill Street 12, Private Bag X07',
+    'Upwell',
+  ]);
+  expect(placeOf('Muster Ltd', 'PO Box 12', 'Upwell', '4321')[2]).toBe('Upwell');
+  expect(placeOf('Muster Ltd', 'Upwell 4321')[2]).toBeNull();
+});
+
+test('a country between two addresses on one line, and a plot before its street', () => {
+  const letterhead = 'P.O. Box 4711, Dubai, U.A.E. Office 12, Al Noor Building, Oldside Tel: +971 4 555 0126';
+  expect(placeOf('Muster L.L.C', letterhead)).toEqual(['Muster L.L.C', 'P.O. Box 4711', 'Dubai']);
+  expect(placeOf('Muster L.L.C', 'Plot 18-22, Street 7, Muster Park 2, Dubai')).toEqual([
+    'Muster L.L.C',
+    'Plot 18-22, Street 7, Muster Park 2',
+    'Dubai',
+  ]);
+});
+
+test('where in a house is no street where one stands beside it', () => {
+  expect(placeOf('Muster Ltd', 'Muster Business Park', 'Unit 22', 'Leeds LS1 4AB')[1]).toBe(
+    'Muster Business Park, Unit 22',
+  );
+  expect(placeOf('Muster Ltd', 'Goods Inwards - Building 2', 'Mill Road', 'Leeds LS1 4AB')[1]).toBe(
+    'Mill Road',
+  );
+});

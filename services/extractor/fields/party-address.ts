@@ -43,18 +43,21 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
     const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };
   }
-  const bare = lines.map(({ text }) => townBeforeCode(text));
-  const underBare = bare.findIndex(
-    (city, index) => city !== null && lines.slice(Math.max(0, index - 2), index).some(isNumberedStreet),
-  );
-  if (underBare >= 0) return { index: underBare, city: bare[underBare]! };
   // `Ringweg 9 28195 Bremen`
   const isBehindStreet = ({ before, city }: CityLine) =>
     looksLikeStreet(before) && hasStreetWord(before) && !hasStreetWord(city);
   const perhaps = alone.findIndex(
     (city, index) => city !== null && (!hasStreetWord(lines[index]!.text) || isBehindStreet(city)),
   );
-  return perhaps < 0 ? null : { index: perhaps, city: alone[perhaps]! };
+  if (perhaps >= 0) return { index: perhaps, city: alone[perhaps]! };
+  // `Upwell 4321`, `Upwell` over `4321`
+  const bare = lines.map(
+    (line, index) => townBeforeCode(line.text) ?? townBeforeCode(textOf(lines.slice(index, index + 2))),
+  );
+  const underBare = bare.findIndex(
+    (city, index) => city !== null && lines.slice(Math.max(0, index - 2), index).some(isNumberedStreet),
+  );
+  return underBare < 0 ? null : { index: underBare, city: bare[underBare]! };
 }
 
 function isNumberedStreet({ text }: BlockLine): boolean {

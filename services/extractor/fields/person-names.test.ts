@@ -81,3 +81,7 @@ test('an initial behind the surname', () => {
     null,
   ]);
 });
+
+test('initials behind the number of a buyer', () => {
+  expect(['217 D. LEE', 'B7 D. LEE', '12 E. MAIN'].map(initialledIn)).toEqual(['D. LEE', 'D. LEE', null]);
+});

@@ -211,7 +211,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
       score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
       because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
       meaning,
-      isToldThere: isTold && (isLabelled || followsColon(sheet, segment)),
+      isToldThere: isTold && (isLabelled || (meaning === 'delivery' && followsColon(sheet, segment))),
     },
   ];
 }

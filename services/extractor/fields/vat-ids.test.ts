@@ -54,3 +54,11 @@ test('a number of the country of a seller is no number of the buyer, where anoth
 test('a number before that of another register', () => {
   expect(vatIdIn('05.112.550/0001-44 IE 254.550.118')).toBe('05.112.550/0001-44');
 });
+
+test('a day behind words of a tax office is no number of it', () => {
+  expect(['Tax date: 24/03/26', 'Tax date: 24/03/2026', 'VAT date 2026-03-24'].map(vatIdNamed)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

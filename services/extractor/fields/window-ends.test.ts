@@ -40,3 +40,16 @@ test('the days before and after which a chain takes no goods', () => {
     '2026-05-19',
   ]);
 });
+
+test('the end of a window that ends as its beginning does; goods leave in it', () => {
+  const [window] = findWindows(
+    plainSheets('Ship not before  12.05.2026\nShip not after   19.05.2026'),
+    new Set(),
+    context.headerDates,
+  );
+  expect([window?.value.from, window?.value.to, window?.isOfLeaving]).toEqual([
+    '2026-05-12',
+    '2026-05-19',
+    true,
+  ]);
+});

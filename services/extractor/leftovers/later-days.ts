@@ -1,6 +1,6 @@
 import type { DateRule } from '../context.ts';
 import { type Draft, daysOfRow } from '../draft.ts';
-import { dateMeaning } from '../fields/date-words.ts';
+import { dateMeaning, namesArriving, namesLeaving } from '../fields/date-words.ts';
 import { happening } from '../fields/day-at.ts';
 import type { LabelIndex } from '../fields/labelled-values.ts';
 import { type Label, means } from '../fields/labels.ts';
@@ -26,7 +26,7 @@ export interface KnownDays {
  */
 export function isLaterDate(
   { sheet, segment }: Found,
-  { orderDate }: Pick<Draft, 'orderDate'>,
+  { orderDate, deliveryDate }: Pick<Draft, 'orderDate' | 'deliveryDate'>,
   shown: { labels: LabelIndex; rule: DateRule },
   known: KnownDays | null = null,
 ): boolean {
@@ -56,7 +56,13 @@ export function isLaterDate(
     before.length <= own.length
   )
     return false;
-  if (known) return dateMeaning(textOf(before.slice(-3))) === 'delivery';
+  // `Ship date: 12 May` before `Delivery date: 15 May`
+  const isLeaving =
+    known !== null &&
+    found.date!.iso < known.first &&
+    namesLeaving(textOf(before)) &&
+    namesArriving(deliveryDate?.because ?? '');
+  if (known) return !isLeaving && dateMeaning(textOf(before.slice(-3))) === 'delivery';
   return before.length > 0
     ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
         dateMeaning(textOf(before.slice(-3))) !== 'other'

@@ -431,7 +431,7 @@ export const da: Lexicon = {
     alle varer 0, alle linjer 0`,
   totals: {
     grandTotal: `
-      i alt, total, total inkl moms, at betale, ordretotal, ordrebeløb, samlet beløb, total dkk, ialt,
+      i alt, total, ordretotaler, total inkl moms, at betale, ordretotal, ordrebeløb, samlet beløb, total dkk, ialt,
       i alt inkl moms, i alt incl moms, ialt inkl moms, ialt incl moms, total incl moms,
       total inklusive moms, i alt dkk, i alt kr, i alt eur, ialt dkk, ialt kr, i alt at betale,
       i alt til betaling, til betaling, beløb at betale, at betale dkk, total at betale, total til betaling,

@@ -479,7 +479,7 @@ export const de: Lexicon = {
     alle Positionen 0, auf alle Artikel 0, alle Positionen 0, alle Artikel 0`,
   totals: {
     grandTotal: `
-      Gesamtbetrag, Gesamtsumme, Gesamtwert, Bestellwert, Auftragswert, Endbetrag, Rechnungsbetrag,
+      Gesamtbetrag, Gesamtsumme, Gesamtsummen, Bestellsummen, Gesamtwert, Bestellwert, Auftragswert, Endbetrag, Rechnungsbetrag,
       Bruttobetrag, Gesamtnettowert, Gesamt brutto, Summe brutto, Gesamtbestellwert, Gesamtpreis,
       Gesamtnettowert ohne MwSt, Gesamtbetrag netto, Total EUR, Gesamtbetrag brutto, Gesamtbetrag EUR,
       Gesamt EUR, Bestellsumme, Auftragssumme, Bestellbetrag, Auftragsbetrag, Gesamtauftragswert,

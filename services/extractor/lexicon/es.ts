@@ -466,7 +466,7 @@ export const es: Lexicon = {
     descuento en todos los artículos, descuento en todas las líneas, todos los artículos 0, todas las líneas 0`,
   totals: {
     grandTotal: `
-      importe total, total pedido, total general, total a pagar, total con iva, total EUR, total USD,
+      importe total, totales pedido, totales del pedido, total pedido, total general, total a pagar, total con iva, total EUR, total USD,
       total del pedido, monto total, valor total, total orden, total euros, total en euros, total en eur,
       importe total del pedido, importe total pedido, importe del pedido, importe pedido, importe total eur,
       importe total euros, importe total en euros, importe total con iva, importe total iva incluido,

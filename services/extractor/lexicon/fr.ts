@@ -479,7 +479,7 @@ export const fr: Lexicon = {
     sur tous les articles 0, sur toutes les lignes 0, tous les articles 0, toutes les lignes 0`,
   totals: {
     grandTotal: `
-      total ttc, montant total, total général, total commande, net à payer, montant ttc,
+      total ttc, montant total, totaux commande, totaux de la commande, total général, total commande, net à payer, montant ttc,
       total de la commande, montant total ttc, total eur, total général ttc, total à payer, total général ht,
       total commande ht, total commande ttc, total de la commande ht, total de la commande ttc, total t t c,
       montant t t c, montant de la commande, montant commande, montant total de la commande,

@@ -451,7 +451,7 @@ export const it: Lexicon = {
     articoli, sconto su tutte le righe, tutti gli articoli 0, tutte le righe 0`,
   totals: {
     grandTotal: `
-      totale ordine, importo totale, totale documento, totale generale, totale da pagare, totale iva inclusa,
+      totale ordine, totali ordine, totali dell ordine, importo totale, totale documento, totale generale, totale da pagare, totale iva inclusa,
       totale eur, totale complessivo, totale euro, totale in euro, totale in eur, totale ordine eur,
       totale ordine euro, totale ordine netto, totale ordine iva inclusa, totale ordine iva esclusa,
       totale ordine iva compresa, totale ordine lordo, totale dell ordine, totale d ordine, importo ordine,

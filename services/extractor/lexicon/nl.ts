@@ -422,7 +422,7 @@ export const nl: Lexicon = {
     graag nog 0, korting op alle, op alle artikelen 0, op alle regels 0, alle artikelen 0, alle regels 0`,
   totals: {
     grandTotal: `
-      totaalbedrag, totaal bedrag, orderbedrag, eindtotaal, totaal incl btw, totaal te betalen, ordertotaal,
+      totaalbedrag, totaal bedrag, ordertotalen, orderbedrag, eindtotaal, totaal incl btw, totaal te betalen, ordertotaal,
       totaal order, totaal EUR, totaal inclusief btw, totaal bestelling, ordertotaal excl btw,
       ordertotaal incl btw, orderwaarde, totale orderwaarde, totaal orderwaarde, orderbedrag excl btw,
       orderbedrag incl btw, totaal orderbedrag, totale ordersom, totaal generaal, algemeen totaal,

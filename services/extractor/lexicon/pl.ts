@@ -448,7 +448,7 @@ export const pl: Lexicon = {
     wszystkie, wszystkie pozycje 0, wszystkie artykuły 0`,
   totals: {
     grandTotal: `
-      kwota końcowa, razem, wartość zamówienia, razem brutto, do zapłaty, suma brutto, wartość brutto,
+      kwota końcowa, sumy zamówienia, razem, wartość zamówienia, razem brutto, do zapłaty, suma brutto, wartość brutto,
       łączna wartość zamówienia, łączna wartość, ogółem, razem do zapłaty, wartość zamówienia netto,
       wartość zamówienia brutto, wartość netto zamówienia, wartość brutto zamówienia,
       łączna wartość zamówienia netto, łączna wartość zamówienia brutto, łączna wartość netto,

@@ -431,7 +431,7 @@ export const pt: Lexicon = {
     os artigos, desconto em todas as linhas, todos os artigos 0, todas as linhas 0`,
   totals: {
     grandTotal: `
-      total geral, valor total, total da encomenda, total a pagar, total com iva, total do pedido,
+      total geral, totais da encomenda, totais do pedido, valor total, total da encomenda, total a pagar, total com iva, total do pedido,
       total geral r, total encomenda, total do documento, total documento, total eur, total euros,
       total em eur, total em euros, total c iva, total iva incluído, total com impostos, total geral eur,
       total da nota de encomenda, total da ordem de compra, total da ordem, total ordem de compra,

@@ -36,3 +36,10 @@ function buyerOf(email: string, person: string, company: string) {
     company: chosen(company),
   };
 }
+
+test('a house that is called otherwise than its firm confirms its mailbox', () => {
+  const buyer = buyerOf('kitchen@trattoriamuster.example', 'Ann Lee', 'Nordwind Group LLC');
+  expect(isConfirmed(buyer)).toBe(false);
+  expect(isConfirmed(buyer, ['Trattoria Muster', 'Purchase Order'])).toBe(true);
+  expect(isConfirmed(buyer, ['Trattoria Munster'])).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeStreet, readCityLine, refersToAddress } from './address.ts';
+import { looksLikeStreet, readCityLine, refersToAddress, townBeforeCode } from './address.ts';
 
 test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 vores ordre'])(
   '%s is no town with its code',
@@ -244,4 +244,28 @@ test.each([
   ['Same Day Couriers Ltd', false],
 ])('an address that is printed elsewhere, whatever else is told of it: %s', (text, refers) => {
   expect(refersToAddress(text)).toBe(refers);
+});
+
+test.each([
+  ['P.O. Box 4711, Dubai, U.A.E.', 'P.O. Box 4711', 'Dubai', 'AE'],
+  ['Sharjah - UAE', '', 'Sharjah', 'AE'],
+  ['12 Mill Road, Kowloon, Hong Kong', '12 Mill Road', 'Kowloon', 'HK'],
+  ['12 Mill Road, Hong Kong', '12 Mill Road', 'Hong Kong', 'HK'],
+])('a town of a country without codes: %s', (text, before, city, country) => {
+  expect(readCityLine(text)).toEqual({ before, postalCode: null, city, country, certain: true });
+});
+
+test.each(['Dubai', 'FOB Dubai', 'Dubai, France'])('%s alone may be anything', (text) => {
+  expect(readCityLine(text)).toBeNull();
+});
+
+test.each([
+  ['Upwell 4321', 'Upwell', '4321'],
+  ['NEW UPWELL, 4321', 'NEW UPWELL', '4321'],
+  ['Order 4321', undefined, undefined],
+  ['March 2026', undefined, undefined],
+  ['Halle 4321', undefined, undefined],
+  ['Mill Road 4321', undefined, undefined],
+])('a town before four digits: %s', (text, city, code) => {
+  expect([townBeforeCode(text)?.city, townBeforeCode(text)?.postalCode]).toEqual([city, code]);
 });

@@ -86,8 +86,11 @@ function cityIn(line: string): CityLine | null {
 
 /** `P.O. Box 4711, Dubai, U.A.E.`, `Sharjah - UAE`: a town of a country without codes, behind its street or before its country. */
 function townWithoutCode(line: string): CityLine | null {
-  const { rest, country } = splitCountry(line.trim());
-  const [, before = '', city] = codelessTown.exec(rest) ?? [];
+  const { rest, country: named } = splitCountry(line.trim());
+  const ofCountry = codelessTown.exec(rest);
+  // Hong Kong is both.
+  const [, before = '', city] = ofCountry ?? codelessTown.exec(line.trim()) ?? [];
+  const country = ofCountry ? named : null;
   const [home] = Object.entries(codelessTowns).find(([, towns]) =>
     new RegExp(`^(?:${towns})$`, 'iu').test(city ?? ''),
   ) ?? [null];
@@ -123,7 +126,7 @@ export const townBeforeCode = remembered((line): CityLine | null => {
 });
 const townOverCode = /^(\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]*){0,3})[\s,]+(\d{4})$/u;
 const isRoom =
-  /^(?:room|level|floor|shop|office|warehouse|depot|plant|store|stores|site|job|lot|stand|erf|portion|extension|ext|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone)(?!\p{L})/iu;
+  /^(?:room|level|floor|shop|office|warehouse|depot|plant|stores?|site|job|lot|stand|erf|portion|ext(?:ension)?|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone|werk|halle|tor|lager|rampe|raum|magazijn|hal|poort|magasin|b[âa]timent|quai|almac[eé]n|nave|muelle|magazzino|capannone|armaz[eé]m|cais|magazyn|hala|brama|rampa|bygning|port)(?!\p{L})/iu;
 
 /** `Tampa, FL 33619 US`; the letters behind five digits and a town may be an Italian province's: `24040 Zingonia, BG`. */
 function besideCode(line: string): CityLine | null {

@@ -94,3 +94,11 @@ Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB`);
   const [row] = readTables(sheets).flatMap(({ rows }) => rows);
   expect(row!.below).toEqual([]);
 });
+
+test('how to reach the house close under the last row is no part of it', () => {
+  const sheets = plainSheets(`
+${heading}
+${line('10', '300')}
+      Queries: 01632 960 118      po@muster.example`);
+  expect(readTables(sheets)[0]?.rows.at(-1)?.below).toEqual([]);
+});

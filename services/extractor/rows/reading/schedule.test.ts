@@ -33,3 +33,10 @@ test('parts with a word before their number', () => {
     '2026-06-20',
   ]);
 });
+
+test('parts beside a remark on the line', () => {
+  expect(daysOf(500, 'Tests: Q3 Q7 Q11     1    06.06.2026    250.00', '2    20.06.2026    250.00')).toEqual([
+    '2026-06-06',
+    '2026-06-20',
+  ]);
+});
