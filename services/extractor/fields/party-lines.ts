@@ -196,6 +196,10 @@ export function splitLine(line: BlockLine): BlockLine[] {
   });
 }
 
+/** `Goods Inwards - Building 2`: where in the house. */
+const inHouse =
+  /^(?:building|bldg|block|floor|gebäude|halle|gebouw|hal|bâtiment|edificio|nave|edifício|pavilhão|capannone|budynek|hala|bygning)\.?\s\w{1,3}$/iu;
+
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
 function nameBeforeStreet(text: string): [name: string[], rest: string] {
   const [, house, street] = /^(\p{Lu}[^:,\d–—]{2,40}?)\s[-–—]\s((?:\d|\p{Lu}).*)$/u.exec(text) ?? [];
