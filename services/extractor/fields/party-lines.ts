@@ -207,6 +207,7 @@ function nameBeforeStreet(text: string): [name: string[], rest: string] {
     house &&
     !hasStreetWord(house) &&
     !isEstate(house) &&
+    !inHouse.test(street!) &&
     looksLikeStreet(street!) &&
     hasStreetWord(street!)
   )
