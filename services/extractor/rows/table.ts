@@ -12,6 +12,7 @@ import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
 import type { HeaderCell } from './headings/merge-pieces.ts';
 import type { TableHeader } from './headings/table-header.ts';
+import { isSentence } from './lines/line-shapes.ts';
 import { isTotalLine } from './lines/total-line.ts';
 
 /** A line of a table's body, its words by column. */
@@ -109,7 +110,8 @@ export function tableUnder(
 
 function reachOf(body: readonly BodyLine[]): number[] {
   const end = body.findIndex(({ line }) => isTotalLine(line));
-  const above = end < 1 ? body : body.slice(0, end);
+  // A sentence across the columns says nothing of how wide they are.
+  const above = (end < 1 ? body : body.slice(0, end)).filter((line) => !isSentence(line));
   return (body[0]?.cells ?? []).map((_, column) =>
     above.reduce((right, { cells }) => Math.max(right, cells[column]!.at(-1)?.box[2] ?? 0), 0),
   );

@@ -29,9 +29,12 @@ export interface RowText {
  * the description. `others`: words below that belong to another cell.
  */
 export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
-  const column = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+  const named = row.roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
+  // Where no column names the goods, their names stand under their numbers.
+  const column = named < 0 ? row.roles.findIndex((role) => role !== null && numbered.includes(role)) : named;
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
-  const upper = [...row.above, ...row.anchors].map(inColumn).filter((words) => words.length > 0);
+  const upper =
+    named < 0 ? [] : [...row.above, ...row.anchors].map(inColumn).filter((words) => words.length > 0);
   // `Valve` over `Your part no. 4711` beside the amounts, in a cell whose content is centred.
   const numbers = upper.filter(
     (words, at) => at > 0 && words.length > 1 && labelledNumber(textOf(words)) !== null,
@@ -39,7 +42,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const description = withoutSchedule(upper.filter((words) => !numbers.includes(words)).flat());
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isNumber = isNumberAlone(description);
-  const isName = isNameOfArticle(description, row, column);
+  const isName = named >= 0 && isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
   if ((row.roles[column] === 'articleAndDescription' && isNumber) || isName || isLabelledCode)
     description.length = 0;
@@ -77,7 +80,8 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       (alone &&
         !isLabelled(textOf(here)) &&
         (row.centred === undefined
-          ? (wraps(last, here, row, column) && !isSetApart(last, here, pitch)) || runsOn(last, here)
+          ? (named >= 0 && wraps(last, here, row, column) && !isSetApart(last, here, pitch)) ||
+            runsOn(last, here)
           : at < row.centred));
     for (const { text, words } of labelsWithValues(column < 0 ? joinedNear(segments) : segments)) {
       const isText = here.length > 0 ? here.includes(words[0]!) : true;
@@ -251,8 +255,12 @@ function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
     /\d$/.test(end) && (next.length === 1 || start.endsWith(',')) && isMeasureWord(start.replace(/,$/, ''));
   // `2800` over `x 2070 x 19 mm`
   const isProduct = /\d$/.test(end) && (/^[x×]\d/.test(start) || (/^[x×]$/.test(start) && next.length > 1));
-  return /[,&/+-]$/.test(end) || /^\p{Ll}{2,}/u.test(start) || isMeasure || isProduct;
+  const isOpen = /[,&/+-]$/.test(end) || (last.length > 1 && joins.test(end));
+  return isOpen || /^\p{Ll}{2,}/u.test(start) || isMeasure || isProduct;
 }
+/** Words that nothing ends with. */
+const joins =
+  /^(?:and|with|for|of|incl\.|und|mit|für|von|inkl\.|en|met|voor|van|et|avec|pour|de|y|con|para|e|per|di|com|i|z|do|og|med|til)$/iu;
 
 function isMeasureWord(word: string): boolean {
   return isUnit(word) || physicalUnit.test(word);
