@@ -135,8 +135,9 @@ function withoutMark(line: BlockLine): BlockLine {
 /** An address on one line, a street or a town that its cell wrapped. */
 export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
-  for (const line of lines.map(withoutMark)) {
-    const last = joined.at(-1);
+  for (const printed of lines.map(withoutMark)) {
+    const [last, line] = withKindOfStreet(joined.at(-1), printed);
+    if (last !== undefined) joined[joined.length - 1] = last;
     const isWrapped =
       last !== undefined &&
       ((/,\s.*,$/.test(last.text) &&
@@ -147,6 +148,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isCutStreet(last.text, line.text) ||
         isHyphened(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
+        (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
           // `Tampa, FL 33619` over `US`
@@ -158,6 +160,20 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Muster Plant 2, Survey No.` over `119/4`, `Muster School District No.` over `214` */
+const numberAhead = /\s(?:no|nr|n[°º])\.?$/iu;
+
+/** `Muster S.r.l., Via` over `Roma 6, 20121 Milano`: the kind of a street goes before its name. */
+function withKindOfStreet(last: BlockLine | undefined, line: BlockLine): [BlockLine | undefined, BlockLine] {
+  const [, kind = ''] = /,\s(\p{Lu}\p{L}+\.?)$/u.exec(last?.text ?? '') ?? [];
+  const isCut = isStreetKind(kind) && /^\p{Lu}[^,]*\s\d{1,4}\p{L}?(?:,|$)/u.test(line.text);
+  if (last === undefined || !isCut) return [last, line];
+  return [
+    { text: last.text.slice(0, -kind.length).replace(/,\s*$/, ''), words: last.words.slice(0, -1) },
+    { text: `${kind} ${line.text}`, words: [last.words.at(-1)!, ...line.words] },
+  ];
 }
 
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */

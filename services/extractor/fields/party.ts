@@ -16,7 +16,7 @@ import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import { withStates } from './indian-states.ts';
 import { withoutKeepers } from './keepers.ts';
 import { isDock, namesHouse } from './one-line-address.ts';
-import { isOrderWord } from './order-words.ts';
+import { isOrderWord, isWholeTitle } from './order-words.ts';
 import {
   cityWithoutCode,
   countryAfter,
@@ -333,7 +333,9 @@ function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
 
 /** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */
 function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen | null {
-  const name = trimmed(line.text.replace(/^\d{4,}\s*-\s*/, ''));
+  const name = withoutTitle(trimmed(line.text.replace(/^\d{4,}\s*-\s*/, '')));
+  // `COMMUNE DE SAINT-MUSTER-LE-` goes on somewhere else.
+  if (/\p{L}[-–]$/u.test(line.text)) return field(name, line, perhapsCut);
   const bare = isSigned ? withoutOffice(name) : name;
   // Behind its legal form a name has ended.
   const isSure = hasLegalForm(bare) && name.startsWith(bare);
@@ -341,6 +343,13 @@ function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen
 }
 /** What looks like an office may be of the name. */
 const perhapsOffice = 0.75;
+const perhapsCut = 0.6;
+
+/** `Muster College BESTELBON`: the title of the paper stands close behind the name. */
+function withoutTitle(name: string): string {
+  const [, rest, title] = /^(.*\p{Ll}\S*)\s(\p{Lu}{4,}(?:\s\p{Lu}+){0,3})$/u.exec(name) ?? [];
+  return title !== undefined && isWholeTitle(title) ? rest! : name;
+}
 
 /** `Begoña Muñoz` over `Suministros Peña Depot`: surnames are in names of firms, given names begin those of people. */
 function isMorePerson(first: BlockLine, second: BlockLine): boolean {

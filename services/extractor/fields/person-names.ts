@@ -1,5 +1,13 @@
 import { sensesOf } from '../lexicon/label-words.ts';
-import { folded, isUndecided, isWholeLabel, tokenise, wordsOf } from '../lexicon/phrases.ts';
+import {
+  folded,
+  isUndecided,
+  isWholeLabel,
+  labelBook,
+  longestMatch,
+  tokenise,
+  wordsOf,
+} from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -81,7 +89,8 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 function isTitle(name: string): boolean {
   if (articles.test(name) || isUndecided(name)) return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
-  if (isWholeLabel(name)) return true;
+  // `Data entrega V`: a label that its strip cut.
+  if (isWholeLabel(name) || (longestMatch(labelBook, tokenise(name), 0)?.length ?? 0) > 1) return true;
   return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 

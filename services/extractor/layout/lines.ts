@@ -1,4 +1,5 @@
 import type { Box, Page, Rule, Word } from '@orderloom/pages/page.ts';
+import { hasLegalForm } from '../values/company.ts';
 import { boxAround, heightOf, middleY, overlapX, widthOf } from './boxes.ts';
 import type { Line, Segment } from './sheet.ts';
 
@@ -119,10 +120,21 @@ function touchingCells(line: Line, above: Line | undefined, under: Line | undefi
     segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge);
   return line.segments.flatMap(({ words }) =>
     words.flatMap(({ box }, at) =>
-      at > 0 && begins(above, box[0]) && begins(under, box[0]) && isApart(words[at - 1]!, box)
+      at > 0 &&
+      begins(above, box[0]) &&
+      begins(under, box[0]) &&
+      (isApart(words[at - 1]!, box) || endsWithForm(words.slice(0, at)))
         ? [box[0]]
         : [],
     ),
+  );
+}
+
+/** `Muster Sp. z o.o. Kade S.A.`: behind its legal form a name has ended. */
+function endsWithForm(words: readonly Word[]): boolean {
+  const named = (texts: readonly Word[]) => hasLegalForm(`Xx ${texts.map(({ text }) => text).join(' ')}`);
+  return [1, 2, 3].some(
+    (count) => words.length > count && named(words.slice(-count)) && !named(words.slice(-count, -1)),
   );
 }
 

@@ -787,7 +787,7 @@ export const en: Lexicon = {
     purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
     sales: 'sales, export, customer, customers',
     other: `
-      porter, porters, concierge, gatehouse, janitor,
+      porter, porters, concierge, gatehouse, janitor, business,
       team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
