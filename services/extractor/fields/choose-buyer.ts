@@ -78,8 +78,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
       (entry.block.role === 'buyer' &&
         hasLegalForm(company.value) &&
         entry.block.lines[0]?.text === company.value);
+    // `COMMUNE DE SAINT-MUSTER-LE-`: what its cell cut is no more told by a domain that begins so.
+    const isCut = /\p{L}[-–]$/u.test(company.places[0]!.text);
     const sure =
-      isTradeAlone && namesHouse(company.value)
+      isTradeAlone && namesHouse(company.value) && !isCut
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);

@@ -88,7 +88,18 @@ export function addressees(sheets: readonly Sheet[]): Segment[] {
 /** `Ordered by: Olga`, `Ansprechpartner: Olga`: at labels of people a first name is one of theirs. */
 export function firstNamesAtLabels(index: LabelIndex): Candidate[] {
   const labels = index.labels.filter(({ text }) => asksForPerson(text));
-  return valuesAt({ ...index, labels }, ['buyer', 'contact'], 0.82, (text) =>
-    isFirstName(text) ? text : null,
-  );
+  return valuesAt({ ...index, labels }, ['buyer', 'contact'], 0.82, (text, { sheet, segment, rest }) => {
+    if (!isFirstName(text)) return null;
+    // `Buyer: Ann` over `Lee`, in a cell of both.
+    const under = rest.trim() === text ? below(sheet, segment, closeUnder) : null;
+    const isSurname =
+      under !== null &&
+      !index.labelled.has(under) &&
+      Math.abs(under.box[0] - segment.box[0]) < flush &&
+      /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(under.text);
+    return isSurname ? `${text} ${under.text}` : text;
+  });
 }
+/** In heights; left edges in points. */
+const closeUnder = 0.8;
+const flush = 2;

@@ -80,7 +80,12 @@ function sentenceAround(before: string, behind: string): string {
   return around.replace(/\S{1,64}@\S{1,64}/g, '');
 }
 const sentenceEnd = /(?<=^|[\p{L}\d)]{3})[.!?]\s+\p{Lu}/u;
-const lastSentence = /(?<=\p{Ll}{3}[.!?]\s+)\p{Lu}(?!.*\p{Ll}{3}[.!?]\s+\p{Lu})/u;
+/** `coll. Ivana Ferri`: behind how somebody is called no sentence begins. */
+const called = '(?<!(?<!\\p{L})(?:coll|sigg?|dott|geom|prof|resp|attn|mevr|srta|arch|dipl|abt)\\.\\s+)';
+const lastSentence = new RegExp(
+  `(?<=\\p{Ll}{3}[.!?]\\s+)${called}\\p{Lu}(?!.*\\p{Ll}{3}[.!?]\\s+${called}\\p{Lu})`,
+  'u',
+);
 
 /** A number and what may part its digits are no longer, and no longer stands the name of its owner before it. */
 const longestNumber = 40;

@@ -1,9 +1,12 @@
 import { makeDoubt } from '../doubt.ts';
 import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
 import { ofWork } from '../fields/labelled-blocks.ts';
+import type { LabelIndex } from '../fields/labelled-values.ts';
+import { means } from '../fields/labels.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
 import { readParty } from '../fields/party.ts';
 import type { PartyBlock } from '../fields/party-block.ts';
+import { greets } from '../fields/person-names.ts';
 import { numbersOfOthers } from '../fields/printed-phones.ts';
 import { isOtherHouse, isSurelyPlaced } from '../fields/sure-places.ts';
 import { isUnreadAtWords } from '../fields/unread-delivery.ts';
@@ -45,7 +48,10 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...ofSupplier,
     ...shown.blocks
       .filter(({ role }) => role === 'supplier' || role === 'otherParty')
-      .flatMap(({ sheet, segments }) => [...segments, ...segments.slice(-1).flatMap(restOf(sheet))]),
+      .flatMap(({ sheet, segments }) => [
+        ...segments,
+        ...segments.slice(-1).flatMap(restOf(sheet, shown.labels)),
+      ]),
   ]);
   const free = shown.sheets.flatMap((sheet) =>
     sheet.lines
@@ -199,8 +205,15 @@ function isRead(text: string, { deliveryDate }: Omit<Draft, 'doubts'>): boolean 
 }
 
 /** What stands under the last line of a block: a telephone number behind the address. */
-function restOf(sheet: Sheet): (last: Segment) => Segment[] {
-  return (last) => stackBelow(sheet, last, last.box[0], () => false);
+function restOf(sheet: Sheet, { labelled }: LabelIndex): (last: Segment) => Segment[] {
+  const isOfOrder = (segment: Segment) => {
+    const label = labelled.get(segment);
+    return (
+      greets(segment.text) ||
+      (label !== undefined && means(label, 'orderNumber', 'orderDate', 'deliveryDate'))
+    );
+  };
+  return (last) => stackBelow(sheet, last, last.box[0], isOfOrder);
 }
 
 /** Tells what stands in the line of a mail's text that a row was read from: its price. */

@@ -46,6 +46,9 @@ export function isLaterDate(
     );
   if (!found) return false;
   const before = segment.words.slice(0, found.start);
+  // `16.03.2026 60 days 23.03.2026`: a strip of values that nothing parts.
+  if (!known && orderDate && readDate(textOf(before), shown.rule.order, dateWords)?.iso === orderDate.value)
+    return true;
   if (wantsOnlyOther(textOf(before))) return false;
   const own = shown.labels.labelled.get(segment);
   // `Contract ends: 31 December 2026`
