@@ -12,6 +12,8 @@ export interface PrintedPrice {
   heading: string;
   basis: string;
   unit: string;
+  /** The line of the row as printed, and the headings over it. */
+  line: string;
 }
 
 /** `Price/100`, `Prix les 100`, `€ per 1.000`. */
@@ -31,12 +33,19 @@ export function basisOfPrice(printed: PrintedPrice): number {
     .map(countOfCode)
     .find((count) => count > 1 && makesTotal(printed, count));
   if (proved !== undefined) return proved;
+  // `312.00 | 100 kg`, whatever column it was taken for: the sum proves it.
+  const beside = [100, 1000].find((count) => printsCount(printed.line, count) && makesTotal(printed, count));
+  if (beside !== undefined) return beside;
   if (basis !== '') return readPriceBasis(basis);
   if (!total && /%$/.test(cell)) return 100;
   const ofHeading = price?.per === 1 && !/\/\s?1\b/.test(cell) ? inHeading.exec(heading)?.[1] : undefined;
   if (ofHeading !== undefined) return Number(ofHeading.replace(/\D/g, ''));
   const sign = signInHeading.exec(heading);
   return sign && price?.per === 1 ? countOfCode(sign[1] ?? sign[2] ?? sign[3]!) : (price?.per ?? 1);
+}
+
+function printsCount(line: string, count: number): boolean {
+  return new RegExp(`(?<![\\d.,])${count === 100 ? '100' : "1[.,' ]?000"}(?![\\d.,])`).test(line);
 }
 
 /**

@@ -20,6 +20,8 @@ export interface RowParts {
   because: string;
   /** What heads its price: it may say for how many the price is. */
   priceHeading?: string;
+  /** Its line as printed, and the headings over it. */
+  line?: string;
 }
 
 export interface RowReading {
@@ -47,6 +49,7 @@ export function readRow(parts: RowParts, path: string, context: ReadingContext):
     total,
     cell: text(parts, 'price'),
     heading: parts.priceHeading ?? '',
+    line: parts.line ?? '',
     basis: text(parts, 'priceUnit'),
     unit: text(parts, 'unit') || (quantity?.unit ?? ''),
   };

@@ -95,7 +95,9 @@ export function readTableRow(
   const structure = lines.table.isGuessed ? guessed : known;
   const priceHeading = lines.table.header[lines.roles.indexOf('price')]?.text ?? '';
   const because = `row under "${headingOf(lines)}"`;
-  const parts: RowParts = { sheet, words, structure, because, priceHeading };
+  const heads = lines.table.header.map(({ text }) => text);
+  const line = [...heads, ...lines.anchors.map((anchor) => textOf(anchor.line.words))].join(' | ');
+  const parts: RowParts = { sheet, words, structure, because, priceHeading, line };
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
   reading.row.discount ??= printedRate(lines, details, reading.row);
