@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['Site manager: Ann Lee, 07700 900 418', '07700 900 418'],
+  ['compreso montaggio. Referente per la consegna: coll. Ivana Ferri, tel. 0525 555 044.', '0525 555 044'],
   ['Jefe de obra: Javier Ruiz, 951 35 22 21', '951 35 22 21'],
   ['Ansprechpartner vor Ort: Herr Dürr, 0171 555 20 47.', '0171 555 20 47'],
   ['Chef de chantier : M. Petit, 06 12 55 14 20', '06 12 55 14 20'],

@@ -89,3 +89,19 @@ test('town and code in fields of a fixed width under a street', async () => {
   expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
   expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
 });
+
+test('behind its legal form a name has ended: another column begins where columns do above and below', async () => {
+  const name: Printed = [40, 112, 'Nordwind Pumpen GmbH'];
+  const [alone] = await printedSheets([name]);
+  // As far as words of one name are from each other.
+  const column = alone!.lines[0]!.box[2] + 2.5;
+  const parted = await linesOf(
+    [40, 100, 'Buyer:'],
+    [column, 100, 'Supplier:'],
+    name,
+    [column, 112, 'Kade Ltd'],
+    [40, 124, 'Hafenallee 7'],
+    [column, 124, 'Mill Road 3'],
+  );
+  expect(parted[1]).toEqual(['Nordwind Pumpen GmbH', 'Kade Ltd']);
+});

@@ -257,3 +257,17 @@ A-100       ${name.padEnd(18)}    12    2.00    24.00
   for (const name of ['Hose for the yard,', 'Hose 3 m with']) expect(sureness(name)).toBeLessThan(0.7);
   expect(sureness('Hose for the yard')).toBeGreaterThan(0.9);
 });
+
+test('what a price is for wraps under it, whatever it is called', () => {
+  expect(
+    read(`
+Item code   Description           Qty   Price    Amount
+A-100       Crayons, 12 colours,  3     219.00   657.00
+            72 in a tub                 per tub
+A-200       Nut                   1     1.00     1.00
+`).rows,
+  ).toEqual([
+    ['Crayons, 12 colours, 72 in a tub', null],
+    ['Nut', null],
+  ]);
+});
