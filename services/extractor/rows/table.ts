@@ -169,8 +169,22 @@ export function bodyLine(
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
   });
-  return { sheet, line, cells };
+  return { sheet, line, cells: withTouchingNames(cells, header) };
 }
+
+/** `E-40217 Control cable`, a space apart: a name that begins right where its heading does is none of the number before it. */
+function withTouchingNames(cells: Word[][], header: readonly HeaderCell[]): Word[][] {
+  const column = header.findIndex(({ roles }, at) => at > 0 && roles[0] === 'description');
+  const before = column > 0 ? cells[column - 1]! : [];
+  const edge = header[column]?.box[0] ?? 0;
+  const from = before.findIndex(({ box }, at) => at > 0 && Math.abs(box[0] - edge) < sameEdge);
+  if (from < 0) return cells;
+  return cells.map((cell, at) =>
+    at === column - 1 ? before.slice(0, from) : at === column ? [...before.slice(from), ...cell] : cell,
+  );
+}
+/** In points. */
+const sameEdge = 1;
 
 const counted: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 

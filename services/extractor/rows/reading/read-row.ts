@@ -183,8 +183,13 @@ function code(parts: RowParts, role: ColumnRole): Chosen | null {
   const printed = text(parts, role)
     .trim()
     .replace(/^\[([^[\]]+)\]$/, '$1');
-  return /\d/.test(printed) || /^[\p{L}\d._/-]{3,}$/u.test(printed) ? field(parts, role, printed) : null;
+  const found =
+    /\d/.test(printed) || /^[\p{L}\d._/-]{3,}$/u.test(printed) ? field(parts, role, printed) : null;
+  return found && holdsName.test(printed) ? { ...found, confidence: found.confidence * withName } : found;
 }
+/** `E-40217 Control cable grey`: the name of the goods strayed into the column of their numbers. */
+const holdsName = /^\S*\d\S*(?:\s\S+)*?\s\p{L}{4,}\S*(?:\s\S+)*?\s\p{L}{3,}/u;
+const withName = 0.6;
 
 /** A unit printed in the cell of the quantity or of the price. */
 function unitBeside(parts: RowParts, quantity: ReadQuantity | null): Chosen | null {
