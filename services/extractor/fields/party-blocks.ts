@@ -18,7 +18,7 @@ import { means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
 import { readParty } from './party.ts';
-import { endsBlock, isCity, type PartyBlock } from './party-block.ts';
+import { endsBlock, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -133,7 +133,7 @@ function holds(whole: PartyBlock, part: PartyBlock): boolean {
   return (
     whole.role === 'shipTo' &&
     part.role === 'buyer' &&
-    whole.lines.some(isCity) &&
+    readParty(whole).city !== null &&
     whole.segments.length > part.segments.length &&
     part.segments.every((segment) => whole.segments.includes(segment)) &&
     !part.segments[0]!.text.includes(':')

@@ -756,7 +756,8 @@ export const en: Lexicon = {
     AUD australian dollar, AUD australian dollars, NZD new zealand dollar, JPY japanese yen, JPY yen,
     CNY renminbi, CNY rmb, CNY yuan, INR indian rupee, INR indian rupees, INR rupees, TRY turkish lira,
     ZAR rand, BRL real, BRL reais, MXN mexican peso, MXN mexican pesos, SGD singapore dollar,
-    HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel`,
+    HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel,
+    NGN naira, NGN nigerian naira, PHP philippine peso, PHP philippine pesos, KES kenyan shilling, KES kenyan shillings, GHS ghana cedi, GHS ghana cedis`,
   legalForms: `
     inc, incorporated, llc, l.l.c., ltd, limited, corp, corporation, co, company, l.p., lp, llp, l.l.p., plc,
     p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, clg, dac, sdn bhd, bhd,
@@ -767,7 +768,7 @@ export const en: Lexicon = {
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
     close, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
-    county road`,
+    county road, triq, misrah, pjazza, sqaq, vjal`,
   countries: `
     US United States, US USA, US United States of America, US U S A, US U S, CA Canada, MX Mexico, BR Brazil,
     AR Argentina, CL Chile, CO Colombia, PR Puerto Rico, GB United Kingdom, GB Great Britain, GB England,

@@ -613,7 +613,8 @@ export const nl: Lexicon = {
     EUR euro, EUR euros, USD dollar, USD amerikaanse dollar, USD us dollar, GBP pond, GBP pond sterling,
     GBP britse pond, CHF zwitserse frank, CHF zwitserse franken, PLN zloty, PLN poolse zloty,
     DKK deense kroon, DKK deense kronen, SEK zweedse kroon, SEK zweedse kronen, NOK noorse kroon,
-    NOK noorse kronen, CZK tsjechische kroon, CZK tsjechische kronen, HUF forint, RON lei, JPY yen, CNY yuan`,
+    NOK noorse kronen, CZK tsjechische kroon, CZK tsjechische kronen, HUF forint, RON lei, JPY yen, CNY yuan,
+    NGN naira, PHP Filipijnse peso, KES Keniaanse shilling, GHS cedi`,
   legalForms: `
     B.V., bv, N.V., nv, V.O.F., vof, C.V., cv, B.V.B.A., bvba, C.V.B.A., cvba, VZW, V.Z.W., eenmanszaak,
     stichting, vereniging, maatschap, coöperatie, U.A., BV i.o., Comm.V., GCV, Comm.VA, BV/SRL, NV/SA,
