@@ -1,4 +1,4 @@
-import { heightOf } from '../layout/boxes.ts';
+import { heightOf, widthOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { isWeekday } from './day-at.ts';
@@ -22,6 +22,27 @@ export function withNextLine(sheet: Sheet, segment: Segment): Segment | null {
     Math.abs(next.box[0] - segment.box[0]) < flush &&
     next.box[1] - segment.box[3] < closeUnder * heightOf(segment.box);
   return isUnder ? segmentOf([...segment.words, ...next.words.slice(0, mostWords)], segment.line) : null;
+}
+
+/** The line of printed prose that goes on with the last sentence of the line above, joined with that; null where none does. */
+export function withSentenceAbove(sheet: Sheet, segment: Segment): Segment | null {
+  const [over, ...others] = sheet.lines[segment.line - 1]?.segments ?? [];
+  if (!over || others.length > 0 || sheet.source === 'plain' || over.words.length <= mostWords) return null;
+  const end = over.words.findLastIndex(({ text }) => /\p{L}{3}[.!?]$/u.test(text));
+  const begun = over.words.slice(end + 1);
+  const goesOn =
+    begun.length > 0 &&
+    sheet.lines[segment.line]!.segments.length === 1 &&
+    Math.abs(over.box[0] - segment.box[0]) < flush &&
+    segment.box[1] - over.box[3] < closeUnder * heightOf(segment.box) &&
+    // Its first word had no room above.
+    over.box[2] + widthOf(segment.words[0]!.box) > segment.box[2];
+  return goesOn ? segmentOf([...begun, ...segment.words], segment.line) : null;
+}
+
+/** True for a value that stands in the line whole, perhaps read without its day of the week. */
+export function holdsWhole(segment: Segment, value: string): boolean {
+  return [textOf, withoutWeekdays].some((written) => written(segment).includes(value));
 }
 
 /** True for a value that begins in the line and ends in the next one, perhaps read without its day of the week. */

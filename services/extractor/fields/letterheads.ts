@@ -1,12 +1,12 @@
 import { heightOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
-import { above, below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
+import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
-import { namesAddress } from './composed-labels.ts';
+import { namesAddress, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
@@ -29,8 +29,53 @@ export function letterheads(
   const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
   return blocks.length > 0
-    ? underLargeName(sheet, withAddressUnder(blocks), index, taken)
+    ? underLargeName(sheet, withAddressUnder(withNamesOver(sheet, blocks, index, taken)), index, taken)
     : topLine(sheet, index, taken);
+}
+
+/**
+ * The name close over an address in one line, in larger letters with a rule between them, and that on the line over its
+ * caption: `Entity name`.
+ */
+function withNamesOver(
+  sheet: Sheet,
+  blocks: readonly PartyBlock[],
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+): PartyBlock[] {
+  const used = new Set(blocks.flatMap(({ segments }) => segments));
+  const mayName = (segment: Segment | null): segment is Segment =>
+    segment !== null &&
+    !used.has(segment) &&
+    !taken.has(segment) &&
+    !index.labelled.has(segment) &&
+    mayBeCompany(segment.text) &&
+    !namesOrder(segment);
+  return blocks.map((block) => {
+    const [first, ...others] = block.segments;
+    const isCaption = partOfParty(first!.text) === 'company';
+    const name = isCaption ? signedOver(sheet, first!) : above(sheet, first!, 1);
+    if (!mayName(name)) return block;
+    if (isCaption)
+      return { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines.slice(1)] };
+    const isNear =
+      (isCentred(name, first!) || Math.abs(name.box[0] - first!.box[0]) < flush) &&
+      first!.box[1] - name.box[3] < closeUnder * heightOf(first!.box);
+    const isOwn =
+      isNear &&
+      ruleAcross(sheet, name, first!) &&
+      heightOf(name.box) > largeName * heightOf(first!.box) &&
+      oneLineAddress(first!.text) !== null &&
+      !others.some(isCity) &&
+      !hasLegalForm(readParty(block).company?.value ?? '');
+    return isOwn
+      ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] }
+      : block;
+  });
+}
+
+function isCentred({ box: one }: Segment, { box: other }: Segment): boolean {
+  return Math.abs(one[0] + one[2] - other[0] - other[2]) < 2 * flush;
 }
 
 /** The house at one side and close under it, at another one, its address: one block. */

@@ -224,7 +224,7 @@ export const da: Lexicon = {
     person: `
       ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse,
       henvendelser, oplysninger`,
-    company: 'firma, virksomhed, firmanavn',
+    company: 'firma, virksomhed, firmanavn, institution, organisation',
     manager: `
       formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,
@@ -687,7 +687,8 @@ export const da: Lexicon = {
     autoværksted, tømrerfirma, murerfirma, malerfirma, vvs, byg, butik, butikken, boghandel, købmand,
     brødrene, brdr, sønner, handel, engros, industri, bryggeri, trykkeri, forening, foreningen, institut,
     universitet, transport, smedje, kantine, blomster, blomsterbutik, tømrer, murer, cykler,
-    region, museum, ministeriet, sygehus, gymnasium, højskole, plejehjem, mejeri, mejeriet, maskinfabrik, skibsværft, savværk, andelsboligforening, svømmehal, vaskeri`,
+    region, museum, ministeriet, sygehus, gymnasium, højskole, plejehjem, mejeri, mejeriet, maskinfabrik, skibsværft, savværk, andelsboligforening, svømmehal, vaskeri,
+    sogn, menighedsråd, kirke, stift, kloster`,
   salutations: 'kære, hej, goddag, godmorgen, god dag, hejsa, halløj, hallo',
   givenNames: `
     Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,

@@ -232,7 +232,8 @@ export const de: Lexicon = {
       eigentümer, inhaber, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name,
       bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft,
       person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
-    company: 'firma, unternehmen, betrieb, firmenname',
+    company: `
+      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation`,
     manager: `
       leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, meister,
       meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,
@@ -752,7 +753,8 @@ export const de: Lexicon = {
     tierarztpraxis, seniorenheim, pflegeheim, landhandel, gastronomie,
     modehaus, kaufhaus, möbelhaus, landkreis, landratsamt, kreis, stadtverwaltung, gymnasium, realschule, grundschule, hochschule, klinikum, krankenhaus, kirchengemeinde, feuerwehr, museum, theater, bistum, wohnheim, jugendherberge, zweckverband, werkstätten, bürgermeisteramt, ministerium, amt, schulverband, wasserverband, genossenschaft, raiffeisen, sägewerk, mühle, molkerei, malerbetrieb, fahrschule, sportverein,
     malermeister, schreinermeister, tischlermeister, elektromeister, dachdeckermeister, metzgermeister,
-    imkerei, baumschule, kellerei, gärtnermeister, bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur`,
+    imkerei, baumschule, kellerei, gärtnermeister, bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur,
+    pfarrei, pfarramt, pfarrgemeinde, kirchgemeinde, kloster, abtei, erzbistum`,
   salutations: `
     sehr geehrte, sehr geehrter, liebe, lieber, hallo, guten tag, guten morgen, guten abend, moin, grüezi,
     grüß gott, servus, werte, werter`,

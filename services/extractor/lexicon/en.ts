@@ -235,7 +235,8 @@ export const en: Lexicon = {
     person: `
       owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions,
       officer, signatory, assistant, colleague`,
-    company: 'company, firm, business, company name, organization, organisation',
+    company: `
+      company, firm, business, company name, organization, organisation, entity, agency, institution`,
     manager: `
       manager, foreman, supervisor, superintendent, coordinator, storekeeper, storeman, storeperson, warden,
       caretaker`,
@@ -804,7 +805,8 @@ export const en: Lexicon = {
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
-    district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
+    district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates,
+    parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

@@ -255,7 +255,7 @@ export const es: Lexicon = {
     person: `
       propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas, aclaraciones,
       dudas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razón social, compañía, sociedad',
+    company: 'empresa, razón social, compañía, sociedad, entidad, organismo, institución',
     manager: `
       jefe, encargado, encargada, gestor, gestora, responsable, jefa, capataz,
       coordinador, coordinadora, aparejador, aparejadora, supervisor, supervisora, almacenero,
@@ -727,7 +727,8 @@ export const es: Lexicon = {
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
     mercado, floristería, carpintería, óptica, muebles, cooperativa,
     centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones,
-      municipalidad, gobernación, intendencia`,
+      municipalidad, gobernación, intendencia,
+    parroquia, diócesis, convento, monasterio, iglesia, obispado`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

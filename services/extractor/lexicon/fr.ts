@@ -253,7 +253,7 @@ export const fr: Lexicon = {
     person: `
       propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante,
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
-    company: 'société, entreprise, raison sociale, établissement',
+    company: 'société, entreprise, raison sociale, établissement, organisme, entité, collectivité',
     manager: `
       chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
       coordinatrice, conductrice, régisseur, intendant`,
@@ -751,7 +751,8 @@ export const fr: Lexicon = {
     atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,
     salon, cabinet, association, fondation, institut, université, maison, laboratoire, laboratoires,
     quincaillerie, pépinière, fleuriste, camping, optique, bâtiment, chocolaterie, laiterie,
-    ville, centre, hospitalier, ehpad, communauté, syndicat, musée, théâtre, ministère, conseil, département, région, chantier, scierie, moulin, laverie, vignoble, coopérative, gymnase, crèche, préfecture`,
+    ville, centre, hospitalier, ehpad, communauté, syndicat, musée, théâtre, ministère, conseil, département, région, chantier, scierie, moulin, laverie, vignoble, coopérative, gymnase, crèche, préfecture,
+    paroisse, diocèse, couvent, abbaye, monastère, évêché`,
   salutations: `
     bonjour, bonsoir, cher, chère, chers, chères, salut, madame, monsieur, mesdames, messieurs, coucou`,
   givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',

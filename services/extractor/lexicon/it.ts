@@ -242,7 +242,7 @@ export const it: Lexicon = {
     person: `
       proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto,
       addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
-    company: 'azienda, ditta, ragione sociale, società',
+    company: 'azienda, ditta, ragione sociale, società, ente, denominazione, istituto',
     manager: `
       capo, capocantiere, magazziniere, responsabile, coordinatore,
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,
@@ -706,7 +706,8 @@ export const it: Lexicon = {
     tenuta, molino, molini, fratelli, figli, industrie, costruzioni, impianti, forniture, trasporti,
     tipografia, associazione, fondazione, istituto, università, gruppo, negozio, bottega, salone,
     supermercato, caseificio, fiorista, autofficina, carrozzeria, enoteca, arredamenti,
-    provincia, regione, museo, ministero, casa, cooperativa, consorzio, liceo, asilo, cantiere, cantieri, bulloneria, oreficeria, palestra, parrocchia, caffetteria, lavanderia, autoscuola`,
+    provincia, regione, museo, ministero, casa, cooperativa, consorzio, liceo, asilo, cantiere, cantieri, bulloneria, oreficeria, palestra, parrocchia, caffetteria, lavanderia, autoscuola,
+    diocesi, convento, monastero, abbazia, basilica, santuario`,
   salutations: `
     gentile, gentilissimo, gentilissima, egregio, egregia, spettabile, buongiorno, buonasera, buon giorno,
     ciao, salve, caro, cara, cari, carissimo, carissima`,

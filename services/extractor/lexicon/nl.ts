@@ -216,7 +216,7 @@ export const nl: Lexicon = {
     person: `
       eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen,
       vragen, informatie, steller, opsteller`,
-    company: 'bedrijf, bedrijfsnaam, firma',
+    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie',
     manager: `
       uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, zorgcoördinator, projectcoördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,
@@ -654,7 +654,8 @@ export const nl: Lexicon = {
     drukkerij, brouwerij, fietsen, tuinen, interieur, keukens, vof, bedrijf, catering, cafetaria, snackbar,
     supermarkt, hoveniersbedrijf, transport,
     hoveniers, schilders, loodgieters, rijwielen, drogisterij, manege, camping, verpakking, bloemen,
-    universiteit, hogeschool, museum, provincie, waterschap, woonzorgcentrum, zorgcentrum, machinefabriek, scheepswerf, drogist, zwembad, sportvereniging, melkveehouderij, rijschool`,
+    universiteit, hogeschool, museum, provincie, waterschap, woonzorgcentrum, zorgcentrum, machinefabriek, scheepswerf, drogist, zwembad, sportvereniging, melkveehouderij, rijschool,
+    parochie, bisdom, klooster, abdij, kerk, kerkgemeente`,
   salutations: `
     beste, geachte, hallo, hoi, goedemorgen, goedemiddag, goedenavond, goedendag, goeiedag, goeiemorgen,
     goede morgen, goede middag, dag, lieve, hey`,

@@ -232,7 +232,7 @@ export const pl: Lexicon = {
     person: `
       właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa, pytań,
       wyjaśnień, informacji`,
-    company: 'firma, nazwa, nazwa firmy',
+    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja',
     manager: `
       kierownik, majster, magazynier, opiekun, koordynator, brygadzista, mistrz, nadzorca,
       kierowniczka, inspektor, magazynierka, szef`,
@@ -712,7 +712,8 @@ export const pl: Lexicon = {
     stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
     stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
     usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet,
-    liceum, muzeum, ministerstwo, powiat, starostwo, wojewódzki, ośrodek, dom, spółdzielnia, centrum, parafia, biblioteka, teatr, pralnia, młyn, tartak, stocznia`,
+    liceum, muzeum, ministerstwo, powiat, starostwo, wojewódzki, ośrodek, dom, spółdzielnia, centrum, parafia, biblioteka, teatr, pralnia, młyn, tartak, stocznia,
+    diecezja, klasztor, kościół`,
   salutations: `
     szanowny panie, szanowna pani, szanowni państwo, szanowny, szanowna, szanowni, dzień dobry, witam,
     witaj, cześć, drogi, droga, drodzy, dobry wieczór`,

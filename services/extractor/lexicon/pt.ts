@@ -228,7 +228,7 @@ export const pt: Lexicon = {
     person: `
       proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos,
       dúvidas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razão social, firma, sociedade',
+    company: 'empresa, razão social, firma, sociedade, entidade, organismo, instituição',
     manager: `
       encarregado, chefe, gestor, gestora, responsável, encarregada, coordenador, coordenadora, mestre,
       supervisor, supervisora, fiel, capataz`,
@@ -688,7 +688,8 @@ export const pt: Lexicon = {
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
     carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira,
     município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros,
-      prefeitura, câmara municipal, junta de freguesia`,
+      prefeitura, câmara municipal, junta de freguesia,
+    paróquia, diocese, convento, mosteiro, igreja, santuário`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,
