@@ -80,10 +80,10 @@ export function findParties(
       .filter(({ block, party }) => block.role === 'shipTo' && party.city !== null)
       .flatMap(({ block }) => block.segments),
   );
-  const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
+  const places = read.flatMap(({ party }) => [party.street?.value ?? [], party.city?.value ?? []].flat());
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
-  const places = { foreign, atDelivery, towns, blocks, sellers: new Set(sellersOf) };
-  const contact = findContacts({ buyer, signer }, sheets, index, places, supplier);
+  const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
+  const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
