@@ -23,6 +23,13 @@ const signInHeading =
   /([%‰])\s?(?:st|pc|ea|szt|pz|m(?!\p{L})|kg)|(?:per|pro|je|p\.?|\/)\s?([%‰])|\p{L}\s?([%‰])$/iu;
 const cents = 0.011;
 
+/** True for `HKD / 100`, `per 100 pcs`, `(EUR/1000)`: the end of a heading, on a line of its own. */
+export function namesBasis(text: string): boolean {
+  return basisAlone.test(text);
+}
+const basisAlone =
+  /^\(?(?:[A-Z]{3}|\p{Sc})?\s?(?:\/|per|pro|je|pr\.?|p\.|par|por|za|les|ogni|cada|voor)\s?(?:100|1[.,' ]?000)(?:\s\p{L}{1,6}\.?)?\)?$/iu;
+
 /** The number of units that a price is for: as its row says, else as its heading does; 1 where the sum proves it. */
 export function basisOfPrice(printed: PrintedPrice): number {
   const { price, heading, basis, cell, total } = printed;
