@@ -89,13 +89,16 @@ function withAddressUnder(blocks: PartyBlock[]): PartyBlock[] {
   if (!house || !place || houses.length + places.length > 0) return blocks;
   const [over, first] = [house.segments.at(-1)!, place.segments[0]!];
   const gap = first.box[1] - over.box[3];
-  if (gap < 0 || gap > closeAddress * heightOf(first.box)) return blocks;
+  const isFlush = [0, 2].some((edge) => Math.abs(first.box[edge]! - over.box[edge]!) < flush);
+  // In one column with its house an address may stand lower.
+  const reach = isFlush && above(house.sheet, first, farthestOver) === over ? flushAddress : closeAddress;
+  if (gap < 0 || gap > reach * heightOf(first.box)) return blocks;
   const segments = [...house.segments, ...place.segments];
   const whole = { ...house, segments, lines: [...house.lines, ...place.lines] };
   return blocks.flatMap((block) => (block === house ? whole : block === place ? [] : block));
 }
-/** In heights of the address. */
-const closeAddress = 2;
+/** In heights of the address, and of the name over it. */
+const [closeAddress, flushAddress, farthestOver] = [2, 4, 4];
 
 /** The name of the house in large letters, aside from the only address of the head, which has none but says how to reach it. */
 function underLargeName(
