@@ -68,9 +68,7 @@ function withNamesOver(
       oneLineAddress(first!.text) !== null &&
       !others.some(isCity) &&
       !hasLegalForm(readParty(block).company?.value ?? '');
-    return isOwn
-      ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] }
-      : block;
+    return isOwn ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] } : block;
   });
 }
 

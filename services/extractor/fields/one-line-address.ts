@@ -63,7 +63,11 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
 });
 
 /** `62 Hung To Road, Kwun Tong, Kowloon`: how many parts behind the street are districts of Hong Kong, which has no postal codes. */
-function districtsBefore(parts: readonly string[], street: number, city: { from: number; until: number }): number {
+function districtsBefore(
+  parts: readonly string[],
+  street: number,
+  city: { from: number; until: number },
+): number {
   if (homeOfTown(parts.slice(city.from, city.until).join(', ')) !== 'HK') return 0;
   const whole = parts.slice(street, city.from).findLastIndex(isWholeStreet);
   const behind = whole < 0 ? [] : parts.slice(street + whole + 1, city.from);

@@ -216,7 +216,9 @@ function personBehind(
       : names
           .slice(at + 1)
           .find(({ text }) => isSigner(text) && !namesHouse(text) && readCountry(text) === null);
-  return line && line.text !== company?.value && line.text !== street?.value ? field(line.text, line, 0.8) : null;
+  return line && line.text !== company?.value && line.text !== street?.value
+    ? field(line.text, line, 0.8)
+    : null;
 }
 
 type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;
