@@ -729,7 +729,7 @@ export const en: Lexicon = {
     as discussed, see below, see notes, see above, see attached, per quote, various, unknown, pending, xxx,
     tbs, not specified, unspecified, not assigned, unassigned, not stated`,
   units: `
-    ea, each, pc, pcs, pce, pces, piece, pieces, unit, units, un, box, boxes, bx, bxs, case, cases, cs, ctn,
+    ea, each, off, pc, pcs, pce, pces, piece, pieces, unit, units, un, box, boxes, bx, bxs, case, cases, cs, ctn,
     ctns, carton, cartons, crt, pallet, pallets, plt, pal, skid, skids, pack, packs, pk, pks, pkt, pkg,
     package, packages, packet, packets, set, sets, kit, kits, pair, pairs, pr, prs, roll, rolls, rl, rls,
     reel, reels, coil, coils, spool, spools, bag, bags, bg, sack, sacks, drum, drums, dr, barrel, barrels,
