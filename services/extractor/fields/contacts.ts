@@ -41,7 +41,14 @@ import {
   ofReceivers,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
-import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
+import {
+  groupsAlone,
+  listMarks,
+  numbersOfOthers,
+  phoneAlone,
+  phoneOfList,
+  withWrappedEnd,
+} from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { findSignedNotes } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
@@ -266,7 +273,7 @@ export function findContacts(
       (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: mail,
-    phone: best(phonesFound),
+    phone: best(phonesFound.map((phone) => withWrappedEnd(sheets, phone))),
     vatId,
   };
 }

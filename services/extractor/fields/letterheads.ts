@@ -147,7 +147,9 @@ export function unlabelled(
       const plain = withoutMark(segment);
       const first = form ? segmentOf([...plain.words, ...form.words], plain.line) : plain;
       // Under the line of the sender stands the address of somebody else.
-      const under = centredOrFlush(sheet, first, isEnd);
+      const aligned = centredOrFlush(sheet, first, isEnd);
+      const inset = aligned.some(isCity) ? [] : setInUnder(sheet, first, isEnd);
+      const under = inset.some(isCity) ? inset : aligned;
       // `Hôpital du` over `Val`: nothing ends so.
       const own = isOpenName(first.text) ? under : ofOneBlock(sheet, first, under, isEnd);
       const stack = untilAddressLabel(ofAddress([first, ...own]));
@@ -330,6 +332,22 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
     ? [made('letterhead', sheet, [], [top], [top])]
     : [];
 }
+
+/** Lines alone under one that stands alone, each within its width whatever its left edge: a head that was typed with spaces. */
+function setInUnder(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const stack: Segment[] = [];
+  if (sheet.lines[top.line]!.segments.length > 1) return stack;
+  for (const { segments } of sheet.lines.slice(top.line + 1, top.line + 1 + mostSetIn)) {
+    const [only, ...others] = segments;
+    const last = stack.at(-1) ?? top;
+    if (!only || others.length > 0 || isEnd(only) || ruleAcross(sheet, last, only)) break;
+    const isClose = only.box[1] - last.box[3] < closeUnder * heightOf(last.box);
+    if (!isClose || only.box[0] < top.box[0] - flush || only.box[2] > top.box[2] + flush) break;
+    stack.push(only);
+  }
+  return stack;
+}
+const mostSetIn = 5;
 
 /** The lines under a letterhead's first: flush left, centred under it, or flush right. */
 function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {

@@ -15,6 +15,7 @@ import { findContacts } from './contacts.ts';
 import { domainsOfPaper } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { means } from './labels.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
@@ -68,10 +69,15 @@ export function findParties(
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
   );
+  const asksForBuyer = (segment: Segment) => {
+    const label = index.labelled.get(segment);
+    return label?.form === 'whole' && means(label, 'buyer');
+  };
   const foreign = new Set([
     ...inTheirBlocks,
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
-    ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
+    // `Ordered by` close behind our name is a label of theirs.
+    ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)).filter((one) => !asksForBuyer(one)),
     ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;

@@ -140,15 +140,25 @@ function holds(whole: PartyBlock, part: PartyBlock): boolean {
   );
 }
 
-/** A name on two lines as one where another block prints it on one. */
+/** A name on two lines as one where another block has it on one. */
 function withWholeNames(blocks: readonly PartyBlock[]): PartyBlock[] {
-  const names = new Set(blocks.flatMap(({ lines }) => lines[0]?.text ?? []));
+  const names = new Set(
+    blocks.flatMap((block) => [
+      ...block.lines.slice(0, 1).map(({ text }) => text),
+      ...(readParty(block).company?.value ? [readParty(block).company!.value] : []),
+    ]),
+  );
   return blocks.map((block) => {
-    const [first, second, ...others] = block.lines;
-    if (!first || !second || !names.has(`${first.text} ${second.text}`)) return block;
-    return { ...block, lines: [joinedLine(first, second), ...others] };
+    const { lines } = block;
+    const at = lines.findIndex(
+      ({ text }, index) => index <= mostOverName && names.has(`${text} ${lines[index + 1]?.text}`),
+    );
+    if (at < 0) return block;
+    return { ...block, lines: lines.toSpliced(at, 2, joinedLine(lines[at]!, lines[at + 1]!)) };
   });
 }
+/** `Attn: Ann Lee` stands over the name. */
+const mostOverName = 1;
 
 /** `Destinataire:` may be said of whom the paper goes to. */
 function isPlaceOfDelivery({ role, segments: [first] }: PartyBlock): boolean {
