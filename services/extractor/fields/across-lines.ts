@@ -24,20 +24,30 @@ export function withNextLine(sheet: Sheet, segment: Segment): Segment | null {
   return isUnder ? segmentOf([...segment.words, ...next.words.slice(0, mostWords)], segment.line) : null;
 }
 
-/** The line of printed prose that goes on with the last sentence of the line above, joined with that; null where none does. */
+/** A line of printed prose with the sentence that was begun in the lines above; null where it goes on with none. */
 export function withSentenceAbove(sheet: Sheet, segment: Segment): Segment | null {
-  const [over, ...others] = sheet.lines[segment.line - 1]?.segments ?? [];
-  if (!over || others.length > 0 || sheet.source === 'plain' || over.words.length <= mostWords) return null;
-  const end = over.words.findLastIndex(({ text }) => /\p{L}{3}[.!?]$/u.test(text));
-  const begun = over.words.slice(end + 1);
-  const goesOn =
-    begun.length > 0 &&
-    sheet.lines[segment.line]!.segments.length === 1 &&
-    Math.abs(over.box[0] - segment.box[0]) < flush &&
-    segment.box[1] - over.box[3] < closeUnder * heightOf(segment.box) &&
-    // Its first word had no room above.
-    over.box[2] + widthOf(segment.words[0]!.box) > segment.box[2];
-  return goesOn ? segmentOf([...begun, ...segment.words], segment.line) : null;
+  if (sheet.source === 'plain' || sheet.lines[segment.line]!.segments.length > 1) return null;
+  const words = [...segment.words];
+  let last = segment;
+  for (let at = segment.line - 1; at >= segment.line - mostLinesAbove; at--) {
+    const [over, ...others] = sheet.lines[at]?.segments ?? [];
+    if (!over || others.length > 0 || over.words.length <= mostWords || !goesOnIn(over, last)) break;
+    const end = over.words.findLastIndex(({ text }) => /\p{L}{3}[.!?]$/u.test(text));
+    words.unshift(...over.words.slice(end + 1));
+    if (end >= 0) break;
+    last = over;
+  }
+  return words.length > segment.words.length ? segmentOf(words, segment.line) : null;
+}
+const mostLinesAbove = 2;
+
+/** Flush and close below, with a first word that had no room above. */
+function goesOnIn(over: Segment, { box, words: [first] }: Segment): boolean {
+  return (
+    Math.abs(over.box[0] - box[0]) < flush &&
+    box[1] - over.box[3] < closeUnder * heightOf(box) &&
+    over.box[2] + widthOf(first!.box) > box[2]
+  );
 }
 
 /** True for a value that stands in the line whole, perhaps read without its day of the week. */
