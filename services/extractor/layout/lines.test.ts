@@ -89,3 +89,14 @@ test('town and code in fields of a fixed width under a street', async () => {
   expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
   expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
 });
+
+test('a label with its value over another pair is no strip of headings', async () => {
+  const [first] = await linesOf(
+    [40, 100, 'TO:'],
+    [140, 100, 'Muster Factors Ltd'],
+    [40, 114, 'ATTN:'],
+    [140, 114, 'Trade'],
+    [177, 114, '(Steve)'],
+  );
+  expect(first).toEqual(['TO:', 'Muster Factors Ltd']);
+});

@@ -159,14 +159,12 @@ function centredAround(
 
 /** `HKD / 100` under `Unit price`, perhaps on two lines. */
 function isBasisUnderPrice({ segments: [only, ...others] }: Line, cells: readonly HeaderCell[]): boolean {
-  const price = cells.find(({ box, roles }) => roles.includes('price') && overlapX(box, only!.box) > 0);
+  // The line may have gone into the one above.
+  if (!only || others.length > 0) return false;
+  const price = cells.find(({ box, roles }) => roles.includes('price') && overlapX(box, only.box) > 0);
   const words = price?.text.split(' ') ?? [];
   const overs = [mostWordsOfBasis, 1].map((count) => words.slice(-count).join(' '));
-  return (
-    others.length === 0 &&
-    price !== undefined &&
-    (opensBasis(only!.text) || overs.some((over) => namesBasis(only!.text, over)))
-  );
+  return price !== undefined && (opensBasis(only.text) || overs.some((over) => namesBasis(only.text, over)));
 }
 /** `HKD /` */
 const mostWordsOfBasis = 2;
