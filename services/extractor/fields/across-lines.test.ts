@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Printed, plainSheets, printedSheets } from '../sample.fixture.ts';
-import { spans, withNextLine } from './across-lines.ts';
+import { holdsWhole, spans, withNextLine, withSentenceAbove } from './across-lines.ts';
 
 const first = 'We need all of it delivered by Monday, March';
 const joined = async (...texts: Printed[]) => {
@@ -39,4 +39,18 @@ test.each([
   ]);
   const [segment] = sheet!.lines[0]!.segments;
   expect(spans(withNextLine(sheet!, segment!)!, segment!, value)).toBe(is);
+});
+
+test('a line of prose goes on with the sentence begun above it', async () => {
+  const [sheet] = await printedSheets([
+    [40, 100, 'Prices are net as agreed. Please deliver all of it to the village hall,'],
+    [40, 112, 'and not to the office, where nobody can carry these boxes up,'],
+    [40, 124, 'by Friday, 27 February 2026.'],
+  ]);
+  const sentenceOf = (line: number) => withSentenceAbove(sheet!, sheet!.lines[line]!.segments[0]!)?.text;
+  expect(sentenceOf(2)).toMatch(/^Please deliver .* by Friday, 27 February 2026\.$/);
+  expect(sentenceOf(0)).toBeUndefined();
+  const [segment] = sheet!.lines[2]!.segments;
+  expect(holdsWhole(segment!, '27 February 2026')).toBe(true);
+  expect(holdsWhole(segment!, 'hall')).toBe(false);
 });

@@ -41,7 +41,14 @@ import {
   ofReceivers,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
-import { groupsAlone, listMarks, numbersOfOthers, phoneAlone, phoneOfList } from './printed-phones.ts';
+import {
+  groupsAlone,
+  listMarks,
+  numbersOfOthers,
+  phoneAlone,
+  phoneOfList,
+  withWrappedEnd,
+} from './printed-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { findSignedNotes } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
@@ -62,8 +69,8 @@ interface Places {
   /** Segments in the blocks of others, and in that of the place of delivery. */
   foreign: ReadonlySet<Segment>;
   atDelivery: ReadonlySet<Segment>;
-  /** Towns of all addresses: `São Leopoldo` may look like a person. */
-  towns: ReadonlySet<string>;
+  /** Towns and streets of all addresses: `São Leopoldo` may look like a person. */
+  places: ReadonlySet<string>;
   blocks: readonly PartyBlock[];
   /** Countries of the sellers' addresses. */
   sellers: ReadonlySet<string>;
@@ -77,7 +84,7 @@ export function findContacts(
   { buyer, signer }: { buyer: DraftParty; signer: DraftParty | null },
   sheets: readonly Sheet[],
   index: LabelIndex,
-  { foreign: ofBlocks, atDelivery, towns, blocks, sellers }: Places,
+  { foreign: ofBlocks, atDelivery, places, blocks, sellers }: Places,
   supplier: ExtractSettings['supplier'],
 ): Partial<DraftParty> {
   const ofSupplier = findSupplierTexts(sheets, index, buyer.company?.value ?? '', blocks);
@@ -92,7 +99,7 @@ export function findContacts(
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
-    const isSomebody = name !== null && !isOffice(name) && !towns.has(name);
+    const isSomebody = name !== null && !isOffice(name) && !places.has(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -193,7 +200,8 @@ export function findContacts(
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
   ]);
-  const askers = inFull(chosen, byName);
+  // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
+  const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);
   const asker = best(askers)?.value ?? null;
   // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
@@ -265,7 +273,7 @@ export function findContacts(
       (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: mail,
-    phone: best(phonesFound),
+    phone: best(phonesFound.map((phone) => withWrappedEnd(sheets, phone))),
     vatId,
   };
 }

@@ -166,3 +166,10 @@ test('the letter for rand in a heading of prices or at an amount', () => {
   expect(currencyOf('Item    Unit price (R)', [], 'GB')).toBeNull();
   expect(currencyOf('Muster Clean (R)    R 22')).toBeNull();
 });
+
+test('one letter over amounts, and pesos of the buyer’s country', () => {
+  expect(currencyOf('Rate (N)    Amount (N)')?.value).toBe('NGN');
+  expect(currencyOf('Rate (N)    Amount (N)', [], 'DE')).toBeNull();
+  expect(currencyOf('One Hundred Twenty Pesos Only', [], 'PH')?.value).toBe('PHP');
+  expect(currencyOf('One Hundred Twenty Pesos Only')).toBeNull();
+});

@@ -47,7 +47,8 @@ export function findCurrency(
         ...codesOfWords(sheets),
         ...namesAlone(sheets),
         ...signsAtAmounts(sheets, country),
-        ...rands(sheets, country),
+        ...letters(sheets, country),
+        ...pesos(sheets, country),
       ],
       'currency',
     );
@@ -193,24 +194,52 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
   );
 }
 
-/** `Unit price (R)` over amounts and `R 1 128,40`: the one letter is no sign anywhere else. */
-function rands(sheets: readonly Sheet[], country: string | null): Candidate[] {
-  if (country !== null && country !== 'ZA') return [];
-  return sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) =>
-      line.segments.flatMap(({ text, words }): Candidate[] => {
-        const isHeaded =
-          words.length <= mostWords &&
-          /\p{L}\s\(R\)$/u.test(text) &&
-          words.some((word) => isAmountWord(word.text));
-        return isHeaded || amountInRand.test(text)
-          ? [{ ...placeOf(sheet, words), value: 'ZAR', score: 0.8, because: 'the letter for rand' }]
-          : [];
-      }),
-    ),
-  );
+/** `Unit price (R)` over amounts and `R 1 128,40`, `Rate (N)`: the one letter is no sign anywhere else. */
+function letters(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  return oneLetter
+    .filter((one) => country === null || country === one.country)
+    .flatMap(({ heading, amount, code }) =>
+      sheets.flatMap((sheet) =>
+        sheet.lines.flatMap((line) =>
+          line.segments.flatMap(({ text, words }): Candidate[] => {
+            const isHeaded =
+              words.length <= mostWords &&
+              heading.test(text) &&
+              words.some((word) => isAmountWord(word.text));
+            return isHeaded || amount.test(text)
+              ? [{ ...placeOf(sheet, words), value: code, score: 0.8, because: 'its letter' }]
+              : [];
+          }),
+        ),
+      ),
+    );
 }
-const amountInRand = /^R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/;
+const oneLetter = [
+  {
+    ...{ country: 'ZA', code: 'ZAR', heading: /\p{L}\s\(R\)$/u },
+    amount: /^R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/,
+  },
+  { country: 'NG', code: 'NGN', heading: /\p{L}\s\(N\)$/u, amount: /^N\s?\d{1,3}(?:,\d{3})*\.\d{2}$/ },
+];
+
+/** `One Hundred Twenty Pesos Only` of a buyer whose country has its own: an amount in words. */
+function pesos(sheets: readonly Sheet[], country: string | null): Candidate[] {
+  const code = country === null ? undefined : ofPesos[country];
+  return code === undefined
+    ? []
+    : sheets.flatMap((sheet) =>
+        sheet.lines.flatMap((line) =>
+          line.segments.flatMap(({ text, words }): Candidate[] =>
+            /(?<!\p{L})pesos(?!\p{L})/iu.test(text)
+              ? [{ ...placeOf(sheet, words), value: code, score: 0.8, because: 'its name' }]
+              : [],
+          ),
+        ),
+      );
+}
+const ofPesos: Readonly<Record<string, string>> = {
+  ...{ PH: 'PHP', MX: 'MXN', CL: 'CLP', CO: 'COP', AR: 'ARS' },
+};
 
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
 const amountWithCode =

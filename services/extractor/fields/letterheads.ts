@@ -1,12 +1,12 @@
 import { heightOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
-import { above, below, ruleAcross, stackBelow } from '../layout/neighbours.ts';
+import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
-import { namesAddress } from './composed-labels.ts';
+import { namesAddress, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
@@ -29,8 +29,51 @@ export function letterheads(
   const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
   return blocks.length > 0
-    ? underLargeName(sheet, withAddressUnder(blocks), index, taken)
+    ? underLargeName(sheet, withAddressUnder(withNamesOver(sheet, blocks, index, taken)), index, taken)
     : topLine(sheet, index, taken);
+}
+
+/**
+ * The name close over an address in one line, in larger letters with a rule between them, and that on the line over its
+ * caption: `Entity name`.
+ */
+function withNamesOver(
+  sheet: Sheet,
+  blocks: readonly PartyBlock[],
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+): PartyBlock[] {
+  const used = new Set(blocks.flatMap(({ segments }) => segments));
+  const mayName = (segment: Segment | null): segment is Segment =>
+    segment !== null &&
+    !used.has(segment) &&
+    !taken.has(segment) &&
+    !index.labelled.has(segment) &&
+    mayBeCompany(segment.text) &&
+    !namesOrder(segment);
+  return blocks.map((block) => {
+    const [first, ...others] = block.segments;
+    const isCaption = partOfParty(first!.text) === 'company';
+    const name = isCaption ? signedOver(sheet, first!) : above(sheet, first!, 1);
+    if (!mayName(name)) return block;
+    if (isCaption)
+      return { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines.slice(1)] };
+    const isNear =
+      (isCentred(name, first!) || Math.abs(name.box[0] - first!.box[0]) < flush) &&
+      first!.box[1] - name.box[3] < closeUnder * heightOf(first!.box);
+    const isOwn =
+      isNear &&
+      ruleAcross(sheet, name, first!) &&
+      heightOf(name.box) > largeName * heightOf(first!.box) &&
+      oneLineAddress(first!.text) !== null &&
+      !others.some(isCity) &&
+      !hasLegalForm(readParty(block).company?.value ?? '');
+    return isOwn ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] } : block;
+  });
+}
+
+function isCentred({ box: one }: Segment, { box: other }: Segment): boolean {
+  return Math.abs(one[0] + one[2] - other[0] - other[2]) < 2 * flush;
 }
 
 /** The house at one side and close under it, at another one, its address: one block. */
@@ -44,13 +87,16 @@ function withAddressUnder(blocks: PartyBlock[]): PartyBlock[] {
   if (!house || !place || houses.length + places.length > 0) return blocks;
   const [over, first] = [house.segments.at(-1)!, place.segments[0]!];
   const gap = first.box[1] - over.box[3];
-  if (gap < 0 || gap > closeAddress * heightOf(first.box)) return blocks;
+  const isFlush = [0, 2].some((edge) => Math.abs(first.box[edge]! - over.box[edge]!) < flush);
+  // In one column with its house an address may stand lower.
+  const reach = isFlush && above(house.sheet, first, farthestOver) === over ? flushAddress : closeAddress;
+  if (gap < 0 || gap > reach * heightOf(first.box)) return blocks;
   const segments = [...house.segments, ...place.segments];
   const whole = { ...house, segments, lines: [...house.lines, ...place.lines] };
   return blocks.flatMap((block) => (block === house ? whole : block === place ? [] : block));
 }
-/** In heights of the address. */
-const closeAddress = 2;
+/** In heights of the address, and of the name over it. */
+const [closeAddress, flushAddress, farthestOver] = [2, 4, 4];
 
 /** The name of the house in large letters, aside from the only address of the head, which has none but says how to reach it. */
 function underLargeName(
@@ -101,7 +147,9 @@ export function unlabelled(
       const plain = withoutMark(segment);
       const first = form ? segmentOf([...plain.words, ...form.words], plain.line) : plain;
       // Under the line of the sender stands the address of somebody else.
-      const under = centredOrFlush(sheet, first, isEnd);
+      const aligned = centredOrFlush(sheet, first, isEnd);
+      const inset = aligned.some(isCity) ? [] : setInUnder(sheet, first, isEnd);
+      const under = inset.some(isCity) ? inset : aligned;
       // `Hôpital du` over `Val`: nothing ends so.
       const own = isOpenName(first.text) ? under : ofOneBlock(sheet, first, under, isEnd);
       const stack = untilAddressLabel(ofAddress([first, ...own]));
@@ -284,6 +332,22 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
     ? [made('letterhead', sheet, [], [top], [top])]
     : [];
 }
+
+/** Lines alone under one that stands alone, each within its width whatever its left edge: a head that was typed with spaces. */
+function setInUnder(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
+  const stack: Segment[] = [];
+  if (sheet.lines[top.line]!.segments.length > 1) return stack;
+  for (const { segments } of sheet.lines.slice(top.line + 1, top.line + 1 + mostSetIn)) {
+    const [only, ...others] = segments;
+    const last = stack.at(-1) ?? top;
+    if (!only || others.length > 0 || isEnd(only) || ruleAcross(sheet, last, only)) break;
+    const isClose = only.box[1] - last.box[3] < closeUnder * heightOf(last.box);
+    if (!isClose || only.box[0] < top.box[0] - flush || only.box[2] > top.box[2] + flush) break;
+    stack.push(only);
+  }
+  return stack;
+}
+const mostSetIn = 5;
 
 /** The lines under a letterhead's first: flush left, centred under it, or flush right. */
 function centredOrFlush(sheet: Sheet, top: Segment, isEnd: (segment: Segment) => boolean): Segment[] {

@@ -186,3 +186,12 @@ test('an address ends before another label', () => {
     'Phase 2, off Marina Road, Ledbury HR8 1LH',
   );
 });
+
+test('districts of Hong Kong stand with its town', () => {
+  expect(oneLineAddress('Muster Godown, 4/F, 12 Tai Yau Street, San Po Kong, Kowloon')).toEqual([
+    'Muster Godown',
+    '4/F',
+    '12 Tai Yau Street',
+    'San Po Kong, Kowloon',
+  ]);
+});

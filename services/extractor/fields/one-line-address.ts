@@ -52,14 +52,27 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
   const begin = streetStart(parts.slice(0, city.from));
   const street = begin === 1 && isNamedHouse(parts[0]!, parts[1]!) ? 0 : begin;
   const names = joinLegalForms(parts.slice(0, street));
-  const streetText = parts.slice(street, city.from).join(', ');
+  const from = city.from - districtsBefore(parts, street, city);
+  const streetText = parts.slice(street, from).join(', ');
   return [
     ...names,
     ...(streetText === '' ? [] : [streetText]),
-    parts.slice(city.from, city.until).join(', '),
+    parts.slice(from, city.until).join(', '),
     ...parts.slice(city.until),
   ];
 });
+
+/** `62 Hung To Road, Kwun Tong, Kowloon`: how many parts behind the street are districts of Hong Kong, which has no postal codes. */
+function districtsBefore(
+  parts: readonly string[],
+  street: number,
+  city: { from: number; until: number },
+): number {
+  if (homeOfTown(parts.slice(city.from, city.until).join(', ')) !== 'HK') return 0;
+  const whole = parts.slice(street, city.from).findLastIndex(isWholeStreet);
+  const behind = whole < 0 ? [] : parts.slice(street + whole + 1, city.from);
+  return behind.every((part) => /^\p{Lu}[^\d]*$/u.test(part)) ? behind.length : 0;
+}
 
 /** `Vale House, Mill Way`: where a street has no number the house has a name. */
 function isNamedHouse(name: string, street: string): boolean {

@@ -15,6 +15,7 @@ import { findContacts } from './contacts.ts';
 import { domainsOfPaper } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { means } from './labels.ts';
 import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf } from './owner.ts';
 import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
@@ -68,10 +69,15 @@ export function findParties(
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),
   );
+  const asksForBuyer = (segment: Segment) => {
+    const label = index.labelled.get(segment);
+    return label?.form === 'whole' && means(label, 'buyer');
+  };
   const foreign = new Set([
     ...inTheirBlocks,
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
-    ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)),
+    // `Ordered by` close behind our name is a label of theirs.
+    ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)).filter((one) => !asksForBuyer(one)),
     ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
@@ -80,10 +86,10 @@ export function findParties(
       .filter(({ block, party }) => block.role === 'shipTo' && party.city !== null)
       .flatMap(({ block }) => block.segments),
   );
-  const towns = new Set(read.flatMap(({ party }) => party.city?.value ?? []));
+  const places = read.flatMap(({ party }) => [party.street?.value ?? [], party.city?.value ?? []].flat());
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
-  const places = { foreign, atDelivery, towns, blocks, sellers: new Set(sellersOf) };
-  const contact = findContacts({ buyer, signer }, sheets, index, places, supplier);
+  const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
+  const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
   const place = findShipTo(theirs, buyer);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),

@@ -152,8 +152,13 @@ function streetOfDoor(likely: BlockLine, lines: readonly BlockLine[]): BlockLine
   return isNext ? { text: `${first!.text}, ${second!.text}`, words } : street;
 }
 
-/** `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. */
+/**
+ * `Mill Bank`, `Kirk Wynd` right over a British or Irish town, under a name: streets of villages have no numbers. What
+ * stands there in the Philippines is the quarter, whatever it is called.
+ */
 export function villageStreet(lines: readonly BlockLine[], country: string | null): BlockLine | null {
+  const quarter = country === 'PH' ? lines.slice(1).at(-1) : undefined;
+  if (quarter) return hasLegalForm(quarter.text) || namesOffice(quarter.text) ? null : quarter;
   const isBritish = country === 'GB' || country === 'IE';
   const [last, over] = isBritish ? lines.slice(1).reverse() : [];
   // The village of a farm stands between it and its post town.

@@ -18,7 +18,7 @@ import { means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
 import { readParty } from './party.ts';
-import { endsBlock, isCity, type PartyBlock } from './party-block.ts';
+import { endsBlock, type PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -133,22 +133,32 @@ function holds(whole: PartyBlock, part: PartyBlock): boolean {
   return (
     whole.role === 'shipTo' &&
     part.role === 'buyer' &&
-    whole.lines.some(isCity) &&
+    readParty(whole).city !== null &&
     whole.segments.length > part.segments.length &&
     part.segments.every((segment) => whole.segments.includes(segment)) &&
     !part.segments[0]!.text.includes(':')
   );
 }
 
-/** A name on two lines as one where another block prints it on one. */
+/** A name on two lines as one where another block has it on one. */
 function withWholeNames(blocks: readonly PartyBlock[]): PartyBlock[] {
-  const names = new Set(blocks.flatMap(({ lines }) => lines[0]?.text ?? []));
+  const names = new Set(
+    blocks.flatMap((block) => [
+      ...block.lines.slice(0, 1).map(({ text }) => text),
+      ...(readParty(block).company?.value ? [readParty(block).company!.value] : []),
+    ]),
+  );
   return blocks.map((block) => {
-    const [first, second, ...others] = block.lines;
-    if (!first || !second || !names.has(`${first.text} ${second.text}`)) return block;
-    return { ...block, lines: [joinedLine(first, second), ...others] };
+    const { lines } = block;
+    const at = lines.findIndex(
+      ({ text }, index) => index <= mostOverName && names.has(`${text} ${lines[index + 1]?.text}`),
+    );
+    if (at < 0) return block;
+    return { ...block, lines: lines.toSpliced(at, 2, joinedLine(lines[at]!, lines[at + 1]!)) };
   });
 }
+/** `Attn: Ann Lee` stands over the name. */
+const mostOverName = 1;
 
 /** `Destinataire:` may be said of whom the paper goes to. */
 function isPlaceOfDelivery({ role, segments: [first] }: PartyBlock): boolean {

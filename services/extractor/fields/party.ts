@@ -202,7 +202,11 @@ function isTitled(text: string): boolean {
 }
 
 /** A person's name under the address of a block. */
-function personBehind(names: readonly BlockLine[], { company, city }: Partial<DraftParty>, field: MakeField) {
+function personBehind(
+  names: readonly BlockLine[],
+  { company, street, city }: Partial<DraftParty>,
+  field: MakeField,
+) {
   const at = names.findIndex(
     (line) => city?.places[0]?.text === line.words.map((word) => word.text).join(' '),
   );
@@ -212,7 +216,9 @@ function personBehind(names: readonly BlockLine[], { company, city }: Partial<Dr
       : names
           .slice(at + 1)
           .find(({ text }) => isSigner(text) && !namesHouse(text) && readCountry(text) === null);
-  return line && line.text !== company?.value ? field(line.text, line, 0.8) : null;
+  return line && line.text !== company?.value && line.text !== street?.value
+    ? field(line.text, line, 0.8)
+    : null;
 }
 
 type MakeField = (value: string | null | undefined, line: BlockLine, score: number) => Chosen | null;

@@ -64,3 +64,7 @@ test('whom a street is called after buys nothing', () => {
   );
   expect(buyer.contactPerson).toBeNull();
 });
+
+test('amounts in words and posts of a house are no people', () => {
+  expect(['Nine Million Nine Hundred', 'Parish Secretary'].map(peopleIn)).toEqual([[], []]);
+});

@@ -10,9 +10,11 @@ import {
   totalBook,
 } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
+import { numberOfWord } from '../mail-body/number-words.ts';
 import { hasStreetWord, isStreetKind } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -173,6 +175,9 @@ function isName(name: string): boolean {
   const ends = [words[0]!, words.at(-1)!];
   if (!isSpelt || words[0]!.length < shortestName || ends.some(isParticle) || namesStreet(words))
     return false;
+  // `Nine Million Nine Hundred`, `Parish Secretary`
+  const isAmount = words.filter((word) => numberOfWord(word) !== null).length > 1;
+  if (isAmount || (namesTrade(words[0]!) && isOffice(words.at(-1)!))) return false;
   const tokens = tokenise(name);
   const isWord = (at: number) =>
     longestMatch(labelBook, tokens, at) ??

@@ -1,3 +1,4 @@
+import type { Candidate } from '../draft.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
@@ -40,6 +41,23 @@ export function numbersOfOthers(sheet: Sheet): Segment[] {
       .flatMap((label) => [rightOf(sheet, label) ?? [], below(sheet, label, 2) ?? []].flat()),
   );
 }
+
+/** `01632 960` over `417` in a narrow cell: the number with the group that its cell wrapped. */
+export function withWrappedEnd(sheets: readonly Sheet[], phone: Candidate): Candidate {
+  const digits = phone.value.replace(/\D/g, '').length;
+  const sheet = sheets.find(({ file, page }) => file === phone.file && page === phone.page);
+  const segment = sheet?.lines
+    .flatMap(({ segments }) => segments)
+    .find(({ text, box }) => text === phone.value && box[0] === phone.box[0] && box[1] === phone.box[1]);
+  const under = segment && sheet!.source !== 'plain' ? below(sheet!, segment, closeUnder) : null;
+  const isEnd =
+    under !== null && Math.abs(under.box[0] - segment!.box[0]) < flush && /^\d{2,4}$/.test(under.text);
+  return isEnd && digits <= mostOfCut ? { ...phone, value: `${phone.value} ${under.text}` } : phone;
+}
+/** In heights, and in points. */
+const [closeUnder, flush] = [0.5, 1];
+/** Digits: longer numbers are whole. */
+const mostOfCut = 9;
 
 /** Alone, or behind the name of a person. */
 export function groupsAlone(text: string): string | null {

@@ -115,3 +115,12 @@ test('who stands over a post signs, whatever the name', () => {
     'Crane Muster Foods plc',
   ]);
 });
+
+test('a name as signed over the whole one', () => {
+  const [block] = findSignatures(
+    plainSheets(`${letter}With every good wish,\n\nP. Huber\nPetra Huber`)[0]!,
+    new Set(),
+    new Set(),
+  );
+  expect(readParty(block!).contactPerson?.value).toBe('Petra Huber');
+});

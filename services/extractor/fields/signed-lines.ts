@@ -22,11 +22,24 @@ const mostLinesAbove = 2;
 
 /**
  * The lines of a signature without farewells, offices and what the one who signs does there. A name may stand under
- * itself as it is signed.
+ * itself as it is signed, perhaps in full.
  */
 export function readSigned(lines: readonly BlockLine[]): SignedLines {
-  const once = lines.filter(({ text }, at) => text !== lines[at - 1]?.text);
+  const once = lines.filter(
+    ({ text }, at) => text !== lines[at - 1]?.text && !isShortOf(text, lines[at + 1]?.text ?? ''),
+  );
   return readLines(once);
+}
+
+/** `M. Bakker` over `Marit Bakker`. */
+function isShortOf(signed: string, printed: string): boolean {
+  const [short, whole] = [signed, printed].map((text) => bareName(text).split(' '));
+  return (
+    isInitialled(short!.join(' ')) &&
+    isFullName(whole!.join(' ')) &&
+    short!.at(-1) === whole!.at(-1) &&
+    short![0]![0] === whole![0]![0]
+  );
 }
 
 function readLines(lines: readonly BlockLine[]): SignedLines {
@@ -66,7 +79,10 @@ function readLines(lines: readonly BlockLine[]): SignedLines {
 /** `Lab Manager` right under a name, `Responsable labo`: what somebody is, whatever he is that of. */
 function isNoPost({ text }: BlockLine, at: number): boolean {
   const words = text.split(' ');
-  const isPost = words.length <= longestPost && [words[0]!, words.at(-1)!].some(isOccupation);
+  const ends = [words[0]!, words.at(-1)!];
+  // `Parish Secretary`
+  const isOfHouse = words.length > 1 && namesTrade(words[0]!) && isOffice(ends[1]!);
+  const isPost = words.length <= longestPost && (ends.some(isOccupation) || isOfHouse);
   return at > 0 || !isPost || hasLegalForm(text);
 }
 const longestPost = 4;

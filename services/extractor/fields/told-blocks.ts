@@ -203,10 +203,12 @@ function placesTold(text: string): number[] {
   // "Send invoices to: …", "Lieferant: …"
   if (!word || ofOthers.test(text.slice(word.index, word.index + farthestOfOthers))) return [];
   const from = word.index + word[0].length;
-  return Array.from(text.matchAll(beforePlace), ({ 0: found, index }) => index + found.length).filter(
-    (start) => start > from,
-  );
+  return Array.from(text.matchAll(beforePlace), ({ 0: found, index }) => index + found.length)
+    .filter((start) => start > from)
+    .map((start) => start + (article.exec(text.slice(start))?.[0].length ?? 0));
 }
+/** `the Village Hall`: no part of the name. */
+const article = /^(?:the|de[mnr]?|d(?:ie|as)|het|l[ae]s?|el|los|il|lo|os?|as?)\s+(?=\p{Lu})/u;
 
 /** `avant le 28 novembre aux ateliers, …` begins with no name. */
 function isNamed(address: string): boolean {

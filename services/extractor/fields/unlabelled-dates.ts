@@ -7,7 +7,7 @@ import { dateWords, isSoonest, wordsOf } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
-import { spans, withNextLine } from './across-lines.ts';
+import { holdsWhole, spans, withNextLine, withSentenceAbove } from './across-lines.ts';
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -15,7 +15,7 @@ import { readMailDay } from './mail-days.ts';
 import { wantsOther } from './other-wishes.ts';
 import { greets } from './person-names.ts';
 import { titlesOn } from './titles.ts';
-import { readWishedDate } from './wished-date.ts';
+import { readWishedDate, wantsGoods } from './wished-date.ts';
 
 /** Such a date is never taken without a look; one whose label's words say what it is may be. */
 const weight = 0.6;
@@ -229,9 +229,13 @@ const shortAside = /^(?:\s[\p{L}'’-]+){0,5}\.?$/u;
 
 /** A day by which a sentence wants the goods, cut by the end of its line. */
 function dayAcross(sheet: Sheet, segment: Segment, { rule, after }: DayReading): UnlabelledDate[] {
-  const joined = withNextLine(sheet, segment);
-  const days = joined ? wishedDate(sheet, joined, { ...rule, sentOn: after }) : [];
-  return days.filter(({ value }) => spans(joined!, segment, value.text));
+  const daysIn = (joined: Segment | null) =>
+    joined ? wishedDate(sheet, joined, { ...rule, sentOn: after }) : [];
+  const down = withNextLine(sheet, segment);
+  const cut = daysIn(down).filter(({ value }) => spans(down!, segment, value.text));
+  // `Please deliver to the village hall,` over `not to the office, by Friday, 27 February 2026.`
+  const above = cut.length > 0 || wantsGoods(segment.text) ? null : withSentenceAbove(sheet, segment);
+  return [...cut, ...daysIn(above).filter(({ value }) => holdsWhole(segment, value.text))];
 }
 
 function wishedDate(sheet: Sheet, { text, words }: Segment, rule: DateRule): UnlabelledDate[] {

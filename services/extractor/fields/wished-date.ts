@@ -12,6 +12,8 @@ const wish =
   /(?<!\p{L})(?:liefer|deliver|drop(?=s\s|\s|ped)|anliefer|zustell|lever|aflever|bezorg|livr|entreg|suministr|consegn|recapit|fornit|fornec|dostaw|dostarcz|dowie[zź]|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
 /** The day stands within this many characters of the wish. */
 const near = 110;
+/** `(not to the office)`, which tells no day. */
+const aside = /\s\([^()\d]*\)/g;
 const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 /** Shorter texts are labels. */
 const shortest = 6;
@@ -21,7 +23,10 @@ const shortest = 6;
  * and with a day of the week alone that which comes next after the day of its e-mail.
  */
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
-  const limits = text.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
+  const limits = text
+    .replace(aside, '')
+    .split(sentenceEnd)
+    .flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;
 }
 

@@ -105,3 +105,14 @@ test('behind its legal form a name has ended: another column begins where column
   );
   expect(parted[1]).toEqual(['Nordwind Pumpen GmbH', 'Kade Ltd']);
 });
+
+test('a label with its value over another pair is no strip of headings', async () => {
+  const [first] = await linesOf(
+    [40, 100, 'TO:'],
+    [140, 100, 'Muster Factors Ltd'],
+    [40, 114, 'ATTN:'],
+    [140, 114, 'Trade'],
+    [177, 114, '(Steve)'],
+  );
+  expect(first).toEqual(['TO:', 'Muster Factors Ltd']);
+});

@@ -76,6 +76,8 @@ function partHeadings(line: Line, under: Line | undefined): Line {
     under.segments.length > segments.length &&
     segments.length > 1 &&
     under.box[1] - box[3] < nearHeading * heightOf(box) &&
+    // `TO:   Muster Motor Factors Ltd` is a label and its value.
+    !(segments[0]!.text.endsWith(':') && !segments.at(-1)!.text.endsWith(':')) &&
     segments.every(({ text }) => !/\d/.test(text));
   if (!isStrip) return line;
   const edges = under.segments.map((segment) => segment.box[0]);

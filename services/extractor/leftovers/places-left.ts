@@ -39,11 +39,13 @@ export function unreadDelivery(
       if (!means(label, 'shipTo')) return tellsStreet(label) ? [{ sheet, segment }] : [];
       const near = [rightOf(sheet, segment), below(sheet, segment, 1.5), below(sheet, segment, 3)];
       const texts = [...near.flatMap((text) => text ?? []), ...(label.form === 'colon' ? [segment] : [])];
+      // `Place of delivery: main store`: the label is no street.
+      const saidBy = (text: Segment) => (text === segment ? label.rest : text.text);
       return texts
         .filter(
           (text) =>
             !known.has(text) &&
-            (hasStreetWord(text.text) || namesMore(text.text, house) || isNoPlace(text, label)),
+            (hasStreetWord(saidBy(text)) || namesMore(saidBy(text), house) || isNoPlace(text, label)),
         )
         .map((text) => ({ sheet, segment: text }));
     }),

@@ -224,7 +224,7 @@ export const da: Lexicon = {
     person: `
       ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse,
       henvendelser, oplysninger`,
-    company: 'firma, virksomhed, firmanavn',
+    company: 'firma, virksomhed, firmanavn, institution, organisation',
     manager: `
       formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,
@@ -644,7 +644,8 @@ export const da: Lexicon = {
     NOK norsk krone, NOK norske kroner, EUR euro, EUR euros, USD dollar, USD us dollar,
     USD amerikanske dollar, GBP pund, GBP britiske pund, GBP engelske pund, GBP pund sterling,
     CHF schweizerfranc, CHF schweiziske franc, PLN zloty, PLN polske zloty, CZK tjekkiske kroner, HUF forint,
-    JPY yen, CNY yuan, ISK islandske kroner`,
+    JPY yen, CNY yuan, ISK islandske kroner,
+    NGN naira, PHP filippinske pesos, KES kenyanske shilling, GHS cedi`,
   legalForms: `
     A/S, ApS, I/S, K/S, P/S, IVS, A.m.b.a., AmbA, F.m.b.a., FmbA, S.m.b.a., P.m.b.a., Aktieselskab,
     Anpartsselskab, Interessentskab, Enkeltmandsvirksomhed, Fonden, Fond, Holding ApS, Holding A/S, A/B, AB,
@@ -686,7 +687,8 @@ export const da: Lexicon = {
     autoværksted, tømrerfirma, murerfirma, malerfirma, vvs, byg, butik, butikken, boghandel, købmand,
     brødrene, brdr, sønner, handel, engros, industri, bryggeri, trykkeri, forening, foreningen, institut,
     universitet, transport, smedje, kantine, blomster, blomsterbutik, tømrer, murer, cykler,
-    region, museum, ministeriet, sygehus, gymnasium, højskole, plejehjem, mejeri, mejeriet, maskinfabrik, skibsværft, savværk, andelsboligforening, svømmehal, vaskeri`,
+    region, museum, ministeriet, sygehus, gymnasium, højskole, plejehjem, mejeri, mejeriet, maskinfabrik, skibsværft, savværk, andelsboligforening, svømmehal, vaskeri,
+    sogn, menighedsråd, kirke, stift, kloster`,
   salutations: 'kære, hej, goddag, godmorgen, god dag, hejsa, halløj, hallo',
   givenNames: `
     Søren, Mette, Kåre, Asger, Birgitte, Lars, Niels, Jens, Anders, Rasmus, Mikkel, Kasper, Jesper, Henrik,

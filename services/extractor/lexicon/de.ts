@@ -232,7 +232,8 @@ export const de: Lexicon = {
       eigentümer, inhaber, ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, name,
       bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft,
       person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
-    company: 'firma, unternehmen, betrieb, firmenname',
+    company: `
+      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation`,
     manager: `
       leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, meister,
       meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,
@@ -701,7 +702,8 @@ export const de: Lexicon = {
     CHF Franken, CHF Schweizer Franken, CHF Fr, CHF Sfr, PLN Zloty, PLN polnische Zloty,
     CZK tschechische Kronen, CZK tschechische Krone, DKK dänische Kronen, DKK dänische Krone,
     SEK schwedische Kronen, SEK schwedische Krone, NOK norwegische Kronen, NOK norwegische Krone, HUF Forint,
-    RON Lei, BGN Lew, TRY türkische Lira, JPY Yen, CNY Renminbi, CNY Yuan, INR Rupien`,
+    RON Lei, BGN Lew, TRY türkische Lira, JPY Yen, CNY Renminbi, CNY Yuan, INR Rupien,
+    NGN Naira, PHP Philippinischer Peso, PHP philippinische Pesos, KES Kenia Schilling, GHS Cedi`,
   legalForms: `
     GmbH, mbH, AG, KG, KGaA, OHG, UG, UG (haftungsbeschränkt), SE, e.K., eK, e.Kfm., e.Kfr., e.U., s.r.o.,
     Kft., Zrt., d.o.o., GbR, PartG, PartG mbB, eG, e.G., e.V., gGmbH, gAG, GmbH & Co. KG, GmbH & Co. KGaA,
@@ -751,7 +753,8 @@ export const de: Lexicon = {
     tierarztpraxis, seniorenheim, pflegeheim, landhandel, gastronomie,
     modehaus, kaufhaus, möbelhaus, landkreis, landratsamt, kreis, stadtverwaltung, gymnasium, realschule, grundschule, hochschule, klinikum, krankenhaus, kirchengemeinde, feuerwehr, museum, theater, bistum, wohnheim, jugendherberge, zweckverband, werkstätten, bürgermeisteramt, ministerium, amt, schulverband, wasserverband, genossenschaft, raiffeisen, sägewerk, mühle, molkerei, malerbetrieb, fahrschule, sportverein,
     malermeister, schreinermeister, tischlermeister, elektromeister, dachdeckermeister, metzgermeister,
-    imkerei, baumschule, kellerei, gärtnermeister, bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur`,
+    imkerei, baumschule, kellerei, gärtnermeister, bäckermeister, maurermeister, zimmermeister, stuckateur, fliesenleger, dachdecker, installateur,
+    pfarrei, pfarramt, pfarrgemeinde, kirchgemeinde, kloster, abtei, erzbistum`,
   salutations: `
     sehr geehrte, sehr geehrter, liebe, lieber, hallo, guten tag, guten morgen, guten abend, moin, grüezi,
     grüß gott, servus, werte, werter`,

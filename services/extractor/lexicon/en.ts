@@ -235,7 +235,8 @@ export const en: Lexicon = {
     person: `
       owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions,
       officer, signatory, assistant, colleague`,
-    company: 'company, firm, business, company name, organization, organisation',
+    company: `
+      company, firm, business, company name, organization, organisation, entity, agency, institution`,
     manager: `
       manager, foreman, supervisor, superintendent, coordinator, storekeeper, storeman, storeperson, warden,
       caretaker`,
@@ -728,7 +729,7 @@ export const en: Lexicon = {
     as discussed, see below, see notes, see above, see attached, per quote, various, unknown, pending, xxx,
     tbs, not specified, unspecified, not assigned, unassigned, not stated`,
   units: `
-    ea, each, pc, pcs, pce, pces, piece, pieces, unit, units, un, box, boxes, bx, bxs, case, cases, cs, ctn,
+    ea, each, off, pc, pcs, pce, pces, piece, pieces, unit, units, un, box, boxes, bx, bxs, case, cases, cs, ctn,
     ctns, carton, cartons, crt, pallet, pallets, plt, pal, skid, skids, pack, packs, pk, pks, pkt, pkg,
     package, packages, packet, packets, set, sets, kit, kits, pair, pairs, pr, prs, roll, rolls, rl, rls,
     reel, reels, coil, coils, spool, spools, bag, bags, bg, sack, sacks, drum, drums, dr, barrel, barrels,
@@ -756,7 +757,8 @@ export const en: Lexicon = {
     AUD australian dollar, AUD australian dollars, NZD new zealand dollar, JPY japanese yen, JPY yen,
     CNY renminbi, CNY rmb, CNY yuan, INR indian rupee, INR indian rupees, INR rupees, TRY turkish lira,
     ZAR rand, BRL real, BRL reais, MXN mexican peso, MXN mexican pesos, SGD singapore dollar,
-    HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel`,
+    HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel,
+    NGN naira, NGN nigerian naira, PHP philippine peso, PHP philippine pesos, KES kenyan shilling, KES kenyan shillings, GHS ghana cedi, GHS ghana cedis`,
   legalForms: `
     inc, incorporated, llc, l.l.c., ltd, limited, corp, corporation, co, company, l.p., lp, llp, l.l.p., plc,
     p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, clg, dac, sdn bhd, bhd,
@@ -767,7 +769,7 @@ export const en: Lexicon = {
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
     close, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
-    county road`,
+    county road, triq, misrah, pjazza, sqaq, vjal`,
   countries: `
     US United States, US USA, US United States of America, US U S A, US U S, CA Canada, MX Mexico, BR Brazil,
     AR Argentina, CL Chile, CO Colombia, PR Puerto Rico, GB United Kingdom, GB Great Britain, GB England,
@@ -803,7 +805,8 @@ export const en: Lexicon = {
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
-    district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates`,
+    district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates,
+    parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

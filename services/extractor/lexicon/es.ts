@@ -255,7 +255,7 @@ export const es: Lexicon = {
     person: `
       propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas, aclaraciones,
       dudas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razón social, compañía, sociedad',
+    company: 'empresa, razón social, compañía, sociedad, entidad, organismo, institución',
     manager: `
       jefe, encargado, encargada, gestor, gestora, responsable, jefa, capataz,
       coordinador, coordinadora, aparejador, aparejadora, supervisor, supervisora, almacenero,
@@ -683,7 +683,8 @@ export const es: Lexicon = {
     USD dólar estadounidense, USD dls, GBP libra esterlina, GBP libras esterlinas, CHF franco suizo,
     CHF francos suizos, MXN peso mexicano, MXN pesos mexicanos, MXN moneda nacional, MXN m n,
     COP pesos colombianos, CLP pesos chilenos, ARS pesos argentinos, PEN soles, PEN nuevos soles,
-    DOP pesos dominicanos, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales`,
+    DOP pesos dominicanos, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi`,
   legalForms: `
     S.A., SA, S.A.U., SAU, S.L., SL, S.L.U., SLU, S.L.L., SLL, S.L.N.E., S.A.L., SAL, S.C., S.C.P., SCP,
     C.B., S. Coop. And., S.Coop.And., S. Coop. Gal., S. Coop. V., S. Coop. Mad., S. Coop. C. L., Soc. Coop. And., S. Coop., S.Coop., SCCL, S.C.C.L., S. en C., S.Com., S.A. de C.V., SA de CV, S. de R.L.,
@@ -726,7 +727,8 @@ export const es: Lexicon = {
     asociación, fundación, universidad, grupo, electricidad, fontanería, supermercado, supermercados,
     mercado, floristería, carpintería, óptica, muebles, cooperativa,
     centro, diputación, consejería, museo, ministerio, residencia, guardería, astilleros, conservas, almacenes, gimnasio, clínicas, autoescuela, bodegones,
-      municipalidad, gobernación, intendencia`,
+      municipalidad, gobernación, intendencia,
+    parroquia, diócesis, convento, monasterio, iglesia, obispado`,
   salutations: `
     estimado, estimada, estimados, estimadas, hola, buenos días, buenas tardes, buenas, buen día, querido,
     querida, apreciado, apreciada, muy señor mío, muy señores míos`,

@@ -253,7 +253,7 @@ export const fr: Lexicon = {
     person: `
       propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante,
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
-    company: 'société, entreprise, raison sociale, établissement',
+    company: 'société, entreprise, raison sociale, établissement, organisme, entité, collectivité',
     manager: `
       chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
       coordinatrice, conductrice, régisseur, intendant`,
@@ -709,7 +709,8 @@ export const fr: Lexicon = {
     CZK couronne tchèque, CZK couronnes tchèques, DKK couronne danoise, DKK couronnes danoises,
     SEK couronne suédoise, SEK couronnes suédoises, NOK couronne norvégienne, NOK couronnes norvégiennes,
     HUF forint, RON leu, MAD dirham marocain, MAD dirhams, TND dinar tunisien, JPY yen, JPY yens, CNY yuan,
-    CNY yuans`,
+    CNY yuans,
+    NGN naira, NGN nairas, PHP peso philippin, PHP pesos philippins, KES shilling kényan, GHS cedi`,
   legalForms: `
     SA, S.A., SAS, S.A.S., SASU, S.A.S.U., SARL, S.A.R.L., Sàrl, S.à.r.l., EURL, E.U.R.L., SNC, S.N.C., SCS,
     SCA, S.C.A., SCI, SCOP, SCIC, SELARL, SELAS, GIE, G.I.E., EIRL, E.I., Ets, Établissements, Éts, Sté,
@@ -750,7 +751,8 @@ export const fr: Lexicon = {
     atelier, ateliers, établissements, ets, entreprise, société, imprimerie, transports, frères, fils,
     salon, cabinet, association, fondation, institut, université, maison, laboratoire, laboratoires,
     quincaillerie, pépinière, fleuriste, camping, optique, bâtiment, chocolaterie, laiterie,
-    ville, centre, hospitalier, ehpad, communauté, syndicat, musée, théâtre, ministère, conseil, département, région, chantier, scierie, moulin, laverie, vignoble, coopérative, gymnase, crèche, préfecture`,
+    ville, centre, hospitalier, ehpad, communauté, syndicat, musée, théâtre, ministère, conseil, département, région, chantier, scierie, moulin, laverie, vignoble, coopérative, gymnase, crèche, préfecture,
+    paroisse, diocèse, couvent, abbaye, monastère, évêché`,
   salutations: `
     bonjour, bonsoir, cher, chère, chers, chères, salut, madame, monsieur, mesdames, messieurs, coucou`,
   givenNames: 'Gwenaëlle, Maëlys, Loïck, Enora, Tanguy, Thibault, Ghislain, Solène',

@@ -242,7 +242,7 @@ export const it: Lexicon = {
     person: `
       proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto,
       addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
-    company: 'azienda, ditta, ragione sociale, società',
+    company: 'azienda, ditta, ragione sociale, società, ente, denominazione, istituto',
     manager: `
       capo, capocantiere, magazziniere, responsabile, coordinatore,
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,
@@ -665,7 +665,8 @@ export const it: Lexicon = {
     EUR euro, USD dollaro, USD dollari, USD dollaro usa, USD dollari usa, USD dollari statunitensi,
     GBP sterlina, GBP sterline, GBP sterlina britannica, CHF franco svizzero, CHF franchi svizzeri,
     CHF franchi, PLN zloty, DKK corone danesi, SEK corone svedesi, NOK corone norvegesi, CZK corone ceche,
-    JPY yen, CNY yuan, RON leu`,
+    JPY yen, CNY yuan, RON leu,
+    NGN naira, PHP peso filippino, PHP pesos filippini, KES scellino keniota, GHS cedi`,
   legalForms: `
     S.p.A., SpA, S.r.l., Srl, S.r.l.s., Srls, S.r.l. unipersonale, S.n.c., Snc, S.a.s., Sas, S.a.p.A., S.s.,
     Sagl, S.a.g.l., S.c.a r.l., S.c.a.r.l., Scarl, Soc. Coop., Soc.Coop., S.c.p.a., S.c.r.l.,
@@ -705,7 +706,8 @@ export const it: Lexicon = {
     tenuta, molino, molini, fratelli, figli, industrie, costruzioni, impianti, forniture, trasporti,
     tipografia, associazione, fondazione, istituto, università, gruppo, negozio, bottega, salone,
     supermercato, caseificio, fiorista, autofficina, carrozzeria, enoteca, arredamenti,
-    provincia, regione, museo, ministero, casa, cooperativa, consorzio, liceo, asilo, cantiere, cantieri, bulloneria, oreficeria, palestra, parrocchia, caffetteria, lavanderia, autoscuola`,
+    provincia, regione, museo, ministero, casa, cooperativa, consorzio, liceo, asilo, cantiere, cantieri, bulloneria, oreficeria, palestra, parrocchia, caffetteria, lavanderia, autoscuola,
+    diocesi, convento, monastero, abbazia, basilica, santuario`,
   salutations: `
     gentile, gentilissimo, gentilissima, egregio, egregia, spettabile, buongiorno, buonasera, buon giorno,
     ciao, salve, caro, cara, cari, carissimo, carissima`,

@@ -216,7 +216,7 @@ export const nl: Lexicon = {
     person: `
       eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen,
       vragen, informatie, steller, opsteller`,
-    company: 'bedrijf, bedrijfsnaam, firma',
+    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie',
     manager: `
       uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, zorgcoördinator, projectcoördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,
@@ -613,7 +613,8 @@ export const nl: Lexicon = {
     EUR euro, EUR euros, USD dollar, USD amerikaanse dollar, USD us dollar, GBP pond, GBP pond sterling,
     GBP britse pond, CHF zwitserse frank, CHF zwitserse franken, PLN zloty, PLN poolse zloty,
     DKK deense kroon, DKK deense kronen, SEK zweedse kroon, SEK zweedse kronen, NOK noorse kroon,
-    NOK noorse kronen, CZK tsjechische kroon, CZK tsjechische kronen, HUF forint, RON lei, JPY yen, CNY yuan`,
+    NOK noorse kronen, CZK tsjechische kroon, CZK tsjechische kronen, HUF forint, RON lei, JPY yen, CNY yuan,
+    NGN naira, PHP Filipijnse peso, KES Keniaanse shilling, GHS cedi`,
   legalForms: `
     B.V., bv, N.V., nv, V.O.F., vof, C.V., cv, B.V.B.A., bvba, C.V.B.A., cvba, VZW, V.Z.W., eenmanszaak,
     stichting, vereniging, maatschap, coöperatie, U.A., BV i.o., Comm.V., GCV, Comm.VA, BV/SRL, NV/SA,
@@ -653,7 +654,8 @@ export const nl: Lexicon = {
     drukkerij, brouwerij, fietsen, tuinen, interieur, keukens, vof, bedrijf, catering, cafetaria, snackbar,
     supermarkt, hoveniersbedrijf, transport,
     hoveniers, schilders, loodgieters, rijwielen, drogisterij, manege, camping, verpakking, bloemen,
-    universiteit, hogeschool, museum, provincie, waterschap, woonzorgcentrum, zorgcentrum, machinefabriek, scheepswerf, drogist, zwembad, sportvereniging, melkveehouderij, rijschool`,
+    universiteit, hogeschool, museum, provincie, waterschap, woonzorgcentrum, zorgcentrum, machinefabriek, scheepswerf, drogist, zwembad, sportvereniging, melkveehouderij, rijschool,
+    parochie, bisdom, klooster, abdij, kerk, kerkgemeente`,
   salutations: `
     beste, geachte, hallo, hoi, goedemorgen, goedemiddag, goedenavond, goedendag, goeiedag, goeiemorgen,
     goede morgen, goede middag, dag, lieve, hey`,

@@ -232,7 +232,7 @@ export const pl: Lexicon = {
     person: `
       właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa, pytań,
       wyjaśnień, informacji`,
-    company: 'firma, nazwa, nazwa firmy',
+    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja',
     manager: `
       kierownik, majster, magazynier, opiekun, koordynator, brygadzista, mistrz, nadzorca,
       kierowniczka, inspektor, magazynierka, szef`,
@@ -672,7 +672,8 @@ export const pl: Lexicon = {
     CHF franków szwajcarskich, CZK korona czeska, CZK korony czeskie, CZK koron czeskich, DKK korona duńska,
     DKK korony duńskie, DKK koron duńskich, SEK korona szwedzka, SEK korony szwedzkie, SEK koron szwedzkich,
     NOK korona norweska, NOK korony norweskie, NOK koron norweskich, HUF forint, HUF forinty, RON lej,
-    UAH hrywna, JPY jen, CNY yuan`,
+    UAH hrywna, JPY jen, CNY yuan,
+    NGN naira, PHP peso filipińskie, PHP pesos filipińskich, KES szyling kenijski, GHS cedi`,
   legalForms: `
     Sp. z o.o., Sp.z o.o., Spółka z o.o., Sp. z o. o., Spółka z ograniczoną odpowiedzialnością,
     Spółka Akcyjna, S.A., Sp. j., Sp.j., Sp. k., Sp.k., Sp. z o.o. Sp. k., Sp. z o.o. Sp.k.,
@@ -711,7 +712,8 @@ export const pl: Lexicon = {
     stolarnia, drukarnia, gospodarstwo, browar, bracia, spółka, fabryka, firma, przedsiębiorstwo,
     stowarzyszenie, fundacja, instytut, uniwersytet, grupa, transport, przychodnia, lodziarnia, masarnia,
     usługi, handel, kwiaciarnia, delikatesy, ogrodnictwo, gabinet,
-    liceum, muzeum, ministerstwo, powiat, starostwo, wojewódzki, ośrodek, dom, spółdzielnia, centrum, parafia, biblioteka, teatr, pralnia, młyn, tartak, stocznia`,
+    liceum, muzeum, ministerstwo, powiat, starostwo, wojewódzki, ośrodek, dom, spółdzielnia, centrum, parafia, biblioteka, teatr, pralnia, młyn, tartak, stocznia,
+    diecezja, klasztor, kościół`,
   salutations: `
     szanowny panie, szanowna pani, szanowni państwo, szanowny, szanowna, szanowni, dzień dobry, witam,
     witaj, cześć, drogi, droga, drodzy, dobry wieczór`,

@@ -228,7 +228,7 @@ export const pt: Lexicon = {
     person: `
       proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos,
       dúvidas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razão social, firma, sociedade',
+    company: 'empresa, razão social, firma, sociedade, entidade, organismo, instituição',
     manager: `
       encarregado, chefe, gestor, gestora, responsável, encarregada, coordenador, coordenadora, mestre,
       supervisor, supervisora, fiel, capataz`,
@@ -646,7 +646,8 @@ export const pt: Lexicon = {
     USD dólar americano, USD dólares americanos, GBP libra esterlina, GBP libras esterlinas, GBP libras,
     CHF franco suíço, CHF francos suíços, AOA kwanza, AOA kwanzas, MZN metical, MZN meticais,
     CVE escudo cabo verdiano, PLN zloty, JPY iene, JPY ienes, CNY yuan, DKK coroas dinamarquesas,
-    SEK coroas suecas, NOK coroas norueguesas`,
+    SEK coroas suecas, NOK coroas norueguesas,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES xelim queniano, GHS cedi`,
   legalForms: `
     Lda, Lda., Ltda, Ltda., Limitada, S.A., SA, S/A, Unipessoal Lda, Unip. Lda, Unip. Lda., Unipessoal,
     S.G.P.S., SGPS, E.P.E., EPE, E.M., E.I.R.L., EIRELI, ME, EPP, MEI, C.R.L., CRL, Coop., A.C.E., ACE, E.I.,
@@ -687,7 +688,8 @@ export const pt: Lexicon = {
     transportes, tipografia, associação, fundação, universidade, grupo, supermercado, mercado, serralharia,
     carpintaria, cooperativa, florista, garrafeira, ótica, churrasqueira,
     município, junta, freguesia, agrupamento, centro, museu, ministério, santa, misericórdia, creche, estaleiro, estaleiros, ginásio, conservas, lavandaria, bombeiros,
-      prefeitura, câmara municipal, junta de freguesia`,
+      prefeitura, câmara municipal, junta de freguesia,
+    paróquia, diocese, convento, mosteiro, igreja, santuário`,
   salutations: `
     prezado, prezada, prezados, prezadas, caro, cara, caros, caras, exmo, exma, exmos, olá, oi, bom dia,
     boa tarde, boa noite, estimado, estimada, estimados`,

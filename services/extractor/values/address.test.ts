@@ -269,3 +269,17 @@ test.each([
 ])('a town before four digits: %s', (text, city, code) => {
   expect([townBeforeCode(text)?.city, townBeforeCode(text)?.postalCode]).toEqual([city, code]);
 });
+
+test.each([
+  ['Xagħra XRA 1044', 'Xagħra', 'XRA 1044', 'MT'],
+  ['Mabini, Tagoloan, Bukidnon 8713', 'Tagoloan', '8713', 'PH'],
+  ['7 Marina Road, Ikeja 100271, Lagos State', 'Ikeja', '100271', 'NG'],
+  ['7 Marina Road, Ikeja, Lagos State 100271', 'Ikeja', '100271', 'NG'],
+])('codes of other countries: %s', (line, city, postalCode, country) => {
+  expect(readCityLine(line)).toMatchObject({ city, postalCode, country });
+});
+
+test('a town before four digits may end as streets do elsewhere', () => {
+  expect(townBeforeCode('Boksburg 1459')).toMatchObject({ city: 'Boksburg', postalCode: '1459' });
+  expect(townBeforeCode('Mill Road 1459')).toBeNull();
+});

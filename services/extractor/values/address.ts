@@ -117,13 +117,16 @@ export const townBeforeCode = remembered((line): CityLine | null => {
   const [, city = '', code = ''] = townOverCode.exec(line.trim()) ?? [];
   const all = tokenise(city);
   const isOther =
-    hasStreetWord(`Xx ${city}`) ||
+    (hasStreetWord(`Xx ${city}`) && !endsAsTown.test(city)) ||
     longestMatch(labelBook, all, 0) !== null ||
     dateWords.months.has(foldWord(city));
   return city === '' || isOther || isRoom.test(city)
     ? null
     : { before: '', postalCode: code, city, country: null, certain: false };
 });
+/** `Boksburg 1459`: a town of one word that ends as streets do elsewhere. */
+const endsAsTown =
+  /^\p{Lu}\p{L}{2,}(?:burg|berg|bergen|dorp|fontein|stad|veld|hof|kamp|hoek|dal|oord|poort)$/iu;
 const townOverCode = /^(\p{Lu}[\p{L}'’.-]{2,}(?:\s\p{Lu}[\p{L}'’.-]*){0,3})[\s,]+(\d{4})$/u;
 const isRoom =
   /^(?:room|level|floor|shop|office|warehouse|depot|plant|stores?|site|job|lot|stand|erf|portion|ext(?:ension)?|gate|dock|bay|line|zone|phase|sector|block|tel|fax|phone|werk|halle|tor|lager|rampe|raum|magazijn|hal|poort|magasin|b[âa]timent|quai|almac[eé]n|nave|muelle|magazzino|capannone|armaz[eé]m|cais|magazyn|hala|brama|rampa|bygning|port)(?!\p{L})/iu;

@@ -5,7 +5,10 @@ import {
   indianStates,
   indianTowns,
   italianProvinces,
+  malteseCodes,
   mexicanStates,
+  nigerianStates,
+  philippineProvinces,
   usStateNames,
   usStates,
 } from './regions.ts';
@@ -83,6 +86,31 @@ export const cityForms: readonly CityForm[] = [
       'iu',
     ),
     country: 'IN',
+  },
+  {
+    // `Nadur NDR 1022`
+    pattern: new RegExp(`^${town}[\\s,]+(?<code>(?:${malteseCodes})\\s?\\d{4})$`, 'u'),
+    country: 'MT',
+  },
+  {
+    // `Tagoloan, Bukidnon 8713`
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<city>[\\p{L}.' -]+?),\\s(?:${philippineProvinces})[\\s,]+(?<code>\\d{4})$`,
+      'iu',
+    ),
+    country: 'PH',
+  },
+  {
+    // `Ikeja 100271, Lagos State`, `Ikeja, Lagos State 100271`
+    pattern: new RegExp(
+      `^${town}[\\s,.–-]+(?<code>\\d{6})[\\s,.–-]+\\(?(?:${nigerianStates})(?: State)?\\)?\\.?$`,
+      'iu',
+    ),
+    country: 'NG',
+  },
+  {
+    pattern: new RegExp(`^${withRegion(`(?:${nigerianStates}) State`)}(?<code>\\d{6})$`, 'iu'),
+    country: 'NG',
   },
   {
     pattern: new RegExp(`^${withRegion(britishCounties)}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'iu'),

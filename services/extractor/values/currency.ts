@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
 
 const codes = new Set(
-  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR'.split(
+  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR NGN KES GHS'.split(
     ' ',
   ),
 );
@@ -16,6 +16,8 @@ const signs: readonly [RegExp, string][] = [
   [/₺/, 'TRY'],
   [/₪/, 'ILS'],
   [/₩/, 'KRW'],
+  [/₦/, 'NGN'],
+  [/₱|(?<!\p{L})Php(?=\W|\d|$)/u, 'PHP'],
   [/(?<!\p{L})US\s?\$|\bU\.S\. ?dollars?/iu, 'USD'],
   [/(?<!\p{L})R\$/iu, 'BRL'],
   [/(?<!\p{L})(?:CA|C)\$/iu, 'CAD'],

@@ -37,6 +37,17 @@ export const indianStates =
 export const indianTowns =
   '(?:Navi )?Mumbai|(?:New )?Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Calcutta|Hyderabad|Secunderabad|Pune|Pimpri|Ahmedabad|Surat|Vadodara|Rajkot|Vapi|Ankleshwar|Jaipur|Jodhpur|Lucknow|Kanpur|Varanasi|Agra|Ghaziabad|(?:Greater )?Noida|Meerut|Faridabad|Gurugram|Gurgaon|Manesar|Nagpur|Nashik|Thane|Bhiwandi|Indore|Bhopal|Gwalior|Jabalpur|Raipur|Ludhiana|Amritsar|Jalandhar|Chandigarh|Mohali|Dehradun|Haridwar|Ranchi|Jamshedpur|Howrah|Guwahati|Bhubaneswar|Cuttack|Visakhapatnam|Vijayawada|Coimbatore|Madurai|Tiruchirappalli|Trichy|Tiruppur|Hosur|Puducherry|Pondicherry|Mysuru|Mysore|Mangaluru|Mangalore|Hubballi|Belagavi|Kochi|Ernakulam|Thiruvananthapuram|Kozhikode';
 
+/** The letters of the post office before the digits of a Maltese code. */
+export const malteseCodes =
+  'ATD|BBG|BKR|BML|BRG|BZN|CBD|DGL|FGR|FNT|FRN|GDJ|GHB|GRB|GSM|GSR|GXQ|GZR|HMR|IKL|ISL|KCM|KKP|KMM|LJA|LQA|MDN|MEC|MFN|MGR|MLH|MQB|MRS|MSD|MSK|MST|MTF|MTP|MXK|MXR|NDR|NXR|PBK|PEM|PLA|PTA|QLA|QRD|QRM|RBT|SCM|SFI|SGN|SGW|SLC|SLM|SLZ|SNT|SPB|STJ|SVR|SWL|SWQ|TRX|VCT|VLT|XBX|XGJ|XLN|XRA|XWK|ZBB|ZBG|ZBR|ZRQ|ZTN';
+
+/** Behind a town of the Philippines and before its four digits; of those that a town is called as, only beside another. */
+export const philippineProvinces =
+  'Metro Manila|NCR|Abra|Agusan del (?:Norte|Sur)|Aklan|Albay|Antique|Apayao|Aurora|Basilan|Bataan|Batanes|Batangas|Benguet|Biliran|Bohol|Bukidnon|Bulacan|Cagayan|Camarines (?:Norte|Sur)|Camiguin|Capiz|Catanduanes|Cavite|Cebu|(?:North |South )?Cotabato|Davao(?: de Oro| del (?:Norte|Sur)| Occidental| Oriental)|Dinagat Islands|(?:Eastern|Northern|Western) Samar|Guimaras|Ifugao|Ilocos (?:Norte|Sur)|Iloilo|Isabela|Kalinga|La Union|Laguna|Lanao del (?:Norte|Sur)|(?:Southern )?Leyte|Maguindanao|Marinduque|Masbate|Misamis (?:Occidental|Oriental)|Mountain Province|Negros (?:Occidental|Oriental)|Nueva (?:Ecija|Vizcaya)|(?:Occidental|Oriental) Mindoro|Palawan|Pampanga|Pangasinan|Quezon|Quirino|Rizal|Romblon|Samar|Sarangani|Siquijor|Sorsogon|Sultan Kudarat|Sulu|Surigao del (?:Norte|Sur)|Tarlac|Tawi-Tawi|Zambales|Zamboanga (?:del Norte|del Sur|Sibugay)';
+
+export const nigerianStates =
+  'Abia|Adamawa|Akwa Ibom|Anambra|Bauchi|Bayelsa|Benue|Borno|Cross River|Delta|Ebonyi|Edo|Ekiti|Enugu|Gombe|Imo|Jigawa|Kaduna|Kano|Katsina|Kebbi|Kogi|Kwara|Lagos|Nasarawa|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto|Taraba|Yobe|Zamfara';
+
 /** Towns of countries without postal codes, by country. */
 export const codelessTowns: Readonly<Record<string, string>> = {
   AE: "Dubai|Abu Dhabi|Sharjah|Ajman|Ra[’']?s Al Khaimah|Fujairah|Umm Al Quwain|Al Ain",

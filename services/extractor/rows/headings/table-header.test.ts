@@ -113,3 +113,21 @@ test('sums under a table head no other one', async () => {
   ]);
   expect(findHeaders(sheet!).map(({ firstLine }) => firstLine)).toEqual([0]);
 });
+
+test('the basis of the price on a line of its own, or on two', async () => {
+  const printed = (...below: Printed[]): Printed[] => [
+    ...names.map((text, at): Printed => [40 + 100 * at, 100, text]),
+    ...below,
+    ...['A-100', 'Screw', '300', '1.00', '3.00'].map((text, at): Printed => [40 + 100 * at, 150, text]),
+  ];
+  for (const below of [
+    [[340, 112, 'EUR / 100']],
+    [
+      [340, 112, 'EUR /'],
+      [340, 124, '100'],
+    ],
+  ] as Printed[][]) {
+    const [sheet] = await printedSheets(printed(...below));
+    expect(findHeaders(sheet!).map(({ cells }) => cells[3]!.text)).toEqual(['Unit price EUR / 100']);
+  }
+});

@@ -5,6 +5,7 @@ import type { Line, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { totalsHeaded } from '../lines/total-line.ts';
+import { namesBasis, opensBasis } from '../reading/price-basis.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { withWholeHeadings } from './broken-headings.ts';
 import { columnNumbers } from './column-numbers.ts';
@@ -156,8 +157,21 @@ function centredAround(
   return pairs.length === above.length && pairs.length === under.length ? pairs : [];
 }
 
+/** `HKD / 100` under `Unit price`, perhaps on two lines. */
+function isBasisUnderPrice({ segments: [only, ...others] }: Line, cells: readonly HeaderCell[]): boolean {
+  // The line may have gone into the one above.
+  if (!only || others.length > 0) return false;
+  const price = cells.find(({ box, roles }) => roles.includes('price') && overlapX(box, only.box) > 0);
+  const words = price?.text.split(' ') ?? [];
+  const overs = [mostWordsOfBasis, 1].map((count) => words.slice(-count).join(' '));
+  return price !== undefined && (opensBasis(only.text) || overs.some((over) => namesBasis(only.text, over)));
+}
+/** `HKD /` */
+const mostWordsOfBasis = 2;
+
 /** A further line names known headings, and each of its pieces stands over or under a cell or is a new one. */
 function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {
+  if (isBasisUnderPrice(line, cells)) return true;
   const pieces = headerPieces(line);
   const known = new Set(cells.flatMap((cell) => cell.roles));
   const fits = (piece: HeaderPiece) =>
@@ -198,7 +212,10 @@ function linePieces(sheet: Sheet, first: number, last: number): HeaderPiece[][] 
 
 /** A heading holds no amounts, dates or values behind colons. */
 export function mayHead(sheet: Sheet, index: number): boolean {
-  const { words } = sheet.lines[index]!;
+  const { words, segments } = sheet.lines[index]!;
+  const [over = { text: '' }, ...besideOver] = sheet.lines[index - 1]?.segments ?? [];
+  if (segments.length === 1 && namesBasis(segments[0]!.text, besideOver.length === 0 ? over.text : ''))
+    return true;
   const numbers = words.filter(
     ({ text }, at) =>
       /\d{2}|^\d$/.test(text) &&

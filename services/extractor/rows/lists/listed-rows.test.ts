@@ -88,3 +88,10 @@ test('quantities that end below each other', () => {
     [750, 'ft', 'hose'],
   ]);
 });
+
+test('so many off, with the number of the article in a column of its own', () => {
+  expect(itemsIn('4 off    BD-5518V    Front brake disc\n2 off    WP-22070    Water pump')).toEqual([
+    [4, 'off', 'Front brake disc', 'BD-5518V'],
+    [2, 'off', 'Water pump', 'WP-22070'],
+  ]);
+});

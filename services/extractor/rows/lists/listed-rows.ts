@@ -63,7 +63,10 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
   const words = bulleted ? line.words.slice(1) : line.words;
   const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
-  const { description, article, price, lineTotal } = itemFacts(read.description, null);
+  const code = codeCell(line, read.description);
+  const facts = itemFacts(read.description.slice(code.length), null);
+  const { description, price, lineTotal } = facts;
+  const article = code.length > 0 ? code : facts.article;
   const parts: RowParts = {
     sheet,
     words: {
@@ -78,6 +81,12 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
     because: 'an item of a list',
   };
   return { parts, bulleted };
+}
+
+/** `2 sets   BP-1140   Front brake pads`: the number of an article in a column of its own. */
+function codeCell({ segments }: Line, [first, ...others]: readonly Word[]): Word[] {
+  const isAlone = segments.some(({ words }) => words.length === 1 && words[0] === first);
+  return first && others.length > 0 && isAlone && isLoneCode(first.text) ? [first] : [];
 }
 
 function quantityFirst(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { context, draftOf, type Printed, plainSheets, printedFile } from '../../sample.fixture.ts';
 import { readRows } from '../read-rows.ts';
 import { readTables } from '../read-tables.ts';
+import { namesBasis } from './price-basis.ts';
 
 function pricesIn(text: string) {
   const sheets = plainSheets(text);
@@ -237,4 +238,14 @@ test('what a price is for, under it and wider than it', async () => {
   );
   expect(rows.map(({ price }) => price?.value)).toEqual([0.148, 0.04]);
   expect(doubts.filter(({ path }) => path.startsWith('items'))).toEqual([]);
+});
+
+test.each([
+  ['HKD / 100', '', true],
+  ['per 1,000 pcs', '', true],
+  ['100', 'EUR per', true],
+  ['100', 'Quantity', false],
+  ['HKD', '', false],
+])('whether "%s" under "%s" is the basis of a heading', (text, over, is) => {
+  expect(namesBasis(text, over)).toBe(is);
 });

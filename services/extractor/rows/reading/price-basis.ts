@@ -25,6 +25,20 @@ const signInHeading =
   /([%‰])\s?(?:st|pc|ea|szt|pz|m(?!\p{L})|kg)|(?:per|pro|je|p\.?|\/)\s?([%‰])|\p{L}\s?([%‰])$/iu;
 const cents = 0.011;
 
+/** True for `HKD / 100`, `per 100 pcs`, `(EUR/1000)`: the end of a heading, on a line of its own, or on two behind `over`. */
+export function namesBasis(text: string, over = ''): boolean {
+  return basisAlone.test(text) || (opensBasis(over) && basisAlone.test(`${over} ${text}`));
+}
+
+/** True for `HKD /`, `EUR per` over the number. */
+export function opensBasis(text: string): boolean {
+  return basisOpen.test(text);
+}
+const beforeBasis =
+  '\\(?(?:[A-Z]{3}|\\p{Sc})?\\s?(?:\\/|per|pro|je|pr\\.?|p\\.|par|por|za|les|ogni|cada|voor)';
+const basisOpen = new RegExp(`^${beforeBasis}$`, 'iu');
+const basisAlone = new RegExp(`^${beforeBasis}\\s?(?:100|1[.,' ]?000)(?:\\s\\p{L}{1,6}\\.?)?\\)?$`, 'iu');
+
 /** The number of units that a price is for: as its row says, else as its heading does; 1 where the sum proves it. */
 export function basisOfPrice(printed: PrintedPrice): number {
   const { price, heading, basis, cell, total } = printed;
