@@ -60,6 +60,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   );
   const isBilledHouse = ({ block, party }: ReadBlock) =>
     block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
+  const names = blocks.flatMap(({ party }) => party.company?.value ?? []);
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = entry.block.isRegistered ? registeredScore : buyerScores[roleOf(entry)];
@@ -88,7 +89,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     const because = isTheirs
       ? `${company.because}; its web address, or its own again, is printed`
       : company.because;
-    return [{ ...company.places[0]!, value: company.value, score, because, entry }];
+    return [{ ...company.places[0]!, value: withoutLogo(company.value, names), score, because, entry }];
   });
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
@@ -97,7 +98,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const keyOf = (name: string) =>
     houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
   const likely = choose(rivals, 'customer.company', keyOf).chosen;
-  const chosen = likely && withoutLogo(inFull(likely, named, domains), named);
+  const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
       blocks.filter(
@@ -354,12 +355,12 @@ function inFull(chosen: Chosen, named: readonly Candidate[], domains: ReadonlySe
 }
 
 /** `MUSTER Garden Muster & Co. Ltd`: the logo, before the name that stands elsewhere without it. */
-function withoutLogo(chosen: Chosen, named: readonly NamedBlock[]): Chosen {
-  const own = named.find(({ value }) => {
-    const logo = chosen.value.endsWith(` ${value}`) ? chosen.value.slice(0, -value.length - 1) : '';
-    return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(value) && isIn(logo, value);
+function withoutLogo(name: string, names: readonly string[]): string {
+  const own = names.find((other) => {
+    const logo = name.endsWith(` ${other}`) ? name.slice(0, -other.length - 1) : '';
+    return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(other) && isIn(logo, other);
   });
-  return own ? { ...chosen, value: own.value } : chosen;
+  return own ?? name;
 }
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */

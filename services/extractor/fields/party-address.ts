@@ -16,7 +16,14 @@ import { attention } from './party-names.ts';
 
 /** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
 export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
-  const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  const printed = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  // `38, rue Haute`
+  const isNumberOf = (part: string, next: string | undefined) =>
+    /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/i.test(part) && next !== undefined && hasStreetWord(next);
+  const parts = printed.flatMap((part, at) => {
+    if (at > 0 && isNumberOf(printed[at - 1]!, part)) return [`${printed[at - 1]}, ${part}`];
+    return isNumberOf(part, printed[at + 1]) ? [] : [part];
+  });
   const isStreet = (part: string) => looksLikeStreet(part) || isEstate(part);
   const outside = parts.findIndex((part) => isStreet(part) && !isDock(part));
   const street = outside < 0 ? parts.findIndex(isStreet) : outside;
