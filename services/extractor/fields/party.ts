@@ -27,7 +27,7 @@ import {
   withoutCode,
 } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
-import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
+import { joinedLine, joinWrapped, splitLine, wordsOf } from './party-lines.ts';
 import {
   attention,
   isCutName,
@@ -43,6 +43,7 @@ import {
 } from './party-names.ts';
 import { honorific, listsPeople } from './person-names.ts';
 import { withoutPlaceCode } from './place-codes.ts';
+import { beforeRegister } from './registered-firms.ts';
 import { readSigned } from './signed-lines.ts';
 
 const phoneWords =
@@ -89,7 +90,9 @@ function partyIn(block: PartyBlock): DraftParty {
       ({ text }) =>
         !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),
-  ).flatMap(splitLine);
+  )
+    .map(withoutRegister)
+    .flatMap(splitLine);
   const lines = findCity(split) ? split : split.flatMap(withoutCode);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
@@ -137,6 +140,11 @@ function partyIn(block: PartyBlock): DraftParty {
   const found = nameAndAddress(house, field, { role: block.role, isSigned, person });
   party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+function withoutRegister(line: BlockLine): BlockLine {
+  const text = beforeRegister(line.text);
+  return text === line.text ? line : { text, words: wordsOf(line, text) };
 }
 
 function firstWord({ text }: BlockLine): string {
