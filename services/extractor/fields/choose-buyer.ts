@@ -84,7 +84,9 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const isTheirs = isTheirHouse(company.value) || isBilledHouse(entry);
+    const brand = brandOf(entry);
+    const isTheirs =
+      isTheirHouse(company.value) || isBilledHouse(entry) || (brand !== null && hasDomain(brand, domains));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
       ? `${company.because}; its web address, or its own again, is printed`
@@ -135,6 +137,14 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? { ...chosen, confidence: chosen.confidence * contestedWeight }
         : chosen,
   };
+}
+
+/** `Hotel Muster` over `MUSTER HOLDING S.A.C.` at the head: what the house is called, as its branches and mail may have it. */
+function brandOf({ block: { role, lines }, party: { company } }: ReadBlock): string | null {
+  const [first, second] = lines;
+  const isOver =
+    role === 'letterhead' && company !== null && second?.text === company.value && hasLegalForm(company.value);
+  return isOver && !hasLegalForm(first!.text) ? first!.text : null;
 }
 
 /** `Muster Ltda – Matriz` is the house `Muster Ltda`: behind the legal form a dash parts which of its places. */
@@ -233,6 +243,7 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
             (isPartOf(one.value, house.value) ||
               isDepartment(one.value, house) ||
               isSister(one, house) ||
+              companyKey(brandOf(house.entry) ?? '') === companyKey(one.value) ||
               isPayer(one, house, named)),
         )),
   );

@@ -3,9 +3,10 @@ import { below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -45,9 +46,16 @@ export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
   // `Send` … `the invoice in triplicate to:`
   if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
     return roleInWords(label.rest.split(' ').slice(0, longestAside).join(' ')) ?? role;
+  // `Factura a 30 días` is when it is paid.
+  if (role === 'billTo' && isSpan(label.rest)) return undefined;
   // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
   const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
   return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
+}
+
+function isSpan(text: string): boolean {
+  const [count = '', period = ''] = text.split(' ');
+  return /^\d{1,3}$/.test(count) && dateWords.periods.has(foldWord(period));
 }
 
 /** `Send all correspondence to:` is not `To:`. */

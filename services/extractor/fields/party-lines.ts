@@ -8,6 +8,7 @@ import {
   isPlot,
   isStreetKind,
   looksLikeStreet,
+  namesQuarter,
   readCityLine,
   townBeforeCode,
 } from '../values/address.ts';
@@ -187,13 +188,19 @@ export function splitLine(line: BlockLine): BlockLine[] {
       !isPlot(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
     const parts = isWithoutCode
-      ? [commas[0]!, commas.slice(1).join(', ')]
+      ? atQuarter(commas)
       : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** `Calle Mayor 5, Centro Histórico` before its town; else the street alone. */
+function atQuarter(commas: readonly string[]): string[] {
+  const end = namesQuarter(commas[1]!) ? 2 : 1;
+  return [commas.slice(0, end).join(', '), commas.slice(end).join(', ')];
 }
 
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
