@@ -1,5 +1,5 @@
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
+import { above, below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -97,7 +97,7 @@ export function blockAt(
   )
     return null;
   const isLong = segment.words.length > longestLine && address === null;
-  if (isLong || isValueUnder(label, index)) return null;
+  if (isLong || endsSentence(label) || isValueUnder(label, index)) return null;
   // `Goods-in: 01924 555 018` is how to reach a place.
   if (role === 'shipTo' && phoneAlone(label.rest) !== null) return null;
   if (isTerm(label, index) || isValueInList(label, index)) return null;
@@ -173,6 +173,13 @@ export function blockAt(
   // `Ship to | Location code: 0410` over the address of that place.
   const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
   return isOwn ? block : null;
+}
+
+/** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
+function endsSentence({ sheet, segment, form }: Label): boolean {
+  const over =
+    form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
+  return over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}$/u.test(over.text);
 }
 
 /** `Supplier: 18832` over the address of that house, which begins where the number does. */
