@@ -16,8 +16,7 @@ export function acrossLine(
   under: readonly Segment[],
 ): PartyBlock | null {
   const beside = under.some(isCity) ? null : townAtTab(sheet, segment, rest);
-  if (beside)
-    return made(role, sheet, [{ text: rest, words: restWords }], [segment, beside], [beside]);
+  if (beside) return made(role, sheet, [{ text: rest, words: restWords }], [segment, beside], [beside]);
   const [street, town, ...more] = behind(sheet, segment);
   if (!street || !town || more.length > 1 || isStreet(rest)) return null;
   if (!isStreet(street.text)) return null;

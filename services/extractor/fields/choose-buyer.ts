@@ -143,7 +143,10 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
 function brandOf({ block: { role, lines }, party: { company } }: ReadBlock): string | null {
   const [first, second] = lines;
   const isOver =
-    role === 'letterhead' && company !== null && second?.text === company.value && hasLegalForm(company.value);
+    role === 'letterhead' &&
+    company !== null &&
+    second?.text === company.value &&
+    hasLegalForm(company.value);
   return isOver && !hasLegalForm(first!.text) ? first!.text : null;
 }
 

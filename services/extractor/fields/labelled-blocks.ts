@@ -1,5 +1,13 @@
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { above, below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
+import {
+  above,
+  below,
+  cellBelow,
+  rightOf,
+  ruleAcross,
+  stackBelow,
+  stackInCell,
+} from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -177,8 +185,7 @@ export function blockAt(
 
 /** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
 function endsSentence({ sheet, segment, form }: Label): boolean {
-  const over =
-    form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
+  const over = form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
   return over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}$/u.test(over.text);
 }
 

@@ -91,7 +91,10 @@ const behindTown = [
   { pattern: new RegExp(`\\s*[,–-]\\s+(?:${chileanRegions})$`, 'u'), country: 'CL' },
   { pattern: new RegExp(`\\s*[,–-]\\s+\\(?(?:${colombianDepartments})\\)?$`, 'iu'), country: 'CO' },
   // Their capitals are mostly called as they are.
-  { pattern: new RegExp(`(?:^(?=${peruvianDepartments}$)|\\s*[,–-]\\s+(?:${peruvianDepartments})$)`, 'u'), country: 'PE' },
+  {
+    pattern: new RegExp(`(?:^(?=${peruvianDepartments}$)|\\s*[,–-]\\s+(?:${peruvianDepartments})$)`, 'u'),
+    country: 'PE',
+  },
 ];
 /** In words, with its region and without. */
 const [mostOfTown, longestTown] = [9, 4];

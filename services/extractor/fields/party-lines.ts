@@ -187,9 +187,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
       looksLikeStreet(commas[0]!) &&
       !isPlot(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    const parts = isWithoutCode
-      ? atQuarter(commas)
-      : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
+    const parts = isWithoutCode ? atQuarter(commas) : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),

@@ -1,5 +1,6 @@
 import { mailHeader } from '@orderloom/pages/mail-thread.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { readEmails } from '../values/email.ts';
 
 /** The head of a mail stands in this upper part of its page. */
 const headDepth = 0.35;
@@ -36,4 +37,10 @@ function headOn({ lines, source, height }: Sheet): { from: number; to: number } 
   return names.size >= fewestHeaders && names.has('subject')
     ? { from: near[0]!.at, to: near.at(-1)!.at }
     : null;
+}
+
+/** Who sent the mails that are printed on these pages, by their addresses. */
+export function mailSenders(sheets: readonly Sheet[]): ReadonlySet<string> {
+  const lines = sheets.flatMap((sheet) => sheet.lines[mailHeadOn(sheet)?.from ?? -1] ?? []);
+  return new Set(lines.flatMap(({ segments }) => segments.flatMap(({ text }) => readEmails(text))));
 }

@@ -75,9 +75,7 @@ function endOf(sheet: Sheet): End | null {
     const told = isMail ? line.segments.map(signedInText) : [];
     const which = told.findIndex((names) => names !== null);
     if (which >= 0) return [{ line: at, closing: line.segments[which]!, names: told[which]! }];
-    const found = line.segments.find(
-      ({ text }) => closing.test(text) || (isMail && closesLetter(text)),
-    );
+    const found = line.segments.find(({ text }) => closing.test(text) || (isMail && closesLetter(text)));
     return found ? [{ line: at, closing: found, names: [] }] : [];
   });
   return ends.at(-1) ?? null;
