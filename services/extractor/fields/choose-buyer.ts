@@ -84,7 +84,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const brand = brandOf(entry);
+    const brand = brandOf(entry, blocks);
     const isTheirs =
       isTheirHouse(company.value) || isBilledHouse(entry) || (brand !== null && hasDomain(brand, domains));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
@@ -139,15 +139,21 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   };
 }
 
-/** `Hotel Muster` over `MUSTER HOLDING S.A.C.` at the head: what the house is called, as its branches and mail may have it. */
-function brandOf({ block: { role, lines }, party: { company } }: ReadBlock): string | null {
+/**
+ * `Hotel Muster` over `MUSTER HOLDING S.A.C.` at the head: what the house is called, as its mail has it, where a place of
+ * delivery is called so and nothing else; any other line over a firm may begin its name.
+ */
+function brandOf(
+  { block: { role, lines }, party: { company } }: ReadBlock,
+  blocks: readonly ReadBlock[],
+): string | null {
   const [first, second] = lines;
   const isOver =
-    role === 'letterhead' &&
-    company !== null &&
-    second?.text === company.value &&
-    hasLegalForm(company.value);
-  return isOver && !hasLegalForm(first!.text) ? first!.text : null;
+    role === 'letterhead' && company !== null && second?.text === company.value && hasLegalForm(company.value);
+  if (!isOver || hasLegalForm(first!.text)) return null;
+  const key = companyKey(first!.text);
+  const called = blocks.filter(({ party }) => companyKey(party.company?.value ?? '') === key);
+  return called.length > 0 && called.every(({ block }) => block.role === 'shipTo') ? first!.text : null;
 }
 
 /** `Muster Ltda – Matriz` is the house `Muster Ltda`: behind the legal form a dash parts which of its places. */
@@ -246,10 +252,16 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
             (isPartOf(one.value, house.value) ||
               isDepartment(one.value, house) ||
               isSister(one, house) ||
-              companyKey(brandOf(house.entry) ?? '') === companyKey(one.value) ||
+              isBranded(one, house) ||
               isPayer(one, house, named)),
         )),
   );
+}
+
+/** `Hotel Muster`, where the goods go, of the house at the head under that brand. */
+function isBranded({ value, entry }: NamedBlock, house: NamedBlock): boolean {
+  const brand = brandOf(house.entry, [entry]);
+  return brand !== null && companyKey(brand) === companyKey(value);
 }
 
 /** Without `MUSTERINDUS`, of which a scan lost the rest, where a mail or web address goes on as another name does. */
