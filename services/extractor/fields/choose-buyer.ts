@@ -45,7 +45,11 @@ export interface ReadBlock {
  * The block that most likely names the buyer; rivals that are nearly as good lower its confidence, a mail or web
  * address of its name raises it.
  */
-export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
+export function chooseBuyer(
+  blocks: readonly ReadBlock[],
+  domains: ReadonlySet<string>,
+  isSupplierKnown = false,
+): DraftParty {
   const namelessHeads = blocks.filter(
     ({ block, party }) => block.role === 'letterhead' && party.company === null && party.street && party.city,
   );
@@ -133,7 +137,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
     company:
-      isContested(naming, named) || isPerhapsAddressee(naming, blocks, isTheirHouse)
+      isContested(naming, named) || (!isSupplierKnown && isPerhapsAddressee(naming, blocks, isTheirHouse))
         ? { ...chosen, confidence: chosen.confidence * contestedWeight }
         : chosen,
   };
@@ -202,12 +206,10 @@ function isPerhapsAddressee(
 ): boolean {
   const [first] = naming;
   if (!first || isTheirHouse(first.value)) return false;
-  const isKnown = blocks.some(({ block, party }) => block.role === 'supplier' && party.company !== null);
   const isHeadAlone = naming.every(({ entry: { block } }) => block.role === 'letterhead');
   const word = (name: string) => houseKey(name.split(' ')[0]!);
   return (
     isHeadAlone &&
-    !isKnown &&
     blocks.some(
       ({ block, party: { company, city } }) =>
         block.role === 'shipTo' &&
