@@ -82,11 +82,13 @@ export function blockAt(
   const behind = label.form === 'colon' ? segment.text.slice(segment.text.indexOf(label.rest)) : '';
   if (atDashes(behind).length > 1) {
     const words = wordsBetween(segment, segment.text.length - behind.length, segment.text.length);
-    const under = /\p{Lu}-$/u.test(behind) ? below(sheet, segment, 0.8) : null;
-    const end = under && /^\p{Lu}[\p{L}-]+$/u.test(under.text) ? [under] : [];
-    const text = [behind, ...end.map((part) => part.text)].join('');
-    const line = { text, words: [...words, ...end.flatMap((part) => part.words)] };
-    return made(role, sheet, [line], [segment, ...end], []);
+    const isHyphened = /\p{Lu}-$/u.test(behind);
+    const under = isHyphened || isCutTown(behind) ? below(sheet, segment, 0.8) : null;
+    const [end] = endOfTown.exec(under?.text ?? '') ?? [];
+    const text = end === undefined ? behind : `${behind}${isHyphened ? '' : ' '}${end}`;
+    const ends = end === undefined ? [] : wordsBetween(under!, 0, end.length);
+    const line = { text, words: [...words, ...ends] };
+    return made(role, sheet, [line], end === undefined ? [segment] : [segment, under!], []);
   }
   const padded = paddedAddress(label);
   if (padded) return made(role, sheet, [padded.line], padded.segments, []);
@@ -188,6 +190,9 @@ function endsSentence({ sheet, segment, form }: Label): boolean {
   const over = form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
   return over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}$/u.test(over.text);
 }
+
+/** `Buenos Aires` of `Buenos Aires Horario: 8 a 15` under the rest of its address. */
+const endOfTown = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$| \p{Lu}\p{L}+:)/u;
 
 /** `Supplier: 18832` over the address of that house, which begins where the number does. */
 function underNumber(

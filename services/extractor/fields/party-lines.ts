@@ -54,9 +54,12 @@ const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
 const cutTown =
   /(?:^|,\s)(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
 
-/** True for an address that ends with the article of its town: `…, CH-2300 La`. */
+/** `(C1437HUR) Ciudad Autónoma de`, `80600 Villers-sur`: no town ends so. */
+const openTown = /\s(?:de|del|de la|do|da|dos|das|di|della|sur|sous|lès|en|am|an der|ob der|aan den|a\/d)$/iu;
+
+/** True for an address that ends with the article of its town, or where no town does: `…, CH-2300 La`. */
 export function isCutTown(text: string): boolean {
-  return cutTown.test(text);
+  return cutTown.test(text) || (openTown.test(text) && (oneLineAddress(text) ?? readCityLine(text)) !== null);
 }
 
 /** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
@@ -154,7 +157,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
           !readCityLine(last.text)?.certain &&
           /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
-        (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
+        (isCutTown(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
   }

@@ -33,6 +33,7 @@ import {
   isCutName,
   isLargeName,
   isOnlyLegalForm,
+  isOpenName,
   isPartedFirm,
   isSigner,
   joinLegalForms,
@@ -290,6 +291,7 @@ function nameAndAddress(
       first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
+  const town = found?.city.city ?? bare?.city;
   // `Nowhere, USA`, `Harbour City`: a town without a postal code.
   const home = bare ? homeOfTown(bare.city) : null;
   const codeless = home ? 0.93 : bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
@@ -300,10 +302,13 @@ function nameAndAddress(
     company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : codeAlone(lines, field),
-    city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
+    city: cityLine ? field(town, cityLine, found ? (isOpenName(town!) ? cutTown : 0.93) : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
 }
+
+/** `Ciudad Autónoma de`: the rest stands elsewhere. */
+const cutTown = 0.7;
 
 /** `Deliver to: caretaker, Mill Road 12`: told in a sentence, and no name. */
 function isToldOffice(text: string): boolean {

@@ -39,8 +39,16 @@ function headOn({ lines, source, height }: Sheet): { from: number; to: number } 
     : null;
 }
 
-/** Who sent the mails that are printed on these pages, by their addresses. */
+/** Who sent the mails that are printed on these pages, by their addresses, which may stand under the name. */
 export function mailSenders(sheets: readonly Sheet[]): ReadonlySet<string> {
-  const lines = sheets.flatMap((sheet) => sheet.lines[mailHeadOn(sheet)?.from ?? -1] ?? []);
-  return new Set(lines.flatMap(({ segments }) => segments.flatMap(({ text }) => readEmails(text))));
+  const texts = sheets.flatMap((sheet) => {
+    const head = mailHeadOn(sheet);
+    if (!head) return [];
+    const lines = sheet.lines.slice(head.from, head.to + 1);
+    const next = lines.findIndex(
+      ({ segments }, at) => at > 0 && mailHeader(segments[0]?.text ?? '') !== null,
+    );
+    return lines.slice(0, next < 0 ? 1 : next).flatMap(({ segments }) => segments.map(({ text }) => text));
+  });
+  return new Set(texts.flatMap(readEmails));
 }
