@@ -56,10 +56,14 @@ const headerNames = {
   date: 'sent|date|gesendet|datum|verzonden|envoyé(?: le)?|enviad[oa](?: el| em)?|inviat[oa](?: il)?|skickat|wysłan[oey]+|data|fecha|wysłano|sendt|dato|verstuurd',
   subject: 'subject|betreff|onderwerp|objet|asunto|oggetto|assunto|temat|emne|sujet',
 };
-type HeaderName = keyof typeof headerNames;
+export type HeaderName = keyof typeof headerNames;
 const headerLines = Object.entries(headerNames).map(
   ([name, words]) => [name as HeaderName, new RegExp(`^\\*?(?:${words})\\s*:[*\\s|]*(.*)$`, 'i')] as const,
 );
+/** What a line of the head of a mail tells, in nine languages; null for any other line. */
+export function mailHeader(line: string): HeaderName | null {
+  return headerLines.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+}
 /** A header block is looked for in so many lines: some programs leave a blank line between headers. */
 const headerBlockLines = 8;
 /** Mails are forwarded a few times; more levels are an attack. */

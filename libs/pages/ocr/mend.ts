@@ -134,22 +134,23 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
     .replace(/^P\.0(?=\.,?$)/, 'P.O')
-    .replace(/^(S\.?r\.?)[I1](?=\.?,?$)/, '$1l')
+    .replace(/^(S\.?r\.?|(?:S\.)?(?:à\s?)?r\.)[I1](?=\.?,?$)/, '$1l')
     .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
   const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
-  if (postBox.test(unsure)) return { ...word, text: unsure, confidence: Math.max(word.confidence, sure) };
+  if (likeNothingElse.test(unsure))
+    return { ...word, text: unsure, confidence: Math.max(word.confidence, sure) };
   return unsure === word.text ? word : { ...word, text: unsure };
 }
 
-/** `P.O.` looks like nothing else that is printed, as unsurely as its marks are read. */
-const postBox = /^P\.O\.,?$/;
+/** `P.O.`, `r.l.` look like nothing else that is printed, as unsurely as their marks are read. */
+const likeNothingElse = /^(?:P\.O\.|r\.l\.),?$/;
 const sure = 0.985;
 
-/** `0ld`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
+/** `0ld`, `0F`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
 function withUnsureLetters(text: string): string {
   return text
-    .replace(/^0(?=\p{Ll}{2,}$)/u, 'O')
+    .replace(/^0(?=\p{Ll}{2,}$|[FVC]$)/u, 'O')
     .replace(/^(\p{L}+)0(?=\p{Ll}+[.,;:]?$)/u, '$1o')
     .replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }

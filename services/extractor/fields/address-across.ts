@@ -1,6 +1,7 @@
 import { heightOf } from '../layout/boxes.ts';
+import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
-import { looksLikeStreet, namesPostBox } from '../values/address.ts';
+import { looksLikeStreet, namesPostBox, readCityLine } from '../values/address.ts';
 import type { Label } from './labels.ts';
 import { addressBefore } from './one-line-address.ts';
 import { type BlockLine, isCity, made, type PartyBlock, type PartyRole } from './party-block.ts';
@@ -14,12 +15,24 @@ export function acrossLine(
   role: PartyRole,
   under: readonly Segment[],
 ): PartyBlock | null {
+  const beside = under.some(isCity) ? null : townAtTab(sheet, segment, rest);
+  if (beside) return made(role, sheet, [{ text: rest, words: restWords }], [segment, beside], [beside]);
   const [street, town, ...more] = behind(sheet, segment);
   if (!street || !town || more.length > 1 || isStreet(rest)) return null;
   if (!isStreet(street.text)) return null;
   const block = made(role, sheet, [{ text: rest, words: restWords }], [], [street, town, ...under]);
   const segments = [segment, street, town, ...more, ...under];
   return isCity(block.lines[2]!) ? { ...block, segments } : null;
+}
+
+/** `Place of delivery: MILL LANE 12` and at a tabulator, the last of its line, `2312 AB LEIDEN`, under no other street. */
+function townAtTab(sheet: Sheet, segment: Segment, street: string): Segment | null {
+  const { segments } = sheet.lines[segment.line]!;
+  const [town, ...more] = segments.slice(segments.indexOf(segment) + 1);
+  if (!town || more.length > 0 || !isStreet(street)) return null;
+  const over = above(sheet, town, 1);
+  const isTown = readCityLine(town.text)?.before === '';
+  return isTown && !(over && isStreet(over.text)) ? town : null;
 }
 
 function isStreet(text: string): boolean {

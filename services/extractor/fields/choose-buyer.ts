@@ -45,7 +45,11 @@ export interface ReadBlock {
  * The block that most likely names the buyer; rivals that are nearly as good lower its confidence, a mail or web
  * address of its name raises it.
  */
-export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<string>): DraftParty {
+export function chooseBuyer(
+  blocks: readonly ReadBlock[],
+  domains: ReadonlySet<string>,
+  isSupplierKnown = false,
+): DraftParty {
   const namelessHeads = blocks.filter(
     ({ block, party }) => block.role === 'letterhead' && party.company === null && party.street && party.city,
   );
@@ -60,6 +64,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   );
   const isBilledHouse = ({ block, party }: ReadBlock) =>
     block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
+  const names = blocks.flatMap(({ party }) => party.company?.value ?? []);
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
     const base = entry.block.isRegistered ? registeredScore : buyerScores[roleOf(entry)];
@@ -85,12 +90,14 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
         ? Math.max(houseByTrade, company.confidence)
         : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
-    const isTheirs = isTheirHouse(company.value) || isBilledHouse(entry);
+    const brand = brandOf(entry, blocks);
+    const isTheirs =
+      isTheirHouse(company.value) || isBilledHouse(entry) || (brand !== null && hasDomain(brand, domains));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
       ? `${company.because}; its web address, or its own again, is printed`
       : company.because;
-    return [{ ...company.places[0]!, value: company.value, score, because, entry }];
+    return [{ ...company.places[0]!, value: withoutLogo(company.value, names), score, because, entry }];
   });
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
@@ -99,7 +106,7 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
   const keyOf = (name: string) =>
     houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
   const likely = choose(rivals, 'customer.company', keyOf).chosen;
-  const chosen = likely && withoutLogo(inFull(likely, named, domains), named);
+  const chosen = likely && inFull(likely, named, domains);
   if (!chosen)
     return bestAddress(
       blocks.filter(
@@ -132,10 +139,30 @@ export function chooseBuyer(blocks: readonly ReadBlock[], domains: ReadonlySet<s
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
     company:
-      isContested(naming, named) || isPerhapsAddressee(naming, blocks, isTheirHouse)
+      isContested(naming, named) || (!isSupplierKnown && isPerhapsAddressee(naming, blocks, isTheirHouse))
         ? { ...chosen, confidence: chosen.confidence * contestedWeight }
         : chosen,
   };
+}
+
+/**
+ * `Hotel Muster` over `MUSTER HOLDING S.A.C.` at the head: what the house is called, as its mail has it, where a place of
+ * delivery is called so and nothing else; any other line over a firm may begin its name.
+ */
+function brandOf(
+  { block: { role, lines }, party: { company } }: ReadBlock,
+  blocks: readonly ReadBlock[],
+): string | null {
+  const [first, second] = lines;
+  const isOver =
+    role === 'letterhead' &&
+    company !== null &&
+    second?.text === company.value &&
+    hasLegalForm(company.value);
+  if (!isOver || hasLegalForm(first!.text)) return null;
+  const key = companyKey(first!.text);
+  const called = blocks.filter(({ party }) => companyKey(party.company?.value ?? '') === key);
+  return called.length > 0 && called.every(({ block }) => block.role === 'shipTo') ? first!.text : null;
 }
 
 /** `Muster Ltda – Matriz` is the house `Muster Ltda`: behind the legal form a dash parts which of its places. */
@@ -184,12 +211,10 @@ function isPerhapsAddressee(
 ): boolean {
   const [first] = naming;
   if (!first || isTheirHouse(first.value)) return false;
-  const isKnown = blocks.some(({ block, party }) => block.role === 'supplier' && party.company !== null);
   const isHeadAlone = naming.every(({ entry: { block } }) => block.role === 'letterhead');
   const word = (name: string) => houseKey(name.split(' ')[0]!);
   return (
     isHeadAlone &&
-    !isKnown &&
     blocks.some(
       ({ block, party: { company, city } }) =>
         block.role === 'shipTo' &&
@@ -234,9 +259,16 @@ function withoutBranches(named: readonly NamedBlock[]): NamedBlock[] {
             (isPartOf(one.value, house.value) ||
               isDepartment(one.value, house) ||
               isSister(one, house) ||
+              isBranded(one, house) ||
               isPayer(one, house, named)),
         )),
   );
+}
+
+/** `Hotel Muster`, where the goods go, of the house at the head under that brand. */
+function isBranded({ value, entry }: NamedBlock, house: NamedBlock): boolean {
+  const brand = brandOf(house.entry, [entry]);
+  return brand !== null && companyKey(brand) === companyKey(value);
 }
 
 /** Without `MUSTERINDUS`, of which a scan lost the rest, where a mail or web address goes on as another name does. */
@@ -356,12 +388,12 @@ function inFull(chosen: Chosen, named: readonly Candidate[], domains: ReadonlySe
 }
 
 /** `MUSTER Garden Muster & Co. Ltd`: the logo, before the name that stands elsewhere without it. */
-function withoutLogo(chosen: Chosen, named: readonly NamedBlock[]): Chosen {
-  const own = named.find(({ value }) => {
-    const logo = chosen.value.endsWith(` ${value}`) ? chosen.value.slice(0, -value.length - 1) : '';
-    return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(value) && isIn(logo, value);
+function withoutLogo(name: string, names: readonly string[]): string {
+  const own = names.find((other) => {
+    const logo = name.endsWith(` ${other}`) ? name.slice(0, -other.length - 1) : '';
+    return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(other) && isIn(logo, other);
   });
-  return own ? { ...chosen, value: own.value } : chosen;
+  return own ?? name;
 }
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */

@@ -41,6 +41,7 @@ import {
   ofReceivers,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
+import { mailSenders } from './printed-mails.ts';
 import {
   groupsAlone,
   listMarks,
@@ -261,7 +262,11 @@ export function findContacts(
   );
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
   const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
-  const boxes = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
+  const ofOwners = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
+  // Who sends a mail of the house orders, whoever has a copy.
+  const senders = mailSenders(sheets);
+  const sent = ofOwners.filter((box) => senders.has(box.value) && isOfHouse(box));
+  const boxes = sent.length > 0 ? sent : ofOwners;
   const mail = sureOfOwner(best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes), boxes, asker);
   const isReceiver = receiving.includes(chosen as Candidate[]);
   // Who stands at `BUYER` is asked, whatever names stand above.

@@ -183,7 +183,9 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
         const own =
-          words.length <= 2 && signed.test(text) ? text : (amountWithCode.exec(text)?.groups?.code ?? '');
+          (words.length <= 2 && signed.test(text)) || parted.test(text)
+            ? text
+            : (amountWithCode.exec(text)?.groups?.code ?? '');
         const printed = own === '' ? null : readCurrency(own);
         const value = printed === null ? null : currencyIn(printed, country);
         return value === null
@@ -244,6 +246,8 @@ const ofPesos: Readonly<Record<string, string>> = {
 /** `Insgesamt zu zahlen: 637,68 EUR`, `al prezzo di EUR 1,31` */
 const amountWithCode =
   /(?<!\p{L})(?:(?<code>[A-Z]{3})\s?\d[\d.,' ]*[.,]\d{2}(?!\d)|(?<=\d[.,]\d{2}\s?)(?<code>[A-Z]{3})(?!\p{L}))/u;
+/** `2 422,18 $`: an amount whose thousands a space parts. */
+const parted = /^(?:\p{Sc}\s?)?\d{1,3}(?:\s\d{3})+[.,]\d{2}(?:\s?\p{Sc})?$/u;
 /** At an amount, or alone in a heading such as `Price €`, whose cell may have wrapped it. */
 const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$|^\(?\p{Sc}\)?$|^\p{L}[\p{L}.-]+\s\(?\p{Sc}\)?$/u;
 

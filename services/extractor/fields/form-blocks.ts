@@ -198,11 +198,21 @@ function entriesUnder(
     const isColumn = entry.isAbove
       ? first.isAbove
       : Math.abs(entry.left - first.left) < flush || Math.abs(box[0] - first.segments[0]!.box[0]) < flush;
-    if (box[1] - bottom > farthest * heightOf(box) || !isColumn || entry.part === null) break;
+    // `Buyer: Ann Lee` in the next column of the panel.
+    const isBeside = !isColumn && own.length > 0 && box[0] > own.at(-1)!.segments[0]!.box[2];
+    if (isBeside) continue;
+    // `Code: S-0047` of the house, before its name.
+    const isCode = entry.part === null && entry === first && isCodeOf(entry);
+    if (box[1] - bottom > farthest * heightOf(box) || !isColumn || (entry.part === null && !isCode)) break;
     own.push(entry);
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
   return own;
+}
+
+/** `Código: PRV0047`, `No.: 70114`: what a list calls the house. */
+function isCodeOf({ segments: [label], value: { text } }: Entry): boolean {
+  return /^(?=\S*\d)[\p{Lu}\d._/-]{2,12}$/u.test(text) && !/\d/.test(label!.text.slice(0, -text.length));
 }
 
 function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: readonly Entry[]): FormBlock {

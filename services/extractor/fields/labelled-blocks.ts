@@ -1,11 +1,20 @@
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { below, cellBelow, rightOf, ruleAcross, stackBelow, stackInCell } from '../layout/neighbours.ts';
+import {
+  above,
+  below,
+  cellBelow,
+  rightOf,
+  ruleAcross,
+  stackBelow,
+  stackInCell,
+} from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
+import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -45,9 +54,16 @@ export function roleOf(label: Label, index: LabelIndex): PartyRole | undefined {
   // `Send` … `the invoice in triplicate to:`
   if (role === 'shipTo' && label.form === 'open' && /^\p{Ll}/u.test(label.rest))
     return roleInWords(label.rest.split(' ').slice(0, longestAside).join(' ')) ?? role;
+  // `Factura a 30 días` is when it is paid.
+  if (role === 'billTo' && isSpan(label.rest)) return undefined;
   // `Buyer (invoice details):` is where the invoice goes; the buyer itself may be elsewhere.
   const [, aside] = /\(([^()]+)\)\s*:?$/.exec(text) ?? [];
   return role === 'buyer' && aside !== undefined && roleInWords(aside) === 'billTo' ? 'billTo' : role;
+}
+
+function isSpan(text: string): boolean {
+  const [count = '', period = ''] = text.split(' ');
+  return /^\d{1,3}$/.test(count) && dateWords.periods.has(foldWord(period));
 }
 
 /** `Send all correspondence to:` is not `To:`. */
@@ -66,11 +82,13 @@ export function blockAt(
   const behind = label.form === 'colon' ? segment.text.slice(segment.text.indexOf(label.rest)) : '';
   if (atDashes(behind).length > 1) {
     const words = wordsBetween(segment, segment.text.length - behind.length, segment.text.length);
-    const under = /\p{Lu}-$/u.test(behind) ? below(sheet, segment, 0.8) : null;
-    const end = under && /^\p{Lu}[\p{L}-]+$/u.test(under.text) ? [under] : [];
-    const text = [behind, ...end.map((part) => part.text)].join('');
-    const line = { text, words: [...words, ...end.flatMap((part) => part.words)] };
-    return made(role, sheet, [line], [segment, ...end], []);
+    const isHyphened = /\p{Lu}-$/u.test(behind);
+    const under = isHyphened || isCutTown(behind) ? below(sheet, segment, 0.8) : null;
+    const [end] = endOfTown.exec(under?.text ?? '') ?? [];
+    const text = end === undefined ? behind : `${behind}${isHyphened ? '' : ' '}${end}`;
+    const ends = end === undefined ? [] : wordsBetween(under!, 0, end.length);
+    const line = { text, words: [...words, ...ends] };
+    return made(role, sheet, [line], end === undefined ? [segment] : [segment, under!], []);
   }
   const padded = paddedAddress(label);
   if (padded) return made(role, sheet, [padded.line], padded.segments, []);
@@ -89,7 +107,7 @@ export function blockAt(
   )
     return null;
   const isLong = segment.words.length > longestLine && address === null;
-  if (isLong || isValueUnder(label, index)) return null;
+  if (isLong || endsSentence(label) || isValueUnder(label, index)) return null;
   // `Goods-in: 01924 555 018` is how to reach a place.
   if (role === 'shipTo' && phoneAlone(label.rest) !== null) return null;
   if (isTerm(label, index) || isValueInList(label, index)) return null;
@@ -166,6 +184,15 @@ export function blockAt(
   const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
   return isOwn ? block : null;
 }
+
+/** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
+function endsSentence({ sheet, segment, form }: Label): boolean {
+  const over = form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
+  return over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}$/u.test(over.text);
+}
+
+/** `Buenos Aires` of `Buenos Aires Horario: 8 a 15` under the rest of its address. */
+const endOfTown = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$| \p{Lu}\p{L}+:)/u;
 
 /** `Supplier: 18832` over the address of that house, which begins where the number does. */
 function underNumber(

@@ -14,6 +14,7 @@ import { readParty } from './party.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { isCutBeforeCode, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
+import { mailHeadOn } from './printed-mails.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
@@ -26,7 +27,11 @@ export function letterheads(
   taken: ReadonlySet<Segment>,
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
-  const top = sheet.lines.filter((line) => line.box[1] < letterheadDepth * sheet.height);
+  const mail = mailHeadOn(sheet);
+  const top = sheet.lines.filter(
+    (line, at) => line.box[1] < letterheadDepth * sheet.height && (mail === null || at > mail.to),
+  );
+  if (mail) return unlabelled(sheet, top, 'letterhead', index, taken, ends);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
   return blocks.length > 0
     ? underLargeName(sheet, withAddressUnder(withNamesOver(sheet, blocks, index, taken)), index, taken)

@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
+import { heightOf } from '../layout/boxes.ts';
 import { above, below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -172,15 +173,21 @@ function weakened({ labels }: LabelIndex): (candidate: Candidate) => Candidate {
   return (candidate) => (isAlsoOther(candidate) ? { ...candidate, score: candidate.score * 0.8 } : candidate);
 }
 
-/** `Number` beside `Document`, under which an order is named, or right under `BON DE COMMANDE`. */
-function isBesideTitle({ sheet, segment, form }: Label): boolean {
+/** `Number` beside `Document`, under which an order is named, right under `BON DE COMMANDE`, or close behind `ORDINE`. */
+function isBesideTitle({ sheet, segment, form, text }: Label): boolean {
   const { segments } = sheet.lines[segment.line]!;
   const before = segments[segments.indexOf(segment) - 1];
   const value = before && form === 'whole' ? below(sheet, before, linesToValue) : null;
-  return [value, above(sheet, segment, linesToTitle)].some((text) =>
-    text?.words.some((word) => isOrderWord(foldWord(word.text.replace(/\.$/, '')))),
+  const isClose =
+    before &&
+    segment.text.startsWith(text) &&
+    segment.box[0] - before.box[2] < closeBehind * heightOf(segment.box);
+  return [value, above(sheet, segment, linesToTitle), isClose ? before : null].some((title) =>
+    title?.words.some((word) => isOrderWord(foldWord(word.text.replace(/\.$/, '')))),
   );
 }
+/** In heights. */
+const closeBehind = 2;
 const linesToValue = 2;
 const linesToTitle = 1;
 

@@ -56,7 +56,8 @@ export function findParties(
   const theirs = read.filter(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
-  const buyer = chooseBuyer(theirs, domainsOfPaper(blocks, sheets, supplier.email));
+  const isSupplierKnown = read.some((entry) => isSupplier(entry) && entry.party.company !== null);
+  const buyer = chooseBuyer(theirs, domainsOfPaper(blocks, sheets, supplier.email), isSupplierKnown);
   const ofBank = new Set(
     read.flatMap(({ block }) =>
       isBank(block) ? block.segments.filter(({ text }) => announcesVatId(text)) : [],

@@ -3,12 +3,13 @@ import {
   hasStreetWord,
   isPlaceCode,
   looksLikeStreet,
+  namesQuarter,
   readCityLine,
   townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
-import { chileanRegions, colombianDepartments } from '../values/regions.ts';
+import { chileanRegions, colombianDepartments, peruvianDepartments } from '../values/regions.ts';
 import { goodsIn, isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
@@ -16,7 +17,14 @@ import { attention } from './party-names.ts';
 
 /** What stands before the city on its own line: `Muster Works LLC, 1 Muster Place, Houston TX 77029`. */
 export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
-  const parts = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  const printed = city.before.split(/\s*,\s*/).filter((part) => part !== '' && !attention.test(part));
+  // `38, rue Haute`
+  const isNumberOf = (part: string, next: string | undefined) =>
+    /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?$/i.test(part) && next !== undefined && hasStreetWord(next);
+  const parts = printed.flatMap((part, at) => {
+    if (at > 0 && isNumberOf(printed[at - 1]!, part)) return [`${printed[at - 1]}, ${part}`];
+    return isNumberOf(part, printed[at + 1]) ? [] : [part];
+  });
   const isStreet = (part: string) => looksLikeStreet(part) || isEstate(part);
   const outside = parts.findIndex((part) => isStreet(part) && !isDock(part));
   const street = outside < 0 ? parts.findIndex(isStreet) : outside;
@@ -85,6 +93,11 @@ export function cityWithoutCode(
 const behindTown = [
   { pattern: new RegExp(`\\s*[,–-]\\s+(?:${chileanRegions})$`, 'u'), country: 'CL' },
   { pattern: new RegExp(`\\s*[,–-]\\s+\\(?(?:${colombianDepartments})\\)?$`, 'iu'), country: 'CO' },
+  // Their capitals are mostly called as they are.
+  {
+    pattern: new RegExp(`(?:^(?=${peruvianDepartments}$)|\\s*[,–-]\\s+(?:${peruvianDepartments})$)`, 'u'),
+    country: 'PE',
+  },
 ];
 /** In words, with its region and without. */
 const [mostOfTown, longestTown] = [9, 4];
@@ -97,12 +110,18 @@ export function withoutCode(line: BlockLine): BlockLine[] {
   const parts = line.text.split(/\s*,\s+|\s[–-]\s/);
   const at = parts.findIndex((part) => looksLikeStreet(part) && hasStreetWord(part));
   const isNamed = at === 1 && !/\d|[:@]/.test(parts[0]!) && !isEstate(parts[0]!);
-  const [town, ...regions] = parts.slice(at + 1);
+  const isInQuarter = parts.length > at + 2 && namesQuarter(parts[at + 1]!);
+  const [town, ...regions] = parts.slice(isInQuarter ? at + 2 : at + 1);
   const isTown = [town, ...regions].every(
-    (part) => /^\p{Lu}[\p{L}.'’ ]{2,}$/u.test(part ?? '') && !hasStreetWord(part!) && !isEstate(part!),
+    (part) =>
+      /^\p{Lu}[\p{L}.'’ ]{2,}$/u.test(part ?? '') &&
+      !hasStreetWord(part!) &&
+      !isEstate(part!) &&
+      !namesQuarter(part!),
   );
   if (!(at === 0 || isNamed) || !isTown || regions.length > mostRegions) return [line];
-  const texts = [...parts.slice(0, at + 1), [town, ...regions].join(', ')];
+  const street = isInQuarter ? `${parts[at]}, ${parts[at + 1]}` : parts[at]!;
+  const texts = [...parts.slice(0, at), street, [town, ...regions].join(', ')];
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }
 /** `Maipú, Santiago, Región Metropolitana` */

@@ -8,6 +8,7 @@ import {
   isPlot,
   isStreetKind,
   looksLikeStreet,
+  namesQuarter,
   readCityLine,
   townBeforeCode,
 } from '../values/address.ts';
@@ -53,9 +54,12 @@ const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
 const cutTown =
   /(?:^|,\s)(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
 
-/** True for an address that ends with the article of its town: `…, CH-2300 La`. */
+/** `(C1437HUR) Ciudad Autónoma de`, `80600 Villers-sur`: no town ends so. */
+const openTown = /\s(?:de|del|de la|do|da|dos|das|di|della|sur|sous|lès|en|am|an der|ob der|aan den|a\/d)$/iu;
+
+/** True for an address that ends with the article of its town, or where no town does: `…, CH-2300 La`. */
 export function isCutTown(text: string): boolean {
-  return cutTown.test(text);
+  return cutTown.test(text) || (openTown.test(text) && (oneLineAddress(text) ?? readCityLine(text)) !== null);
 }
 
 /** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
@@ -155,7 +159,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
           !readCityLine(last.text)?.certain &&
           /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
-        (cutTown.test(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
+        (isCutTown(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
   }
@@ -202,9 +206,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
       looksLikeStreet(commas[0]!) &&
       !isPlot(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    const parts = isWithoutCode
-      ? [commas[0]!, commas.slice(1).join(', ')]
-      : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
+    const parts = isWithoutCode ? atQuarter(commas) : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
@@ -215,6 +217,12 @@ export function splitLine(line: BlockLine): BlockLine[] {
 /** `Goods Inwards - Building 2`: where in the house. */
 const inHouse =
   /^(?:building|bldg|block|floor|gebäude|halle|gebouw|hal|bâtiment|edificio|nave|edifício|pavilhão|capannone|budynek|hala|bygning)\.?\s\w{1,3}$/iu;
+
+/** `Calle Mayor 5, Centro Histórico` before its town; else the street alone. */
+function atQuarter(commas: readonly string[]): string[] {
+  const end = namesQuarter(commas[1]!) ? 2 : 1;
+  return [commas.slice(0, end).join(', '), commas.slice(end).join(', ')];
+}
 
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */
 function nameBeforeStreet(text: string): [name: string[], rest: string] {

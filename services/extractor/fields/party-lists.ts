@@ -36,13 +36,13 @@ export function entriesOfParty(
   return end < 0 ? values : values.slice(0, end);
 }
 
-/** `Supplier code | K-55` and `Attention | Ann Lee` under the address of a supplier: its own people. */
+/** `Supplier code | K-55` and `Attention | Ann Lee` in the list with the address of a supplier: its own people. */
 export function peopleOf(
   list: readonly ListEntry[],
   address: readonly Segment[],
   index: LabelIndex,
 ): Segment[] {
-  if (!address.some(isCity)) return [];
+  if (!address.some(isCity) && !list.some(({ label }) => namesAddress(label.text))) return [];
   const others = list.filter(({ values }) => !values.some((value) => address.includes(value)));
   const end = others.findIndex(({ label }) => {
     const known = index.labelled.get(label);

@@ -10,7 +10,7 @@ import {
   type PhraseBook,
   tokenise,
 } from '../lexicon/phrases.ts';
-import { isPlaceCode, looksLikeStreet, refersToAddress } from '../values/address.ts';
+import { hasStreetWord, isPlaceCode, looksLikeStreet, refersToAddress } from '../values/address.ts';
 import { namesState } from '../values/authorities.ts';
 import {
   companyKey,
@@ -92,6 +92,7 @@ const widthOfSpace = 0.25;
  * du Val de` over `Sarthe`: nothing ends so.
  */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
+  if (buildingBegun.test(name.text)) return calledSo.test(next.text) && !hasStreetWord(next.text);
   const isOpen =
     ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text)) ||
     (goesOn.test(next.text) && !hasLegalForm(name.text) && mayBeCompany(name.text));
@@ -141,6 +142,11 @@ export function isOpenName(text: string): boolean {
   return openEnd.test(text);
 }
 const mostOfEnd = 3;
+/** `Muster SA – chantier Résidence` over `Les Tilleuls, lot 2`: a building is called something, perhaps with its lot. */
+const buildingBegun =
+  /\s[–—-]\s(?:\p{L}+\s)?(?:résidence|lotissement|immeuble|residencia|residencial|urbanización|edificio|edifício|condom[ií]nio|loteamento|empreendimento|residenza|complesso|wohnanlage|wohnpark|osiedle|residence|residentie|bebyggelsen)$/iu;
+const calledSo =
+  /^\p{Lu}[^\d:@,]*(?:,\s(?:lot|lote|lotto|bloque|bloco|bât|bâtiment|haus|blok|block|building|etap|phase|fase)\.?\s\w{1,3})?$/iu;
 /** `di Rossi Ivan & C. s.n.c.`: who keeps the house, and its form. */
 const mostOfOwners = 7;
 /** `MUSTER Sp. z o.o.` */

@@ -27,12 +27,13 @@ import {
   withoutCode,
 } from './party-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
-import { joinedLine, joinWrapped, splitLine } from './party-lines.ts';
+import { joinedLine, joinWrapped, splitLine, wordsOf } from './party-lines.ts';
 import {
   attention,
   isCutName,
   isLargeName,
   isOnlyLegalForm,
+  isOpenName,
   isPartedFirm,
   isSigner,
   joinLegalForms,
@@ -43,6 +44,7 @@ import {
 } from './party-names.ts';
 import { honorific, listsPeople } from './person-names.ts';
 import { withoutPlaceCode } from './place-codes.ts';
+import { beforeRegister } from './registered-firms.ts';
 import { readSigned } from './signed-lines.ts';
 
 const phoneWords =
@@ -89,7 +91,9 @@ function partyIn(block: PartyBlock): DraftParty {
       ({ text }) =>
         !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),
-  ).flatMap(splitLine);
+  )
+    .map(withoutRegister)
+    .flatMap(splitLine);
   const lines = findCity(split) ? split : split.flatMap(withoutCode);
   // `Ann Lee` over the house.
   const isPersonFirst = lines.length > 3 && isSigner(lines[0]!.text) && isGivenName(firstWord(lines[0]!));
@@ -137,6 +141,11 @@ function partyIn(block: PartyBlock): DraftParty {
   const found = nameAndAddress(house, field, { role: block.role, isSigned, person });
   party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+function withoutRegister(line: BlockLine): BlockLine {
+  const text = beforeRegister(line.text);
+  return text === line.text ? line : { text, words: wordsOf(line, text) };
 }
 
 function firstWord({ text }: BlockLine): string {
@@ -288,6 +297,7 @@ function nameAndAddress(
       first);
   const bare = found ? null : cityWithoutCode(before, street);
   const cityLine = found ? lines[found.index]! : bare?.line;
+  const town = found?.city.city ?? bare?.city;
   // `Nowhere, USA`, `Harbour City`: a town without a postal code.
   const home = bare ? homeOfTown(bare.city) : null;
   const codeless = home ? 0.93 : bare?.country || /\scity$/i.test(bare?.city ?? '') ? 0.82 : 0.75;
@@ -298,10 +308,13 @@ function nameAndAddress(
     company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : codeAlone(lines, field),
-    city: cityLine ? field(found?.city.city ?? bare?.city, cityLine, found ? 0.93 : codeless) : null,
+    city: cityLine ? field(town, cityLine, found ? (isOpenName(town!) ? cutTown : 0.93) : codeless) : null,
     country: cityLine ? field(country, cityLine, 0.9) : null,
   };
 }
+
+/** `Ciudad Autónoma de`: the rest stands elsewhere. */
+const cutTown = 0.7;
 
 /** `Deliver to: caretaker, Mill Road 12`: told in a sentence, and no name. */
 function isToldOffice(text: string): boolean {

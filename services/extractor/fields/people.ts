@@ -19,7 +19,7 @@ import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
-import { honorific } from './person-names.ts';
+import { honorific, initialledIn } from './person-names.ts';
 import { toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
@@ -62,7 +62,8 @@ export function findPeople(
             .replace(office, withoutOffice)
             .replace(honorific, ''),
         );
-        const name = whole !== null && isName(whole) ? whole : nameIn(segment, person);
+        const isPerson = whole !== null && (isName(whole) || isInitialled(segment.text, whole));
+        const name = isPerson ? whole : nameIn(segment, person);
         if (name === null || suppliers.has(name)) return [];
         const start = segment.text.indexOf(name);
         const words = wordsBetween(segment, start, start + name.length);
@@ -81,6 +82,12 @@ export function findPeople(
   const likely = found.filter(({ score }) => levels.every((level) => score > level));
   const isOne = new Set(likely.map(({ value }) => value.toLowerCase())).size === 1;
   return isOne ? likely : likely.map((candidate) => ({ ...candidate, score: amongOthers }));
+}
+
+/** `Sig.ra D. Rossi`, `Mr J. Ashworth`: who is addressed so is somebody. */
+function isInitialled(text: string, name: string): boolean {
+  const [title = ''] = honorific.exec(text) ?? [];
+  return /\p{L}{2}/u.test(title) && initialledIn(name) === name && text === `${title}${name}`;
 }
 
 /** A word before a name: `Bauleiter Franz Steindl`. */

@@ -9,6 +9,7 @@ import { readEmails } from '../values/email.ts';
 import { readPhone } from '../values/phone.ts';
 import { wordsBetween } from './labels.ts';
 import { type BlockLine, isWare, type PartyBlock } from './party-block.ts';
+import { mailHeadOn } from './printed-mails.ts';
 import { isFirstName, isFullName, isInitialled, signsAbove } from './signed-lines.ts';
 
 /** How letters end, in the languages that we read. */
@@ -69,13 +70,12 @@ export function linesUnderName(sheet: Sheet): Segment[] {
 const mostUnderName = 3;
 
 function endOf(sheet: Sheet): End | null {
+  const isMail = sheet.source === 'plain' || mailHeadOn(sheet) !== null;
   const ends = sheet.lines.flatMap((line, at): End[] => {
-    const told = sheet.source === 'plain' ? line.segments.map(signedInText) : [];
+    const told = isMail ? line.segments.map(signedInText) : [];
     const which = told.findIndex((names) => names !== null);
     if (which >= 0) return [{ line: at, closing: line.segments[which]!, names: told[which]! }];
-    const found = line.segments.find(
-      ({ text }) => closing.test(text) || (sheet.source === 'plain' && closesLetter(text)),
-    );
+    const found = line.segments.find(({ text }) => closing.test(text) || (isMail && closesLetter(text)));
     return found ? [{ line: at, closing: found, names: [] }] : [];
   });
   return ends.at(-1) ?? null;

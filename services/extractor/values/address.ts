@@ -334,3 +334,10 @@ export function namesPostBox(text: string): boolean {
 }
 const postBox =
   /^(?:(?:g\.?)?p\.?\s?o\.?\s?box|(?:private|locked) bag|postfach|postbus|postboks|apartado|bo[iî]te postale|b\.?p\.?\s\d|casella postale|caixa postal|skr)/iu;
+
+/** True for a part of a town, between a street and it: `Calle Mayor 5, Centro Histórico, Cusco`. */
+export function namesQuarter(text: string): boolean {
+  return quarter.test(text);
+}
+const quarter =
+  /^(?:centro(?: hist[óo]rico| storico| città)?|casco (?:antiguo|viejo|hist[óo]rico|urbano)|(?:urb(?:anización|\.)|col(?:onia|\.)|barrio|bairro|quartier|quartiere) \p{Lu}.*|cercado|centre[- ]ville|vieille ville|altstadt|innenstadt|stadtmitte|binnenstad|centrum|śródmieście|stare miasto|old town|city cent(?:re|er)|indre by)$/iu;

@@ -1,4 +1,5 @@
 import {
+  argentineProvinces,
   australianCodes,
   britishCounties,
   canadianProvinces,
@@ -142,8 +143,18 @@ export const cityForms: readonly CityForm[] = [
     country: 'PL',
   },
   {
-    pattern: /^(?<before>.*?)(?:PT?[-\s])?(?<!\d)(?<code>\d{4}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+)$/u,
+    // `4990-293 Correlhã – Ponte de Lima`: a parish, and its town.
+    pattern:
+      /^(?<before>.*?)(?:PT?[-\s])?(?<!\d)(?<code>\d{4}-\d{3})\s+(?<city>\p{L}[\p{L}.' -]+(?:\s–\s\p{Lu}[\p{L}.' -]+)?)$/u,
     country: 'PT',
+  },
+  {
+    // `(B1763) Virrey del Pino – Buenos Aires`, `C1437HUR Ciudad de Buenos Aires`: the letter of the province first.
+    pattern: new RegExp(
+      `^(?<before>.*?)(?<![\\p{L}\\d])\\(?(?<code>[A-HJ-NP-Z]\\d{4}(?:[A-Z]{3}|(?=\\))))\\)?[\\s,–-]+(?<city>\\p{L}[\\p{L}.' -]+?)(?:(?:,\\s|\\s[–-]\\s|\\s\\()(?:${argentineProvinces})\\)?)?$`,
+      'u',
+    ),
+    country: 'AR',
   },
   {
     pattern:

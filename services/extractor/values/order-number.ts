@@ -5,7 +5,7 @@ const shape =
   /^(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
 /** `ZD 298/2025`, `ECF 2025/151`, `OF 1/418`, `26 C 007718`: letters, a number and its year or register, or the year first. */
 const prefixedShape =
-  /^((?!KW |CW |WK |SEM )\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8})|\d{2} (?!KG|ST|PC|CT|EA|M |L |G )\p{Lu}{1,2} \d{5,8})(?=$|[\s,()])/u;
+  /^((?!KW |CW |WK |SEM |(?:DEL?|DU|LE|EL|IL|AL|VOM|AM|VAN|OP|OF|ON|DD|DEN|EM|AF|DNIA) \d{1,2}\/\d{1,2}\/)\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8})|\d{2} (?!KG|ST|PC|CT|EA|M |L |G )\p{Lu}{1,2} \d{5,8})(?=$|[\s,()])/u;
 /**
  * Letters and a number that are the whole text or stand before a comma: `WRK 55817`, `BC 2026-0143`, `ZD 512/MAG/2026`,
  * `E 97-6672`; but no post box.

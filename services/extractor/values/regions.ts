@@ -54,8 +54,12 @@ export const codelessTowns: Readonly<Record<string, string>> = {
   QA: 'Doha|Al Wakrah|Mesaieed',
   HK: 'Hong Kong|Kowloon|New Territories',
 };
-/** Regions behind a town of Chile and departments behind one of Colombia, where hardly anybody prints postal codes. */
+/** Regions behind a town of Chile, departments behind one of Colombia and Peru, where hardly anybody prints postal codes. */
 export const chileanRegions =
   "Regi[oó]n (?:Metropolitana(?: de Santiago)?|(?:de(?: la| los| las|l)?|del) \\p{Lu}[\\p{L}’' ]+)|R\\.?M\\.?";
 export const colombianDepartments =
   'Antioquia|Arauca|Atl[aá]ntico|Bol[ií]var|Boyac[aá]|Caldas|Caquet[aá]|Casanare|Cauca|Cesar|Choc[oó]|C[oó]rdoba|Cundinamarca|Huila|La Guajira|Magdalena|Meta|Nari[nñ]o|Norte de Santander|Putumayo|Quind[ií]o|Risaralda|Santander|Sucre|Tolima|Valle(?: del Cauca)?|D\\.\\s?C\\.';
+export const peruvianDepartments =
+  '[AÁ]ncash|Apur[ií]mac|Arequipa|Ayacucho|Cajamarca|Callao|Cu[sz]co|Huancavelica|Hu[aá]nuco|Ica|Jun[ií]n|Lambayeque|Lima|Loreto|Madre de Dios|Moquegua|Pasco|Piura|Puno|Tacna|Tumbes|Ucayali';
+export const argentineProvinces =
+  '(?:(?:Prov(?:incia|\\.)|Pcia\\.) (?:de )?)?(?:Buenos Aires|Bs\\.?\\s?As\\.?|Catamarca|Chaco|Chubut|C[oó]rdoba|Corrientes|Entre R[ií]os|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuqu[eé]n|R[ií]o Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucum[aá]n)|C\\.?A\\.?B\\.?A\\.?';

@@ -130,7 +130,9 @@ function takeOtherMeanings(
     const rate = meanings.find((meaning) => meaning === 'discount' || meaning === 'tax');
     if (role === 'description' && rate && own.length > 0 && own.every((value) => isRate.test(value)))
       roles[column] = rate;
-    if (role === rate && meanings.includes('description') && isText(own)) roles[column] = 'description';
+    // `Nombre` is a number in one language and a name in another.
+    const isNamed = meanings.includes('description') && isText(own);
+    if ((role === rate || role === 'quantity') && isNamed) roles[column] = 'description';
     // `Part.` is a line in one language and an article in another.
     const isArticle = role !== null && numbered.includes(role);
     const isBesideArticle = roles.some((other, at) => at !== column && other === 'article');

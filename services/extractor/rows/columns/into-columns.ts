@@ -84,7 +84,10 @@ function goesOn(words: readonly Word[], index: number): boolean {
 /** `BO-P1-1M Kerb stone`: behind a code that fills its column, the next one begins in the space. */
 function endsCode(words: readonly Word[], index: number, edges: readonly number[]): boolean {
   const [code, next] = [words[index - 1]!, words[index]!];
-  const isCode = index === 1 && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]+$/u.test(code.text);
+  // `10 BO-P1-1M Kerb stone`: the number of the line stands in a column before.
+  const before = words[index - 2];
+  const isFirst = !before || edges.some((edge) => edge >= before.box[2] - 1 && edge <= code.box[0] + 1);
+  const isCode = isFirst && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]+$/u.test(code.text);
   return isCode && edges.some((edge) => edge >= code.box[2] - 1 && edge <= next.box[0] + 1);
 }
 

@@ -31,7 +31,11 @@ export function unstack(table: Table): Table {
   const end = table.body.findIndex(({ line }) => isTotalLine(line));
   const lines = end < 0 ? table.body : table.body.slice(0, end);
   const bands = bandsOf(lines, keyColumn(table, lines));
-  if (bands.length === 0) return table;
+  // A heading that its cell wrapped, too: no row has two values under it.
+  const holdsTwo = (column: number) =>
+    bands.some((band) => band.filter(({ cells }) => cells[column]!.length > 0).length > 1);
+  const stacked = table.header.filter((cell, column) => isStacked(cell) && holdsTwo(column));
+  if (stacked.length < fewestStacked) return table;
   const description = table.header.findIndex(
     ({ roles }) => roles[0] === 'description' || roles[0] === 'articleAndDescription',
   );

@@ -42,7 +42,7 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
   const headers: TableHeader[] = [];
   const whole = withWholeHeadings(sheet);
   for (let index = 0; index < sheet.lines.length; index++) {
-    const header = headerAt(whole, index, headers.at(-1)?.lastLine ?? -1);
+    const header = fullestAt(whole, index, headers.at(-1)?.lastLine ?? -1);
     // Below a table's heading a remark of known words is no other one.
     if (!header || (headers.length > 0 && sheet.lines[index]!.segments.length === 1)) continue;
     // The ends of its words belong to it.
@@ -106,6 +106,17 @@ function isWrapped({ sheet, firstLine, cells }: TableHeader, main: TableHeader):
 }
 /** In heights of the text. */
 const wrappedWithin = 0.5;
+
+/** The heading that begins here; of one of several lines the upper may be one of fewer columns by themselves. */
+function fullestAt(sheet: Sheet, index: number, after: number): TableHeader | null {
+  const header = headerAt(sheet, index, after);
+  if (!header) return null;
+  const lower = Array.from({ length: mostLines - 1 }, (_, step) => header.lastLine + 1 + step)
+    .filter((at) => at < sheet.lines.length)
+    .map((at) => headerAt(sheet, at, after))
+    .find((other) => other !== null && other.firstLine <= header.firstLine);
+  return lower && distinctRoles(lower.cells) > distinctRoles(header.cells) ? lower : header;
+}
 
 function headerAt(sheet: Sheet, index: number, after: number): TableHeader | null {
   if (!mayHead(sheet, index) || headingShare(sheet.lines[index]!) < 0.5) return null;
