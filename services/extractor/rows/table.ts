@@ -174,7 +174,9 @@ export function bodyLine(
 
 /** `E-40217 Control cable`, a space apart: a name that begins right where its heading does is none of the number before it. */
 function withTouchingNames(cells: Word[][], header: readonly HeaderCell[]): Word[][] {
-  const column = header.findIndex(({ roles }, at) => at > 0 && roles[0] === 'description');
+  const column = header.findIndex(
+    ({ roles }, at) => roles[0] === 'description' && ofNumbers.includes(header[at - 1]?.roles[0]),
+  );
   const before = column > 0 ? cells[column - 1]! : [];
   const edge = header[column]?.box[0] ?? 0;
   const from = before.findIndex(({ box }, at) => at > 0 && Math.abs(box[0] - edge) < sameEdge);
@@ -183,6 +185,7 @@ function withTouchingNames(cells: Word[][], header: readonly HeaderCell[]): Word
     at === column - 1 ? before.slice(0, from) : at === column ? [...before.slice(from), ...cell] : cell,
   );
 }
+const ofNumbers: readonly (ColumnRole | undefined)[] = ['article', 'customerArticle', 'supplierArticle'];
 /** In points. */
 const sameEdge = 1;
 
