@@ -245,3 +245,11 @@ test.each([
 ])('an address that is printed elsewhere, whatever else is told of it: %s', (text, refers) => {
   expect(refersToAddress(text)).toBe(refers);
 });
+
+test.each([
+  ['(B1842) Monte Grande – Buenos Aires', 'B1842', 'Monte Grande', 'AR'],
+  ['C1425ABC Ciudad Autónoma de Buenos Aires', 'C1425ABC', 'Ciudad Autónoma de Buenos Aires', 'AR'],
+  ['4750-112 Areias – Barcelos', '4750-112', 'Areias – Barcelos', 'PT'],
+])('%s is a town with its code', (text, postalCode, city, country) => {
+  expect(readCityLine(text)).toMatchObject({ before: '', postalCode, city, country });
+});
