@@ -153,7 +153,10 @@ function brandOf(
 ): string | null {
   const [first, second] = lines;
   const isOver =
-    role === 'letterhead' && company !== null && second?.text === company.value && hasLegalForm(company.value);
+    role === 'letterhead' &&
+    company !== null &&
+    second?.text === company.value &&
+    hasLegalForm(company.value);
   if (!isOver || hasLegalForm(first!.text)) return null;
   const key = companyKey(first!.text);
   const called = blocks.filter(({ party }) => companyKey(party.company?.value ?? '') === key);

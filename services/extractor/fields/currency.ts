@@ -182,7 +182,9 @@ function signsAtAmounts(sheets: readonly Sheet[], country: string | null): Candi
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
         const own =
-          (words.length <= 2 && signed.test(text)) || parted.test(text) ? text : (amountWithCode.exec(text)?.groups?.code ?? '');
+          (words.length <= 2 && signed.test(text)) || parted.test(text)
+            ? text
+            : (amountWithCode.exec(text)?.groups?.code ?? '');
         const printed = own === '' ? null : readCurrency(own);
         const value = printed === null ? null : currencyIn(printed, country);
         return value === null
