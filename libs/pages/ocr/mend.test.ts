@@ -126,3 +126,8 @@ it('leaves the letter of a logo out', () => {
   const logo = { ...word('R', 40, 90), fontSize: 52 };
   expect(texts(logo, word('4410', 100, 120), word('West', 124, 146))).toEqual(['4410', 'West']);
 });
+
+it('reads the end of a legal form and the series of an order', () => {
+  expect(texts(word('S.à', 100, 112), word('r.I.', 116, 128))).toEqual(['S.à', 'r.l.']);
+  expect(texts(word('0F', 100, 112), word('1/418', 116, 140))).toEqual(['OF', '1/418']);
+});

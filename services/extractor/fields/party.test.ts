@@ -313,3 +313,38 @@ test('a long name and where in the house, before the street', () => {
   );
   expect(read('company', 'street')).toEqual(['Musée des Mines de la Haute Vallée', '3 place du Marché']);
 });
+
+test('the number before a French street, on the line of its town', () => {
+  const read = partyIn('letterhead', 'Toitures Krier SA', '12, rue Haute L-4321 Esch');
+  expect(read('street', 'city')).toEqual(['12, rue Haute', 'Esch']);
+});
+
+test('a quarter between a street and its town belongs to the street', () => {
+  const read = partyIn('shipTo', 'Hotel Quenual – Calle Mayor 12, Centro Histórico, Arequipa');
+  expect(read('company', 'street', 'city')).toEqual([
+    'Hotel Quenual',
+    'Calle Mayor 12, Centro Histórico',
+    'Arequipa',
+  ]);
+});
+
+test('where a Spanish register has a firm is no address', () => {
+  const foot = 'Viveros Olmo, S.L. – Reg. Mercantil de Soria, Tomo 12, Folio 41, Hoja SO-12045';
+  expect(partyIn('foot', foot)('company', 'street', 'city')).toEqual(['Viveros Olmo, S.L.', null, null]);
+});
+
+test('a town goes on under the line that cut it', () => {
+  const read = partyIn('shipTo', 'Depósito Olmo', 'Calle Lima 12', '(C1425ABC) Ciudad de', 'Buenos Aires');
+  expect(read('city')).toEqual(['Ciudad de Buenos Aires']);
+});
+
+test('a building is called something', () => {
+  const read = partyIn(
+    'shipTo',
+    'Krier SA – chantier Résidence',
+    'Les Ormes, lot 3',
+    '4, rue Haute',
+    '57000 Metz',
+  );
+  expect(read('company')).toEqual(['Krier SA – chantier Résidence Les Ormes, lot 3']);
+});

@@ -119,4 +119,4 @@ export function beforeRegister(text: string): string {
   return text.replace(leaves, '');
 }
 const leaves =
-  /[\s,.–-]*(?:inscrit[oa] en el )?(?<!\p{L})(?:reg(?:istro|\.)? ?merc(?:antil|\.)|r\.? ?m\.? de \p{Lu})[^@]*?(?<!\p{L})(?:tomo|libro|folio|hoja)\s.*$/iu;
+  /[\s,–-]*(?:inscrit[oa] en el )?(?<!\p{L})(?:reg(?:istro|\.)? ?merc(?:antil|\.)|r\.? ?m\.? de \p{Lu})[^@]*?(?<!\p{L})(?:tomo|libro|folio|hoja)\s.*$/iu;

@@ -283,3 +283,11 @@ test('a town before four digits may end as streets do elsewhere', () => {
   expect(townBeforeCode('Boksburg 1459')).toMatchObject({ city: 'Boksburg', postalCode: '1459' });
   expect(townBeforeCode('Mill Road 1459')).toBeNull();
 });
+
+test.each([
+  ['(B1842) Monte Grande – Buenos Aires', 'B1842', 'Monte Grande', 'AR'],
+  ['C1425ABC Ciudad Autónoma de Buenos Aires', 'C1425ABC', 'Ciudad Autónoma de Buenos Aires', 'AR'],
+  ['4750-112 Areias – Barcelos', '4750-112', 'Areias – Barcelos', 'PT'],
+])('%s is a town with its code', (text, postalCode, city, country) => {
+  expect(readCityLine(text)).toMatchObject({ before: '', postalCode, city, country });
+});

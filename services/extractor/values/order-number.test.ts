@@ -71,3 +71,12 @@ test('spaces around what parts a number, but no day', () => {
   expect(readOrderNumber('2026 / VO / 00417')).toBe('2026 / VO / 00417');
   expect(readOrderNumber('17 / 11 / 2026')).toBeNull();
 });
+
+test('a day behind the word for it is no number of a series', () => {
+  expect(['DEL 10/03/2026', 'DU 04/05/2026', 'VOM 04/05/2026'].map(readOrderNumber)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(readOrderNumber('OF 1/418')).toBe('OF 1/418');
+});
