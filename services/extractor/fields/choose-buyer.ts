@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts';
 import { type Candidate, type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { namesPostBox } from '../values/address.ts';
+import { isRegionOfTownHall } from '../values/authorities.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
@@ -139,7 +140,9 @@ export function chooseBuyer(
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
     company:
-      isContested(naming, named) || (!isSupplierKnown && isPerhapsAddressee(naming, blocks, isTheirHouse))
+      isContested(naming, named) ||
+      isOfTownHall(naming) ||
+      (!isSupplierKnown && isPerhapsAddressee(naming, blocks, isTheirHouse))
         ? { ...chosen, confidence: chosen.confidence * contestedWeight }
         : chosen,
   };
@@ -199,6 +202,16 @@ function isContested(naming: readonly NamedBlock[], named: readonly NamedBlock[]
   return isFootAlone && !isToldElse && named.some(isPayerElse);
 }
 const contestedWeight = 0.7;
+
+/** `DÉPARTEMENT DU NORD` over `Hôtel de Ville`: the line with the town was not taken for one of the block. */
+function isOfTownHall(naming: readonly NamedBlock[]): boolean {
+  return naming.every(({ value, entry }) =>
+    isRegionOfTownHall(
+      value,
+      entry.block.lines.map(({ text }) => text),
+    ),
+  );
+}
 
 /**
  * Named in an address at the head alone, which no label, mail or web address says to be the buyer's, while the goods go to

@@ -89,17 +89,18 @@ export function addressees(sheets: readonly Sheet[]): Segment[] {
 export function firstNamesAtLabels(index: LabelIndex): Candidate[] {
   const labels = index.labels.filter(({ text }) => asksForPerson(text));
   return valuesAt({ ...index, labels }, ['buyer', 'contact'], 0.82, (text, { sheet, segment, rest }) => {
-    if (!isFirstName(text)) return null;
     // `Buyer: Ann` over `Lee`, in a cell of both.
-    const under = rest.trim() === text ? below(sheet, segment, closeUnder) : null;
+    const under = rest.trim() === text && partOfName.test(text) ? below(sheet, segment, closeUnder) : null;
     const isSurname =
       under !== null &&
       !index.labelled.has(under) &&
       Math.abs(under.box[0] - segment.box[0]) < flush &&
-      /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(under.text);
-    return isSurname ? `${text} ${under.text}` : text;
+      partOfName.test(under.text);
+    if (isSurname) return `${text} ${under.text}`;
+    return isFirstName(text) ? text : null;
   });
 }
+const partOfName = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
 /** In heights; left edges in points. */
 const closeUnder = 0.8;
 const flush = 2;

@@ -20,6 +20,13 @@ export function isRegionOver(text: string, below: string): boolean {
   return region.test(text) && municipality.test(below);
 }
 
+/** True for `Département du Nord` where a line says that its town hall writes: the name of the town is somewhere else. */
+export function isRegionOfTownHall(name: string, lines: readonly string[]): boolean {
+  return region.test(name) && lines.some((text) => townHall.test(text));
+}
+const townHall =
+  /(?<!\p{L})(?:h[ôo]tel de ville|mairie|palazzo (?:comunale|municipale|civico)|casa comunale|municipio|casa consistorial|town hall|rathaus|gemeindeamt|gemeentehuis|stadhuis|paços do concelho|urząd (?:gminy|miasta))(?!\p{L})/iu;
+
 /** `Muster` of `Commune de Muster`, `Stadt Muster`, `Muster Kommune`; null where no town is named. */
 export function townOfAuthority(name: string): string | null {
   if (!municipality.test(name)) return null;
