@@ -98,6 +98,8 @@ function ruleWithoutProof(buyerCountry: string | null, language: string | null, 
   if (buyerCountry === null && language !== null && language !== 'en')
     return { order: 'DMY', source: 'country' };
   if (buyerCountry === null) return { order, source: 'locale' };
+  // Canadians write either.
+  if (buyerCountry === 'CA') return { order: 'DMY', source: 'locale' };
   return { order: monthFirstCountries.has(buyerCountry) ? 'MDY' : 'DMY', source: 'country' };
 }
 

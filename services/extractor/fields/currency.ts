@@ -232,13 +232,16 @@ function pesos(sheets: readonly Sheet[], country: string | null): Candidate[] {
     : sheets.flatMap((sheet) =>
         sheet.lines.flatMap((line) =>
           line.segments.flatMap(({ text, words }): Candidate[] =>
-            /(?<!\p{L})pesos(?!\p{L})/iu.test(text)
+            amountOfPesos.test(text)
               ? [{ ...placeOf(sheet, words), value: code, score: 0.8, because: 'its name' }]
               : [],
           ),
         ),
       );
 }
+/** Behind an amount, or words of one; pesos are weights as well. */
+const amountOfPesos =
+  /(?:\d|(?<!\p{L})(?:hundred|thousand|million|only|mil|cien(?:to)?s?|\p{L}*cientos|\p{L}*(?:uno?|d[oó]s|tr[eé]s|cuatro|cinco|seis|siete|ocho|nueve|diez|enta|einte)|millon(?:es)?(?: de)?|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty))\s+pesos(?!\p{L})/iu;
 const ofPesos: Readonly<Record<string, string>> = {
   ...{ PH: 'PHP', MX: 'MXN', CL: 'CLP', CO: 'COP', AR: 'ARS' },
 };

@@ -5,15 +5,14 @@ import type { LabelIndex } from './labelled-values.ts';
 
 /**
  * The other order of day and month, where only so goods are delivered after they were ordered: `04/09/2026` with a delivery
- * on `05/04/2026` was written with the month first. Null where the usual order is no contradiction, or is proved.
+ * on `05/04/2026` was written with the month first. It stays a guess, for some order what came already. Null where the
+ * usual order is no contradiction, is proved, or is that of the buyer's country.
  */
 export function orderByDelivery(labels: LabelIndex, rule: DateRule): DateRule | null {
-  if (rule.source === 'document') return null;
+  if (rule.source !== 'locale') return null;
   const other: DateOrder = rule.order === 'DMY' ? 'MDY' : 'DMY';
   if (comesLater(labels, rule) !== false) return null;
-  return comesLater(labels, { ...rule, order: other }) === true
-    ? { ...rule, order: other, source: 'document' }
-    : null;
+  return comesLater(labels, { ...rule, order: other }) === true ? { ...rule, order: other } : null;
 }
 
 /** Whether each labelled delivery is after the order; null where one of them is not told, or some are and some are not. */

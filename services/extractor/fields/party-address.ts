@@ -84,7 +84,12 @@ export function cityWithoutCode(
   const line = street && lines[lines.indexOf(street) + 1];
   if (!line || /\d|[:@]/.test(line.text) || line.text.split(' ').length > mostOfTown) return null;
   const region = behindTown.find(({ pattern }) => pattern.test(line.text));
-  if (region) return { line, city: line.text.replace(region.pattern, ''), country: region.country };
+  if (region) {
+    const told = countryAfter(lines, lines.indexOf(line));
+    // `Córdoba` and `Santander` are regions of several countries, `RM` one of Italy.
+    const country = told ?? (ofSeveral.test(line.text) ? null : region.country);
+    return { line, city: line.text.replace(region.pattern, ''), country };
+  }
   const { rest, country } = splitCountry(line.text);
   return rest === '' || line.words.length > longestTown
     ? null
@@ -99,6 +104,8 @@ const behindTown = [
     country: 'PE',
   },
 ];
+const ofSeveral =
+  /[\s,–-]\(?(?:C[oó]rdoba|Santander|Bol[ií]var|Sucre|La Guajira|Magdalena|Meta|Cauca|Caldas|Lima|Ica|R\.?M\.?)\)?$/iu;
 /** In words, with its region and without. */
 const [mostOfTown, longestTown] = [9, 4];
 

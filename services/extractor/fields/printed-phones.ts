@@ -50,8 +50,12 @@ export function withWrappedEnd(sheets: readonly Sheet[], phone: Candidate): Cand
     .flatMap(({ segments }) => segments)
     .find(({ text, box }) => text === phone.value && box[0] === phone.box[0] && box[1] === phone.box[1]);
   const under = segment && sheet!.source !== 'plain' ? below(sheet!, segment, closeUnder) : null;
+  // A label to its left has it as a value.
   const isEnd =
-    under !== null && Math.abs(under.box[0] - segment!.box[0]) < flush && /^\d{2,4}$/.test(under.text);
+    under !== null &&
+    Math.abs(under.box[0] - segment!.box[0]) < flush &&
+    /^\d{2,4}$/.test(under.text) &&
+    sheet!.lines[under.line]!.segments[0] === under;
   return isEnd && digits <= mostOfCut ? { ...phone, value: `${phone.value} ${under.text}` } : phone;
 }
 /** In heights, and in points. */

@@ -117,12 +117,20 @@ const shortestWord = 3;
 
 /** `DRAFT`, `*** CANCELLED ***`, `Status: not approved`, also with what is not to be carried out: `Order on hold`. */
 export function isStamped({ text }: Segment): boolean {
-  // `BLQ:Bloqueado`: what a mark stands for.
-  if (ofLegend.test(text)) return false;
+  if (isLegend(text)) return false;
   const said = text.replace(/^[^:]{2,30}:\s*/, '');
   const [first = '', ...others] = said.trim().split(/\s+/);
   return isStamp(said) || (others.length > 0 && ofOrder.test(first) && isStamp(others.join(' ')));
 }
-const ofLegend = /^[^\s:]{1,4}:\S/;
+/** `BLQ:Bloqueado`: what a mark of its own letters stands for, and no `PO:CANCELLED`. */
+function isLegend(text: string): boolean {
+  const [, mark = '', word = ''] = /^(\p{Lu}{2,4}):(\p{L}+)$/u.exec(text) ?? [];
+  const letters = [...mark.toLowerCase()];
+  const end = letters.reduce(
+    (at, letter) => (at < 0 ? at : word.toLowerCase().indexOf(letter, at) + 1 || -1),
+    0,
+  );
+  return letters.length > 1 && end > 0 && letters[0] === word[0]?.toLowerCase();
+}
 const ofOrder =
   /^(?:(?:purchase)?order|po|bestellung|auftrag|bestelling|order|commande|pedido|ordine|encomenda|zamówienie|ordren?|bestillingen)$/iu;

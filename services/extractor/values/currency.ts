@@ -18,7 +18,8 @@ const signs: readonly [RegExp, string][] = [
   [/₩/, 'KRW'],
   [/₦/, 'NGN'],
   [/₱|(?<!\p{L})Php(?=\W|\d|$)/u, 'PHP'],
-  [/(?<!\p{L})US\s?\$|\bU\.S\. ?dollars?/iu, 'USD'],
+  // Argentines write `U$S`, others `U$D`.
+  [/(?<!\p{L})US\s?\$|(?<!\p{L})U\s?\$\s?[SD](?!\p{L})|\bU\.S\. ?dollars?/iu, 'USD'],
   [/(?<!\p{L})R\$/iu, 'BRL'],
   [/(?<!\p{L})(?:CA|C)\$/iu, 'CAD'],
   [/(?<!\p{L})(?:AU|A)\$/iu, 'AUD'],

@@ -101,22 +101,15 @@ function withPointBefore(digits: string, mark: DecimalMark): string {
   return `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`;
 }
 
-/**
- * The decimal mark that most numbers of a document prove, else the one that is left where `2.489.100` proves what parts
- * groups; null when none or as many prove the other.
- */
+/** The decimal mark that most numbers of a document prove; null when none or as many prove the other. */
 export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
   const fractions = { '.': 0, ',': 0 };
-  const groups = { '.': 0, ',': 0 };
   for (const text of texts) {
     const shape = /[.,]\d/.test(text) ? numberShape(text) : null;
     if (shape === null) continue;
     const mark = decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
     if (mark === '.' || mark === ',') fractions[mark]++;
-    const [, parts] = /^\D*\d{1,3}([.,])\d{3}(?:\1\d{3})+\D*$/.exec(shape) ?? [];
-    if (parts === '.' || parts === ',') groups[parts]++;
   }
-  if (fractions['.'] !== fractions[',']) return fractions['.'] > fractions[','] ? '.' : ',';
-  if (fractions['.'] > 0 || groups['.'] === groups[',']) return null;
-  return groups['.'] > groups[','] ? ',' : '.';
+  if (fractions['.'] === fractions[',']) return null;
+  return fractions['.'] > fractions[','] ? '.' : ',';
 }

@@ -5,6 +5,7 @@ import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { readEmails } from '../../values/email.ts';
+import { readPhone } from '../../values/phone.ts';
 import { isOfAddresses } from '../address-tables.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
@@ -130,11 +131,13 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
 function withoutContacts(rows: readonly RowLines[]): void {
   const [last, ...others] = [...rows].reverse();
   const at = last?.below.findIndex(namesMail) ?? -1;
-  if (at >= 0 && !others.some(({ below }) => below.some(namesMail))) last!.below.splice(at);
+  if (at >= 0 && !others.some(({ below }) => below.some(namesMail))) last!.below.splice(at, 1);
 }
 
+/** With a telephone or at a label alone; `Proof to: ann.lee@muster.example` is a wish. */
 function namesMail({ line }: BodyLine): boolean {
-  return line.segments.some(({ text }) => readEmails(text).length > 0);
+  const text = line.segments.map((segment) => segment.text).join('  ');
+  return readEmails(text).length > 0 && readPhone(text.replace(/\S+@\S+/g, ' ')) !== null;
 }
 
 /** True where an amount stands under each of these names, under one of several a word: `Franco`. */
