@@ -78,8 +78,7 @@ test('a process that served is started again after the first pause, as often as 
   let current = supervised!.pid();
   for (let death = 0; death < 6; death++) {
     while (!(await isHealthy(address, 500))) await wait(20);
-    // It says so just after it serves.
-    await wait(50);
+    await wait(1_200);
     process.kill(current, 'SIGKILL');
     const next = await nextAfter(current);
     expect(next.at - ends.at(-1)!.at).toBeLessThan(800);

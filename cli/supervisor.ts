@@ -8,6 +8,8 @@ import { mainFileOf, type ServiceName } from './suite.ts';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
+/** A process that served so long was well: its next death is met with the first pause again. */
+const settledMs = 1_000;
 /** Deaths in a row before a process served, after which starting it again is pointless. */
 const hopelessStarts = 5;
 /** Beyond the time that running work may take: for closing what is open. */
@@ -55,15 +57,17 @@ export function superviseProcess(
       crashLog.write(chunk);
     });
     // By what it says, not by how long it lived: a start may take any time on a busy machine.
+    let servesSince = Number.POSITIVE_INFINITY;
     child.on('message', (message) => {
       if (message !== servingMessage) return;
-      pauseMs = firstPauseMs;
+      servesSince = Date.now();
       hopeless = 0;
     });
     const onceDead = (how: string, code: number | null) => {
       crashLog.end();
       if (stopping) return;
       if (code === 2) reject(new ConfigurationError(complaint.trim()));
+      if (Date.now() - servesSince > settledMs) pauseMs = firstPauseMs;
       if (++hopeless === hopelessStarts)
         reject(new Error(`${name} does not start (${how}): ${complaint.trim()}`));
       onRestart(how);

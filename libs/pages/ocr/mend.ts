@@ -134,7 +134,7 @@ function withLikelyLetters(word: Word): Word {
     .replace(/^I(?=(?:tr|bs|fm|fd)\.?$)/, 'l')
     .replace(/^Z\.1(?=\.$)/, 'Z.I')
     .replace(/^P\.0(?=\.,?$)/, 'P.O')
-    .replace(/^(S\.?r\.?|(?:S\.)?(?:à\s?)?r\.)[I1](?=\.?,?$)/, '$1l')
+    .replace(/^(S\.?r\.?|S\.(?:à\s?)?r\.|à\s?r\.)[I1](?=\.?,?$)|^(r\.)[I1](?=\.,?$)/, '$1$2l')
     .replace(/^([("]?\p{Lu})I(?=(?!n)\p{Ll})/u, '$1l')
     .replace(/(?<=^[^\s@]+@[\p{L}\d.-]+),(?=\p{L}{2,3}$)/u, '.');
   const unsure = word.confidence < unsureBelow ? withUnsureLetters(text) : text;
@@ -150,7 +150,7 @@ const sure = 0.985;
 /** `0ld`, `0F`, `Lo0p`, `MazatI`, as long as they were not read surely: `0pcs` and `ClassI` are printed, too. */
 function withUnsureLetters(text: string): string {
   return text
-    .replace(/^0(?=\p{Ll}{2,}$|[FVC]$)/u, 'O')
+    .replace(/^0(?=\p{Ll}{2,}$|[FC]$)/u, 'O')
     .replace(/^(\p{L}+)0(?=\p{Ll}+[.,;:]?$)/u, '$1o')
     .replace(/(?<=\p{Ll}{2})I$/u, 'l');
 }

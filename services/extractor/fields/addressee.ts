@@ -317,10 +317,10 @@ function waysOfContact(block: PartyBlock): number {
   return ways.filter((read) => texts.some((text) => read(text) !== null)).length;
 }
 const linesBelow = 6;
-/** A number of a national register of taxes, which no country's letters begin. */
+/** A number of a national register of taxes at its label. */
 const taxNumber =
-  /(?<!\p{L})(?:NIP|REGON|NIF|CIF|NIPC|contribuinte|P\.? ?IVA|part(?:ita|\.) iva|CNPJ|RFC|RUT|RUC|NIT|CUIT|ABN|GSTIN|PAN|TRN|EIN|UEN|Steuer(?:-?Nr|nummer))\.?\s?(?:n[or°º]\.?)?\s?:?\s?(?=[\p{L}\d.\s/-]*\d{3})[\p{L}\d][\p{L}\d./-]{3,}/iu;
-const faxAlone = /^(?:tele)?(?:fax|faks)(?:[- ]?(?:nr|no))?\.?:?\s[+\d\s()/.-]+$/i;
+  /(?<!\p{L})(?:NIP|REGON|NIF|NIPC|P\. ?IVA|P\.?IVA|CNPJ|RFC|RUT|RUC|NIT|CUIT|ABN|GSTIN|TRN|UEN|Steuer(?:[- ]?[Nn]r|[Nn]ummer))\.?\s?(?:n[or°º]\.?)?\s?:?\s?(?=[A-Z\d./ -]{0,6}\d{2})[A-Z\d][A-Z\d./-]{5,24}/u;
+const faxAlone = /^(?:tele)?(?:fax|faks)(?:[- ]?(?:nr|no))?[.:\s]{1,3}[+\d][\d\s()/.-]+$/i;
 
 /** `Muster AG · Ringweg 9 · 28195 Bremen` in one small line close over the address. */
 function isSenderOver(sender: PartyBlock, { sheet, segments: [first] }: PartyBlock): boolean {

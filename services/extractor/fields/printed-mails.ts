@@ -34,6 +34,9 @@ function headOn({ lines, source, height }: Sheet): { from: number; to: number } 
   const end = own.findIndex(({ at }, index) => index > 0 && at - own[index - 1]!.at > mostBetween);
   const near = end < 0 ? own : own.slice(0, end);
   const names = new Set(near.map(({ name }) => name));
+  // A memo and a fax have such heads as well, under the letterhead of the house, and no addresses in them.
+  const texts = near.flatMap(({ at }) => lines[at]!.segments.map(({ text }) => text));
+  if (!texts.some((text) => text.includes('@'))) return null;
   return names.size >= fewestHeaders && names.has('subject')
     ? { from: near[0]!.at, to: near.at(-1)!.at }
     : null;

@@ -119,4 +119,4 @@ export function beforeRegister(text: string): string {
   return text.replace(leaves, '');
 }
 const leaves =
-  /[\s,–-]*(?:inscrit[oa] en el )?(?<!\p{L})(?:reg(?:istro|\.)? ?merc(?:antil|\.)|r\.? ?m\.? de \p{Lu})[^@]*?(?<!\p{L})(?:tomo|libro|folio|hoja)\s.*$/iu;
+  /[\s,–-]{0,4}(?:inscrit[oa] en el )?(?<!\p{L})(?:reg(?:istro|\.)? ?merc(?:antil|\.)|r\.? ?m\.? de \p{Lu})[^@]{0,80}?(?<!\p{L})(?:tomo|libro|folio|hoja)\s.*$/iu;

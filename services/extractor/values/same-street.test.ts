@@ -16,6 +16,8 @@ test.each([
   ['5 Mill Rd', '5 Mull Road'],
   ['5 Mill Road', '5 Mill Road North'],
   ['Am Bach 3', 'Am Bachufer 3'],
+  ['Via Po 4', 'Via Paolo 4'],
+  ['12 Oak Road', '12 Oakfield Road'],
 ])('two streets: %s, %s', (one, other) => {
   expect(isSameStreet(one, other)).toBe(false);
 });

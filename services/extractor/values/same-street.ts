@@ -1,3 +1,4 @@
+import { isStreetKind } from './address.ts';
 import { foldWord } from './fold.ts';
 
 /** Whether two streets are one, one of which is written short: `Musterstr. 1` and `Musterstraße 1`, `5 Mill Rd` and `5 Mill Road`. */
@@ -12,11 +13,9 @@ function isSameWord(one: string, other: string): boolean {
   if (key === whole) return true;
   if (key === '' || /\d/.test(key! + whole!)) return false;
   if (short.endsWith('.') && whole!.startsWith(key!)) return true;
-  // `Ave`, `Blvd`; `Bach` begins too many others.
-  const longest = whole!.startsWith(key!) ? longestBeginning : longestShort;
-  return key!.length <= longest && key![0] === whole![0] && isWithin(key!, whole!);
+  // `Ave`, `Blvd`: only kinds of streets are written so, and `Po` is not `Paolo`.
+  return isStreetKind(long) && key!.length <= longestShort && key![0] === whole![0] && isWithin(key!, whole!);
 }
-const longestBeginning = 3;
 const longestShort = 4;
 
 /** The letters of one word stand in another in their order. */

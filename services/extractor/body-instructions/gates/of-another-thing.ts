@@ -32,7 +32,7 @@ const window =
   '(?:shop window|window|display|shelf|shelves|schaufenster|auslage|regal\\p{L}*|etalage|schap(?:pen)?|vitrines?|rayons?|étagères?|escaparates?|estanter[ií]as?|vetrin[ae]|scaffal[ei]|montras?|prateleiras?|witryn\\p{L}*|półk\\p{L}*|vindue\\p{L}*|hylde\\p{L}*)';
 /** "Was taken out of the window" */
 const outOfHouse = new RegExp(
-  `(?<!\\p{L})(?:out of|from|off|aus|vom?|uit|van|de|du|des|del|della|dal|dalla|dallo|dagli|da|do|z|ze|af|fra|ud af)\\s?(?:(?:the|our|dem|der|unserem|unserer|de|het|onze|la|l[’']|les|notre|nos|el|los|las|nuestr\\p{L}+|nostr\\p{L}+|noss\\p{L}+|naszej|vores)\\s?)?${window}(?!\\p{L})`,
+  `(?<!\\p{L})(?:out of|from|off|aus|vo[mn]|uit|van|de|du|des|del|della|dal|dalla|dallo|dagli|da|do|z|ze|af|fra|ud af)\\s?(?:(?:the|our|dem|der|unserem|unserer|de|het|onze|la|l[’']|les|notre|nos|el|los|las|nuestr\\p{L}+|nostr\\p{L}+|noss\\p{L}+|naszej|vores)\\s?)?${window}(?!\\p{L})`,
   'iu',
 );
 

@@ -48,7 +48,7 @@ export function isOfHouse({ segments }: Line): boolean {
   );
 }
 const mailOrSite = /^(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S+)(?:\s(?:www\.|https?:)\S+)?$/i;
-const bank = /(?<![\p{L}\d])(?:IBAN|BIC|SWIFT)(?![\p{L}\d])/u;
+const bank = /(?<![\p{L}\d])(?:IBAN[:\s]+[A-Z]{2}\d{2}|(?:BIC|SWIFT)(?:[ -]?Code)?[:\s]+[A-Z]{6}[A-Z\d]{2})/u;
 
 /** `Sizes 38 40 42 44`: numbers that rise, under one name. */
 export function isScale({ segments: [name, ...values] }: Line): boolean {

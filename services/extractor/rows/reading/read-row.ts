@@ -188,7 +188,8 @@ function code(parts: RowParts, role: ColumnRole): Chosen | null {
   return found && holdsName.test(printed) ? { ...found, confidence: found.confidence * withName } : found;
 }
 /** `E-40217 Control cable grey`: the name of the goods strayed into the column of their numbers. */
-const holdsName = /^\S*\d\S*(?:\s\S+)*?\s\p{L}{4,}\S*(?:\s\S+)*?\s\p{L}{3,}/u;
+const holdsName =
+  /^(?=\S{0,30}\d)\S{1,40}(?:\s\S{1,30}){0,4}?\s\p{L}{4,30}[^\s]{0,10}(?:\s\S{1,30}){0,6}?\s\p{L}{3}/u;
 const withName = 0.6;
 
 /** A unit printed in the cell of the quantity or of the price. */
