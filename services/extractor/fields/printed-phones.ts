@@ -50,16 +50,26 @@ export function withWrappedEnd(sheets: readonly Sheet[], phone: Candidate): Cand
     .flatMap(({ segments }) => segments)
     .find(({ text, box }) => text === phone.value && box[0] === phone.box[0] && box[1] === phone.box[1]);
   const under = segment && sheet!.source !== 'plain' ? below(sheet!, segment, closeUnder) : null;
-  // A label to its left has it as a value.
   const isEnd =
     under !== null &&
     Math.abs(under.box[0] - segment!.box[0]) < flush &&
     /^\d{2,4}$/.test(under.text) &&
-    sheet!.lines[under.line]!.segments[0] === under;
+    !isOwnValue(sheet!, segment!, under);
   return isEnd && digits <= mostOfCut ? { ...phone, value: `${phone.value} ${under.text}` } : phone;
+}
+/** `Account | 4711` under `Phone | 913 456 789`: a label of its own stands under that of the telephone. */
+function isOwnValue(sheet: Sheet, phone: Segment, under: Segment): boolean {
+  const [label, other] = [phone, under].map((segment) => {
+    const { segments } = sheet.lines[segment.line]!;
+    return segments[segments.indexOf(segment) - 1];
+  });
+  const isLabel = other !== undefined && /:$|^\p{Lu}/u.test(other.text);
+  return isLabel && (label === undefined || Math.abs(label.box[0] - other.box[0]) < labels);
 }
 /** In heights, and in points. */
 const [closeUnder, flush] = [0.5, 1];
+/** Labels of one column are set flush left or right, in points. */
+const labels = 60;
 /** Digits: longer numbers are whole. */
 const mostOfCut = 9;
 
