@@ -129,6 +129,52 @@ Pos  Article  Description  Qty  Price
   expect(order('04/03/2026', '05/04/2026')).toMatchObject({ orderDate: { value: '2026-03-04' } });
 });
 
+test('an order of day and month that the country says is not turned, and goods may have come before', () => {
+  const { orderDate, deliveryDate } = draftOf(
+    plainFile(`Purchase order: 4711-22
+Date: 12/05/2026
+Delivery date: 11/10/2026
+
+Nordwind Pumps Inc.
+18 Harbor Street
+Macon, GA 31206
+
+Pos  Article  Description  Qty  Price
+1    A-100    Valve        4    12.50
+`),
+  );
+  expect([orderDate?.value, deliveryDate?.value]).toEqual(['2026-12-05', '2026-11-10']);
+});
+
+test('a region that several countries have tells none', () => {
+  const { buyer } = draftOf(
+    plainFile(`Orden de compra: 4711-22
+
+Comprador:
+Nordwind S.A.
+Calle Mayor 655
+Villa Muster, Córdoba
+
+Pos  Article  Description  Qty  Price
+1    A-100    Valve        4    12.50
+`),
+  );
+  expect(buyer.country?.value ?? null).not.toBe('CO');
+});
+
+test('a number under a telephone at a label of its own is none of it', async () => {
+  const { draft } = await read(
+    title,
+    ...head,
+    [40, 76, 'Phone:'],
+    [100, 76, '913 456 789'],
+    [40, 88, 'Account:'],
+    [100, 88, '4711'],
+    ...vendor,
+  );
+  expect(draft.buyer.phone?.value).toBe('913 456 789');
+});
+
 test('a number at a lone sign', () => {
   const { orderNumber } = draftOf(
     plainFile(`Purchase order

@@ -15,6 +15,7 @@ test.each([
   ['polski złoty', 'PLN'],
   ['US Dollars', 'USD'],
   ['R$ 10', 'BRL'],
+  ['U$S 60,00', 'USD'],
   ['100 kr.', 'kr'],
   ['$ 10', '$'],
   ['¥ 100', '¥'],
