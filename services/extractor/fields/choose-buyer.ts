@@ -10,7 +10,7 @@ import { isSameStreet } from '../values/same-street.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
-import { isOfGroup } from './party-names.ts';
+import { isCutAtHyphen, isOfGroup } from './party-names.ts';
 import { asksForPerson, honorific, initialledIn, surnameFirst } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -85,7 +85,7 @@ export function chooseBuyer(
         hasLegalForm(company.value) &&
         entry.block.lines[0]?.text === company.value);
     // `COMMUNE DE SAINT-MUSTER-LE-`: what its cell cut is no more told by a domain that begins so.
-    const isCut = /\p{L}[-–]$/u.test(company.places[0]!.text);
+    const isCut = isCutAtHyphen(company.places[0]!.text);
     const sure =
       isTradeAlone && namesHouse(company.value) && !isCut
         ? Math.max(houseByTrade, company.confidence)

@@ -348,6 +348,11 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
   );
 }
 
+/** True for `COMMUNE DE SAINT-MUSTER-LE-`: the rest of the name stands somewhere else. */
+export function isCutAtHyphen(text: string): boolean {
+  return /\p{L}[-–]$/u.test(text);
+}
+
 /** `Please confirm. Thank you and a good day` */
 const twoSentences = /\p{Ll}{3}[.!?]\s\p{Lu}\p{Ll}/u;
 

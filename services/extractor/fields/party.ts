@@ -30,6 +30,7 @@ import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine, joinWrapped, splitLine, wordsOf } from './party-lines.ts';
 import {
   attention,
+  isCutAtHyphen,
   isCutName,
   isLargeName,
   isOnlyLegalForm,
@@ -354,7 +355,7 @@ function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
 function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen | null {
   const name = withoutTitle(trimmed(line.text.replace(/^\d{4,}\s*-\s*/, '')));
   // `COMMUNE DE SAINT-MUSTER-LE-` goes on somewhere else.
-  if (/\p{L}[-–]$/u.test(line.text)) return field(name, line, perhapsCut);
+  if (isCutAtHyphen(line.text)) return field(name, line, perhapsCut);
   const bare = isSigned ? withoutOffice(name) : name;
   // Behind its legal form a name has ended.
   const isSure = hasLegalForm(bare) && name.startsWith(bare);
@@ -383,7 +384,7 @@ function numbersPaper(text: string): boolean {
 }
 const longNumber = /^\p{L}+\.? (?:n[or°º]\.? )?\d{6,}$/iu;
 const contract =
-  /^(?:frame(?:work)? |rahmen|raam|rammen?|ramme)?(?:agreement|contract|project|tender|vertrag|vereinbarung|projekt|ausschreibung|contract|overeenkomst|project|aanbesteding|contrat|accord|marché|projet|contrato|acuerdo|proyecto|licitación|contratto|convenzione|accordo|progetto|gara|acordo|projeto|concurso|umowa|przetarg|aftale|kontrakt)(?: (?:no|nr|n[°º])\.?)?\s?:\s/iu;
+  /^(?:frame(?:work)? |rahmen|raam|rammen?|ramme)?(?:agreement|contract|project|tender|vertrag|vereinbarung|projekt|ausschreibung|overeenkomst|aanbesteding|contrat|accord|marché|projet|contrato|acuerdo|proyecto|licitación|contratto|convenzione|accordo|progetto|gara|acordo|projeto|concurso|umowa|przetarg|aftale|kontrakt)(?: (?:no|nr|n[°º])\.?)?\s?:\s/iu;
 
 function withoutFax(text: string): string {
   return text.replace(/\b(?:tele)?fax\b.*$/i, '');

@@ -6,6 +6,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isStamp, refuses } from '../lexicon/sayings.ts';
 import { placesByPage } from '../places-by-page.ts';
+import { standWithin } from '../values/letters-within.ts';
 import type { Found } from './found.ts';
 
 /** A sentence that refuses a line by its number: `Line 2 is cancelled.` Terms speak of orders and deliveries. */
@@ -125,12 +126,8 @@ export function isStamped({ text }: Segment): boolean {
 /** `BLQ:Bloqueado`: what a mark of its own letters stands for, and no `PO:CANCELLED`. */
 function isLegend(text: string): boolean {
   const [, mark = '', word = ''] = /^(\p{Lu}{2,4}):(\p{L}+)$/u.exec(text) ?? [];
-  const letters = [...mark.toLowerCase()];
-  const end = letters.reduce(
-    (at, letter) => (at < 0 ? at : word.toLowerCase().indexOf(letter, at) + 1 || -1),
-    0,
-  );
-  return letters.length > 1 && end > 0 && letters[0] === word[0]?.toLowerCase();
+  const [letters, whole] = [mark.toLowerCase(), word.toLowerCase()];
+  return letters !== '' && letters[0] === whole[0] && standWithin(letters, whole);
 }
 const ofOrder =
   /^(?:(?:purchase)?order|po|bestellung|auftrag|bestelling|order|commande|pedido|ordine|encomenda|zamówienie|ordren?|bestillingen)$/iu;

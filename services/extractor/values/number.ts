@@ -101,15 +101,14 @@ function withPointBefore(digits: string, mark: DecimalMark): string {
   return `${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`;
 }
 
-/** The decimal mark that most numbers of a document prove; null when none or as many prove the other. */
+/** The decimal mark that most numbers of a document prove, null when none or as many prove the other. */
 export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
-  const fractions = { '.': 0, ',': 0 };
+  const votes = { '.': 0, ',': 0 };
   for (const text of texts) {
     const shape = /[.,]\d/.test(text) ? numberShape(text) : null;
-    if (shape === null) continue;
-    const mark = decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
-    if (mark === '.' || mark === ',') fractions[mark]++;
+    const mark = shape === null ? null : decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
+    if (mark === '.' || mark === ',') votes[mark]++;
   }
-  if (fractions['.'] === fractions[',']) return null;
-  return fractions['.'] > fractions[','] ? '.' : ',';
+  if (votes['.'] === votes[',']) return null;
+  return votes['.'] > votes[','] ? '.' : ',';
 }

@@ -1,5 +1,6 @@
 import { isStreetKind } from './address.ts';
 import { foldWord } from './fold.ts';
+import { standWithin } from './letters-within.ts';
 
 /** Whether two streets are one, one of which is written short: `Musterstr. 1` and `Musterstraße 1`, `5 Mill Rd` and `5 Mill Road`. */
 export function isSameStreet(one: string, other: string): boolean {
@@ -14,12 +15,8 @@ function isSameWord(one: string, other: string): boolean {
   if (key === '' || /\d/.test(key! + whole!)) return false;
   if (short.endsWith('.') && whole!.startsWith(key!)) return true;
   // `Ave`, `Blvd`: only kinds of streets are written so, and `Po` is not `Paolo`.
-  return isStreetKind(long) && key!.length <= longestShort && key![0] === whole![0] && isWithin(key!, whole!);
+  return (
+    isStreetKind(long) && key!.length <= longestShort && key![0] === whole![0] && standWithin(key!, whole!)
+  );
 }
 const longestShort = 4;
-
-/** The letters of one word stand in another in their order. */
-function isWithin(letters: string, word: string): boolean {
-  const end = [...letters].reduce((at, letter) => (at < 0 ? at : word.indexOf(letter, at) + 1 || -1), 0);
-  return end > 0;
-}

@@ -187,29 +187,31 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
 }
 
 /** `pr. spand` under a price: it is for one of them. */
-function wrappedOne({ anchors, below, roles }: RowLines): Word[] {
-  const column = roles.indexOf('price');
-  const ofPrice = column < 0 ? [] : anchors.flatMap(({ cells }) => cells[column]!);
-  const told = below[0]?.line.segments.find(
-    ({ text, box }) => perOne.test(text) && ofPrice.some((word) => overlapX(word.box, box) > 0),
-  );
-  return told?.words ?? [];
+function wrappedOne(lines: RowLines): Word[] {
+  return toldUnderPrice(lines, perOne)?.words ?? [];
 }
 const perOne = /^(?:per|pro|je|par|por|za|al?|cada|ogni|pr\.?|\/)\s?\p{L}{2,12}\.?$/iu;
 
 /** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
-function wrappedBasis({ anchors, below, roles }: RowLines): Word[] {
+function wrappedBasis(lines: RowLines): Word[] {
+  const { anchors, below, roles } = lines;
   const column = roles.indexOf('price');
   const under = column < 0 ? [] : (below[0]?.cells[column] ?? []);
   const isOpen = anchors.some(({ cells }) => endsOpen.test(cells[column]?.at(-1)?.text ?? ''));
   if (isOpen && /^10{0,3}(?: \p{L}{1,5}\.?)?$/u.test(textOf(under))) return under;
-  const ofPrice = column < 0 ? [] : anchors.flatMap(({ cells }) => cells[column]!);
   // `je 100 Stk` is wider than the price over it, and reaches into the column before.
-  const told = below[0]?.line.segments.find(
-    ({ text, box }) => perHundred.test(text) && ofPrice.some((word) => overlapX(word.box, box) > 0),
-  );
+  const told = toldUnderPrice(lines, perHundred);
   if (told) return told.words;
   return /^\/ ?\d[\d.,]*(?: ?\p{L}{1,5}\.?)?$/u.test(textOf(under)) ? under : [];
+}
+
+/** A text of this form on the line under a row, below its price. */
+function toldUnderPrice({ anchors, below, roles }: RowLines, form: RegExp) {
+  const column = roles.indexOf('price');
+  const ofPrice = column < 0 ? [] : anchors.flatMap(({ cells }) => cells[column]!);
+  return below[0]?.line.segments.find(
+    ({ text, box }) => form.test(text) && ofPrice.some((word) => overlapX(word.box, box) > 0),
+  );
 }
 
 const perHundred =
