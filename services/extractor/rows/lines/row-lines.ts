@@ -9,6 +9,7 @@ import { readPhone } from '../../values/phone.ts';
 import { isOfAddresses } from '../address-tables.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
+import { beginningsOver } from './bottom-cells.ts';
 import { shareCentred } from './centred-cells.ts';
 import { isCode, makesAmount, startsWithNumber } from './row-values.ts';
 import { shareLines } from './share-lines.ts';
@@ -52,7 +53,8 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     0,
     ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
   );
-  const uncounted = uncountedRows(table, roles, fullest);
+  const beginnings = beginningsOver(table, roles, fullest);
+  const uncounted = new Set([...uncountedRows(table, roles, fullest), ...beginnings.lines]);
   const rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;
@@ -108,11 +110,15 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       between = [];
       continue;
     } else if (isAnchor(line, roles, fullest, afterTotal, rows) || (!afterTotal && uncounted.has(line))) {
-      const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
-      shareLines(between, rows.at(-1) ?? null, row);
-      const previous = rows.at(-1);
-      if (previous && completes(line, previous)) previous.anchors.push(line);
-      else rows.push(row);
+      const previous = rows.at(-1) ?? null;
+      if (previous && beginnings.lines.has(previous.anchors[0]!) && completes(line, previous))
+        previous.anchors.push(...between, line);
+      else {
+        const row: RowLines = { table, roles, anchors: [line], above: [], below: [] };
+        shareLines(between, previous, row);
+        if (previous && completes(line, previous)) previous.anchors.push(...row.above, line);
+        else rows.push(row);
+      }
       between = [];
       tail = [];
       afterTotal = false;
@@ -123,6 +129,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
   withoutContacts(rows);
+  for (const row of rows) row.below = row.below.filter((line) => line !== beginnings.unsure);
   if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
 }

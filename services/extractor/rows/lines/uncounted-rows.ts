@@ -90,7 +90,8 @@ function shapeOfId(line: BodyLine, roles: readonly (ColumnRole | null)[]): strin
   return /^\d+$/.test(text) ? `${text.length}` : text.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'A');
 }
 
-function idOf(line: BodyLine, roles: readonly (ColumnRole | null)[]): string {
+/** The number of an article that stands in a cell of its own; "" without one. */
+export function idOf(line: BodyLine, roles: readonly (ColumnRole | null)[]): string {
   const column = roles.findIndex(
     (role, at) =>
       role !== null && idRoles.includes(role) && role !== 'position' && line.cells[at]!.length > 0,
