@@ -220,6 +220,19 @@ Nut                    VAT 21 %    1.00       1.00         1.00
   expect([...doubts, ...notes]).toEqual([]);
 });
 
+test('a rate under a tax belongs to it, and the description goes on beside it', () => {
+  const sheets = plainSheets(`
+Description            Tax         Quantity   Unit price   Amount
+Hose for the yard,     VAT         12         2.00         24.00
+black                  5.00%
+Nut                    VAT         1          1.00         1.00
+                       [0.05]
+`);
+  const { rows, notes } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ description }) => description?.value)).toEqual(['Hose for the yard, black', 'Nut']);
+  expect(notes).toEqual([]);
+});
+
 test('for how many a price is, under its word', () => {
   const sheets = plainSheets(`
 Item code   Description      Quantity   Unit price     Amount

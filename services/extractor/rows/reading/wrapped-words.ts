@@ -18,6 +18,8 @@ const texts: readonly (ColumnRole | null)[] = [
 ];
 
 const plain = /^\(?\p{L}{3}[^\d:]*$/u;
+/** `5.00%` under `VAT`, `[ 265.50 ]` under `5%`. */
+const rate = /^(?:\d+(?:[.,]\d+)?\s?%|[[(]\s?\d[\d.,]*\s?[\])])$/;
 /** `00:00:00` under a day. */
 const clock = /^00:00(?::00)?$/;
 
@@ -28,7 +30,7 @@ export interface WrappedWords {
   unit: readonly Word[];
 }
 
-/** What stands right under filled narrow cells of a row: words without a digit, `(goods)` under `VAT 21 %`, and a clock time under a day. */
+/** What stands right under filled narrow cells of a row: words without a digit, `(goods)` under `VAT 21 %`, a rate under `VAT`, and a clock time under a day. */
 export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords {
   const [under] = below;
   // What fills other columns as well is no end of its cells.
@@ -37,7 +39,10 @@ export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords 
   const wrapped = roles.flatMap((role, column) => {
     const over = anchors.at(-1)!.cells[column]!;
     const cell = under.cells[column]!;
-    const isOfCell = role === 'quantity' ? isUnit(textOf(cell)) : plain.test(textOf(cell));
+    const isOfCell =
+      role === 'quantity'
+        ? isUnit(textOf(cell))
+        : plain.test(textOf(cell)) || (role !== 'unit' && rate.test(textOf(cell)));
     const isEnd = role === 'deliveryDate' ? clock.test(textOf(cell)) : narrow.includes(role) && isOfCell;
     return isEnd && over.length > 0 && beginsSegment(under, column) ? [{ role, over, cell }] : [];
   });
