@@ -4,6 +4,7 @@ import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neig
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { namesState } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
@@ -324,18 +325,43 @@ function isFirm([, ...under]: readonly Segment[]): boolean {
   return under.slice(0, 3).some((part) => looksLikeStreet(part.text) || isCity(part));
 }
 
-/** Without any letterhead, the topmost line of a printed page may be the name of the house, unless it names the document. */
+/**
+ * Without any letterhead, the topmost line of a printed page may be the name of the house, under that of its state, unless
+ * it names the document.
+ */
 function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
   if (sheet.source === 'plain') return [];
-  const [top] = sheet.lines[0]?.segments ?? [];
+  const [top] = sheet.lines.find(({ segments }) => !namesState(segments[0]?.text ?? ''))?.segments ?? [];
   const isName =
     top &&
     top.words.length <= 5 &&
     !/\d/.test(top.text) &&
     longestMatch(documentBook, tokenise(top.text), 0) === null;
-  return isName && !taken.has(top) && !index.labelled.has(top)
-    ? [made('letterhead', sheet, [], [top], [top])]
-    : [];
+  if (!isName || taken.has(top) || index.labelled.has(top)) return [];
+  const end = endOfName(sheet, top, index, taken);
+  if (!end) return [made('letterhead', sheet, [], [top], [top])];
+  const whole = segmentOf([...top.words, ...end.words], top.line);
+  return [made('letterhead', sheet, [], [top, end], [whole])];
+}
+
+/** `Muster Relief` over `Network`: one word more in the same large letters. */
+function endOfName(
+  sheet: Sheet,
+  top: Segment,
+  index: LabelIndex,
+  taken: ReadonlySet<Segment>,
+): Segment | null {
+  const under = below(sheet, top, closeUnder);
+  const isEnd =
+    under !== null &&
+    under.words.length === 1 &&
+    /^\p{Lu}\p{L}+$/u.test(under.text) &&
+    Math.abs(under.box[0] - top.box[0]) < flush &&
+    under.words[0]!.fontSize === top.words[0]!.fontSize &&
+    !taken.has(under) &&
+    !index.labelled.has(under) &&
+    longestMatch(documentBook, tokenise(under.text), 0) === null;
+  return isEnd ? under : null;
 }
 
 /** Lines alone under one that stands alone, each within its width whatever its left edge: a head that was typed with spaces. */

@@ -3,6 +3,7 @@ import {
   hasStreetWord,
   isPlaceCode,
   looksLikeStreet,
+  namesPostBox,
   namesQuarter,
   readCityLine,
   townBeforeCode,
@@ -151,7 +152,10 @@ export function countryAfter(lines: readonly BlockLine[], index: number): string
 export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const numbered = lines.filter((line) => looksLikeStreet(line.text));
   // `Door 7` or `Suite 4` under the street is a part of its house.
-  const likely = numbered.findLast(({ text }) => !isDoor(text)) ?? numbered.at(-1) ?? null;
+  const outside = numbered.filter(({ text }) => !isDoor(text));
+  // `Muster Plaza, 4th Floor, Hill Road` over a post box: only letters go to the box.
+  const likely =
+    outside.findLast(({ text }) => hasStreetWord(text) && !namesPostBox(text)) ?? outside.at(-1) ?? numbered.at(-1) ?? null;
   const beside = likely && isDoor(likely.text) ? streetOfDoor(likely, lines) : null;
   if (beside) return beside;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);

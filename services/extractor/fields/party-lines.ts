@@ -288,12 +288,18 @@ function withoutAside(text: string): string {
 
 const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];
 
-/** Parts an address from ways of contact that follow behind a comma: `3006 Bern, Schweiz, USt-IdNr.: CHE-1`. */
+/**
+ * Parts an address from ways of contact that follow behind a comma, or a space where they have their colon: `3006 Bern,
+ * Schweiz, USt-IdNr.: CHE-1`, `Sharjah, UAE TRN: 100`.
+ */
 function atLabels(text: string): string[] {
-  const at = Array.from(text.matchAll(/,\s+/g), (comma) => comma.index).find((comma) => {
-    const rest = tokenise(text.slice(comma + 1));
-    return longestMatch(labelBook, rest, 0)?.meanings.some(({ kind }) => contactKinds.includes(kind));
-  });
+  const at = Array.from(text.matchAll(/,\s+|\s(?=\p{L}[^:]{1,24}:\s)/gu)).find(({ 0: gap, index }) => {
+    const all = tokenise(text.slice(index + 1));
+    const label = longestMatch(labelBook, all, 0);
+    const isMarked =
+      gap.startsWith(',') || text[index + 1 + (all[(label?.length ?? 0) - 1]?.end ?? 0)] === ':';
+    return isMarked && label?.meanings.some(({ kind }) => contactKinds.includes(kind));
+  })?.index;
   return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 

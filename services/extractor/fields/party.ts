@@ -280,7 +280,8 @@ function nameAndAddress(
         !isOfStreet(line) &&
         !isQuarter(line) &&
         !isToldOffice(line.text) &&
-        (mayBeCompany(line.text, { mayEndInNumber: line === firstName }) || isOnlyLegalForm(line.text)),
+        (mayBeCompany(line.text, { mayEndInNumber: line === firstName && /\d\p{L}?$/u.test(line.text) }) ||
+          isOnlyLegalForm(line.text)),
     ),
   );
   const [first, second] = houseFirst(names);

@@ -7,16 +7,22 @@ test.each([
   'Bundesrepublik Deutschland',
   'Repubblica Italiana',
   'Rzeczpospolita Polska',
+  'Republic of Kenya',
+  'REPÚBLICA DE COLOMBIA',
+  'République du Sénégal',
 ])('a state prints over its authorities: %s', (text) => {
   expect(namesState(text)).toBe(true);
 });
 
-test.each(['Bundesrepublik Deutschland Muster GmbH', 'Café République', 'Reino'])(
-  '%s is no state',
-  (text) => {
-    expect(namesState(text)).toBe(false);
-  },
-);
+test.each([
+  'Bundesrepublik Deutschland Muster GmbH',
+  'Café République',
+  'Reino',
+  'Republic Steel of Ohio',
+  'Republic of Tea Ltd of Leeds',
+])('%s is no state', (text) => {
+  expect(namesState(text)).toBe(false);
+});
 
 test.each([
   ['Département du Nord', 'Commune de Muster', true],

@@ -1,6 +1,6 @@
 /** What a state prints over the names of its authorities. */
 const state =
-  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark)$/iu;
+  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark|estado plurinacional de bolivia|estados unidos mexicanos|rep[úu]blica federativa do brasil|rep[úu]blica (?:bolivariana |oriental )?(?:de(?:l| la)? )\p{L}+(?: \p{L}+)?|(?:federal |islamic |democratic |united )*republic of (?:the )?\p{L}+(?: \p{L}+)?|r[ée]publique (?:du|de|de la|d['’]|des) ?\p{L}+(?: \p{L}+)?)$/iu;
 
 /** A part of a country that has towns. */
 const region =

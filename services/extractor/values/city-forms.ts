@@ -89,6 +89,12 @@ export const cityForms: readonly CityForm[] = [
     country: 'IN',
   },
   {
+    // `P.O. Box 4711 - 00505, Nairobi`: the code of the post office behind its box
+    pattern:
+      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(?<code>\d{5})[\s,]+(?<city>\p{L}[\p{L}.' -]+)$/iu,
+    country: 'KE',
+  },
+  {
     // `Nadur NDR 1022`
     pattern: new RegExp(`^${town}[\\s,]+(?<code>(?:${malteseCodes})\\s?\\d{4})$`, 'u'),
     country: 'MT',

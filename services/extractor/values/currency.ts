@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
 
 const codes = new Set(
-  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR NGN KES GHS'.split(
+  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR NGN KES GHS UGX TZS RWF ZMW BWP NAD MUR NPR MMK BND FJD PGK DZD JMD TTD'.split(
     ' ',
   ),
 );
@@ -26,6 +26,9 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\p{L})NZ\$/iu, 'NZD'],
   [/(?<!\p{L})HK\$/iu, 'HKD'],
   [/(?<!\p{L})S\$/iu, 'SGD'],
+  [/(?<!\p{L})RM(?=\s?\d)/u, 'MYR'],
+  [/(?<!\p{L})Rp\.?(?=\s?\d)/u, 'IDR'],
+  [/(?<!\p{L})KShs?\.?(?=\s?\d|$)/u, 'KES'],
   [/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'],
   [/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'],
   [/(?<!\p{L})лв(?!\p{L})/iu, 'BGN'],
@@ -64,7 +67,8 @@ const longestName = 3;
  * The currency that a text names: an ISO code, or `$`, `¥`, `kr` as printed when the sign alone does not tell whose.
  */
 export const readCurrency = remembered((text): string | null => {
-  for (const word of text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}])/gu) ?? [])
+  // `SDN BHD` is a legal form.
+  for (const word of text.match(/(?<![\p{L}\d])(?<!\bSDN\.?\s)[A-Z]{3}(?![\p{L}])/gu) ?? [])
     if (codes.has(word)) return word;
   for (const [sign, code] of signs) if (sign.test(text)) return code;
   const named = namedCurrency(text);

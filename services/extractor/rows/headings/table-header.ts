@@ -32,6 +32,8 @@ export interface TableHeader {
 const mostLines = 4;
 /** Share of the words of a heading's further line that must be headings: sentences stand above tables, too. */
 const fewestKnown = 0.4;
+/** So many columns are known beside one whose name is not. */
+const fewestOfTrade = 4;
 /** So many traits name goods without any other column that does. */
 const fewestTraits = 2;
 /** Lines of one heading stand at most this many heights apart. */
@@ -280,5 +282,7 @@ function headsOrderLines(cells: readonly HeaderCell[]): boolean {
   // `Qty | Section | Length | Grade`: traits name what is ordered together.
   const traits = cells.filter(({ text }) => headsTrait(text)).length;
   if (traits >= fewestTraits && counts) return true;
-  return names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3);
+  // `Document | Qty | RRP | Discount | Total`: what is ordered has a name of its trade.
+  const isOfTrade = counts && costs && cells[0]!.roles.length === 0 && distinctRoles(cells) >= fewestOfTrade;
+  return isOfTrade || (names && (counts || costs) && distinctRoles(cells) >= (counts ? 2 : 3));
 }
