@@ -1,5 +1,5 @@
 import { makeDoubt } from './doubt.ts';
-import type { Chosen, Doubt, DraftRow } from './draft.ts';
+import type { Chosen, Doubt, DraftRow, RowTax } from './draft.ts';
 import type { Amount } from './fields/totals.ts';
 import { correctMisread } from './misread/misread.ts';
 
@@ -27,7 +27,10 @@ export function checkRows(
   const checked = pieces.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
-    if (isProduct(quantity.value, price.value * taxed, lineTotal.value, row.discount))
+    if (
+      isProduct(quantity.value, price.value * taxed, lineTotal.value, row.discount) ||
+      isTaxedProduct(row.tax, quantity.value, price.value, lineTotal.value, row.discount)
+    )
       return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
     const mended = isScanned(row) ? correctMisread(row, hasParts) : null;
     if (mended) return mended;
@@ -105,6 +108,23 @@ export function isProduct(quantity: number, price: number, total: number, discou
       Math.abs(quantity * candidate - total) <=
       Math.min(centTolerance + rounding, Math.max(0.005 * total, centTolerance)),
   );
+}
+
+/** True when the line total holds the tax that the row prints. */
+function isTaxedProduct(
+  tax: RowTax | undefined,
+  quantity: number,
+  price: number,
+  total: number,
+  discount: number | null,
+): boolean {
+  if (!tax) return false;
+  const { rate, amount } = tax;
+  const nets = [
+    ...(rate === null || rate === 0 ? [] : [total / (1 + rate / 100)]),
+    ...(amount === null || amount === 0 ? [] : [total - amount]),
+  ];
+  return nets.some((net) => net > 0 && isProduct(quantity, price, net, discount));
 }
 
 function decimalsOf(value: number): number {

@@ -64,6 +64,13 @@ export interface DraftParty {
   country: Chosen | null;
 }
 
+/** Taxes of a row, summed: per cent, and an amount for the whole row. */
+export interface RowTax {
+  rate: number | null;
+  amount: number | null;
+}
+
+/** An order line as it is printed. */
 export interface DraftRow {
   /** The number that the document gives the line: 10, 20, 30; absent where it numbers none. */
   position?: number;
@@ -80,6 +87,8 @@ export interface DraftRow {
   lineTotal: Chosen<number> | null;
   /** As printed in a discount column: per cent or an amount per unit. */
   discount: number | null;
+  /** As printed in its columns of taxes; absent when it prints none. */
+  tax?: RowTax;
   /** YYYY-MM-DD. */
   deliveryDate: Chosen | null;
   /** Days of a delivery in parts, YYYY-MM-DD. */

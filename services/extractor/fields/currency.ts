@@ -6,6 +6,7 @@ import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
+import { hasLegalForm } from '../values/company.ts';
 import { currencyIn, readCurrency, sharesSign } from '../values/currency.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import type { Amount } from './totals.ts';
@@ -86,7 +87,9 @@ function currenciesTold(sheets: readonly Sheet[], country: string | null): Candi
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
-        const isSentence = words.length > 2 && words.length <= longestSentence && !/\d/.test(text);
+        // `Muster Surgical Sdn Bhd`
+        const isSentence =
+          words.length > 2 && words.length <= longestSentence && !/\d/.test(text) && !hasLegalForm(text);
         const end = isSentence ? [2, 1].map((length) => words.slice(-length)).find(namesCurrency) : undefined;
         const before = end && words.slice(0, -end.length).map((word) => word.text);
         // Codes in short texts are taken anyway.

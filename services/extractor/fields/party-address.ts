@@ -155,7 +155,10 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const outside = numbered.filter(({ text }) => !isDoor(text));
   // `Muster Plaza, 4th Floor, Hill Road` over a post box: only letters go to the box.
   const likely =
-    outside.findLast(({ text }) => hasStreetWord(text) && !namesPostBox(text)) ?? outside.at(-1) ?? numbered.at(-1) ?? null;
+    outside.findLast(({ text }) => hasStreetWord(text) && !namesPostBox(text)) ??
+    outside.at(-1) ??
+    numbered.at(-1) ??
+    null;
   const beside = likely && isDoor(likely.text) ? streetOfDoor(likely, lines) : null;
   if (beside) return beside;
   const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);

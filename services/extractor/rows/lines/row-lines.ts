@@ -12,6 +12,7 @@ import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { beginningsOver } from './bottom-cells.ts';
 import { shareCentred } from './centred-cells.ts';
 import { isCode, makesAmount, startsWithNumber } from './row-values.ts';
+import { joinRuled } from './ruled-rows.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine, totalNamed, totalsHeaded } from './total-line.ts';
@@ -55,7 +56,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   );
   const beginnings = beginningsOver(table, roles, fullest);
   const uncounted = new Set([...uncountedRows(table, roles, fullest), ...beginnings.lines]);
-  const rows: RowLines[] = [];
+  let rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;
   // Lines since a total: those of the same row where the next position follows.
@@ -128,6 +129,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   }
   between.push(...tail.slice(0, longestTail));
   shareLines(between, rows.at(-1) ?? null, null);
+  rows = joinRuled(table, roles, rows);
   withoutContacts(rows);
   for (const row of rows) row.below = row.below.filter((line) => line !== beginnings.unsure);
   if (rows.length > 0) shareCentred(table, roles, rows);

@@ -26,6 +26,7 @@ import { type RowParts, type RowReading, readRow } from './read-row.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
 import { readColumnDates, readRowDates, unreadDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
+import { taxOfRow } from './row-tax.ts';
 import { readSchedule } from './schedule.ts';
 import { stackedNumbers } from './stacked-numbers.ts';
 import { touchingQuantity } from './touching-quantity.ts';
@@ -101,6 +102,8 @@ export function readTableRow(
   const reading = readRow(parts, path, context);
   reading.row.discount = severalDiscounts(lines, context.decimal) ?? reading.row.discount;
   reading.row.discount ??= printedRate(lines, details, reading.row);
+  const tax = taxOfRow(lines, context.decimal);
+  if (tax) reading.row.tax = tax;
   const days = readRowDates(lines, inColumns, details, context);
   reading.row.deliveryDate = days.at(-1) ?? null;
   reading.row.price = perUnit(reading.row, details);
@@ -265,9 +268,9 @@ function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>, lines
     words.article = words.articleAndDescription.slice(0, 1);
   const column = roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const printed = anchors.flatMap(({ cells }) => cells[column] ?? []);
-  if (isNameOfArticle(printed, lines, column)) words.article = printed;
-  const labelled = below.length > 0 ? labelledCode(printed, roles) : null;
   const isNamed = lines.above.some(({ cells }) => (cells[column] ?? []).length > 0);
+  if (!isNamed && isNameOfArticle(printed, lines, column)) words.article = printed;
+  const labelled = below.length > 0 ? labelledCode(printed, roles) : null;
   if (labelled && !isNamed)
     words[columnRoleOf(textOf(printed)) === 'supplierArticle' ? 'supplierArticle' : 'article'] = [labelled];
 }
