@@ -47,6 +47,16 @@ test('a discount may be per cent or an amount per unit or line', () => {
   expect(checkRows(rows, () => false, false).doubts).toEqual([]);
 });
 
+test('a line total may hold the tax that its row prints, as a rate or as an amount', () => {
+  const taxed = [
+    { ...row(350, 214, 83962.9, 5), tax: { rate: 18, amount: null } },
+    { ...row(6, 395, 2512.2), tax: { rate: null, amount: 142.2 } },
+  ];
+  expect(checkRows(taxed, () => false, false).doubts).toEqual([]);
+  const other = { ...row(6, 395, 2512.2), tax: { rate: 18, amount: 140 } };
+  expect(checkRows([other], () => false, false).doubts).toHaveLength(1);
+});
+
 test('a row that does not multiply is doubted with both numbers', () => {
   const [doubt] = checkRows([row(2, 10, 30)], () => false, false).doubts;
   expect(doubt).toMatchObject({

@@ -17,6 +17,7 @@ import { companyKey, hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
+import { centredBeside } from './centred-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -159,6 +160,8 @@ export function blockAt(
   }
   if (label.under && beside && !index.labelled.has(beside))
     return besideLabel(label, role, beside, index, isEnd);
+  const centred = label.form === 'whole' ? centredBeside(sheet, segment, isEnd) : [];
+  if (centred.length > 0) return made(role, sheet, [], [segment, ...centred], centred);
   const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);

@@ -46,8 +46,8 @@ export function findCity(lines: readonly BlockLine[]): { index: number; city: Ci
       city !== null && index > 0 && looksLikeStreet(lines[index - 1]!.text) && alone[index - 1] === null,
   );
   if (underStreet >= 0) return { index: underStreet, city: alone[underStreet]! };
-  // Town and code in two lines, in three with the county between them.
-  for (const count of [2, 3]) {
+  // Town and code in two lines, in three with the county between them, in four with the country as well.
+  for (const count of [2, 3, 4]) {
     const wrapped = lines.map((_, index) => readCityLine(textOf(lines.slice(index, index + count))));
     const joined = wrapped.findIndex((city) => city?.certain && !isStreetForTown(city));
     if (joined >= 0) return { index: joined, city: wrapped[joined]! };

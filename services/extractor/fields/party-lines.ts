@@ -13,6 +13,7 @@ import {
   townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
 import { isEstate, oneLineAddress } from './one-line-address.ts';
@@ -39,7 +40,7 @@ const withoutSeat = remembered((text): string => {
 
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone, perhaps behind a name. */
 const contactStart =
-  /\s+(?=[-–,]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s(?:cell|mob(?:ile)?|tel|phone|ph|handy|mobil|gsm|mobiel|port(?:able)?|móvil|telem[óo]vel|tlf|kom)\.?:?\s\+?\(?\d|\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)|(?<=\d\p{Lu}{2})\s+(?=\(?0\d{2,4}\)?\s\d{3})/u;
+  /\s+(?=[-–,]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s(?:cell|mob(?:ile)?|tel|phone|ph|handy|mobil|gsm|mobiel|port(?:able)?|móvil|telem[óo]vel|tlf|kom)\.?:?\s\+?\(?\d|\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX|Ph)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)|(?<=\d\p{Lu}{2})\s+(?=\(?0\d{2,4}\)?\s\d{3})/u;
 
 /** True for an address on one line, whatever ways of contact follow it. */
 export function beginsWithAddress(text: string): boolean {
@@ -78,6 +79,18 @@ function isCutStreet(text: string, next: string): boolean {
 }
 /** More words under a street are a line of their own. */
 const mostWrapped = 3;
+
+/** `Muster Foods - Main Store, 44 E` over `Mill Ave, Tampa FL 33619`: cut between the number of a street and its name. */
+function isCutBeforeStreet(text: string, next: string): boolean {
+  const [number = '', name = ''] = [text.split(/,\s+/).slice(1).at(-1), next.split(',')[0]];
+  return (
+    /^\d{1,5}\p{L}?(?:\s\p{Lu}[\p{L}.]*){0,2}$/u.test(number) &&
+    !hasStreetWord(number) &&
+    !/\d/.test(name) &&
+    hasStreetWord(`Xx ${name}`) &&
+    oneLineAddress(`${text} ${next}`) !== null
+  );
+}
 
 /** `No. 7, Kalapatti Main` over `Road`, `Plot 5, Peenya` over `Industrial Area`: kinds of streets and parks name none. */
 function isEndOfStreet(text: string, next: string): boolean {
@@ -152,6 +165,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isCutStreet(last.text, line.text) ||
         isHyphened(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
+        isCutBeforeStreet(last.text, line.text) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
@@ -320,6 +334,9 @@ const nameAndRest = remembered((text): readonly string[] => {
     /^co\.?$/i.test(words[form] ?? '') && (isBehindTown || (/^\d/.test(rest) && !hasStreetWord(rest)));
   const isAddress =
     !isOfCounty && /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
+  const behindTrade = /^(\p{Lu}[^\d,]{8,50}?)\s(\d{1,5}\p{L}?\s\p{Lu}.*)$/u.exec(text);
+  if (form < 0 && behindTrade && isTradeBeforeAddress(behindTrade[1]!, behindTrade[2]!))
+    return [behindTrade[1]!, behindTrade[2]!];
   return form > 0 && isAddress
     ? [
         words
@@ -330,6 +347,19 @@ const nameAndRest = remembered((text): readonly string[] => {
       ]
     : [text];
 });
+
+/** `Muster Creek Veterinary Clinic` before `41 Station Street, Maldon VIC 3463`: a house is told by what it does. */
+function isTradeBeforeAddress(name: string, rest: string): boolean {
+  const [street = ''] = rest.split(',');
+  return (
+    name.includes(' ') &&
+    namesTrade(name) &&
+    !hasStreetWord(name) &&
+    looksLikeStreet(street) &&
+    hasStreetWord(street) &&
+    (rest === street || readCityLine(rest)?.before === street)
+  );
+}
 
 /** The words of a line that print a part of it; all of them where they do not. */
 export function wordsOf(line: BlockLine, part: string): Word[] {

@@ -37,7 +37,7 @@ export const attention =
 
 /** `Muster Site, t.a.v. Ann Lee (foreman)`: the name of a house ends where somebody there is addressed. Of `c/o` it is a part. */
 const attentionInside =
-  /(?<=[\p{L}\d.)])(?:\s*[,;–-]\s*|\s*[,;]?\s+\(?|\s)(?=(?:attn|att|fao|for the attention of|z\.\s?hd|zu händen|t\.a\.v|[aà] l['’]att(?:ention|n?\.)|a la atenci[oó]n de|all['’](?: ?cortese )?att(?:enzione|\.)|ao? cuidado de|do rąk|na ręce|til ?att)(?!\p{L}))/iu;
+  /(?<=[\p{L}\d.)])(?:\s*[,;–—-]\s*|\s*[,;]?\s+\(?|\s)(?=(?:attn|att|fao|for the attention of|z\.\s?hd|zu händen|t\.a\.v|[aà] l['’]att(?:ention|n?\.)|a la atenci[oó]n de|all['’](?: ?cortese )?att(?:enzione|\.)|ao? cuidado de|do rąk|na ręce|til ?att)(?!\p{L}))/iu;
 
 /** The parts of a line before and from where it addresses somebody. */
 export function atAttention(text: string): string[] {
@@ -264,6 +264,10 @@ export const isSigner = remembered((text): boolean => {
 const capital =
   /(?<!\p{L})(?:capitale?|kapital\p{L}*|stammkapital|grundkapital|kapitał\p{L}*)(?!\p{L}).*\d/iu;
 
+/** `Signature & Date`, `Unterschrift / Stempel`: what is to be filled in there. */
+const signedOn =
+  /^(?:(?:authori[sz]ed|buyer['’]?s|supplier['’]?s|vendor['’]?s) )?(?:signature|signatory|unterschrift|handtekening|firma autorizzata|firma autorizada|assinatura|podpis|underskrift|(?:datum|date|fecha|data|dato|stempel|stamp|cachet)\s?[&/,]?\s?(?:und|and|et|y|e|en|og|i)?\s?(?:unterschrift|signature|handtekening|firma|assinatura|podpis|underskrift))(?:\s?[&/,].*|\s(?:and|und|et|y|e|en|og|i)\s.*)?$/iu;
+
 /** `Confidential, page 2 of 2` */
 const pageOf =
   /(?<!\p{L})(?:page|seite|blad|pagina|página|pág|pag|strona|side)\.?\s\d{1,3}\s?(?:\/|of|von|van|de|di|z|af)\s?\d/iu;
@@ -322,6 +326,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     greetings.test(text) ||
     isLabelOrWish(text) ||
     isBoxLabel(text) ||
+    signedOn.test(text) ||
     namesDay(text)
   )
     return false;

@@ -348,3 +348,39 @@ test('a building is called something', () => {
   );
   expect(read('company')).toEqual(['Krier SA – chantier Résidence Les Ormes, lot 3']);
 });
+
+test('a house with its address on one line, told by what it does', () => {
+  const read = partyIn(
+    'letterhead',
+    'Muster Creek Veterinary Clinic 41 Station Street, Maldon VIC 3463 Ph (03) 5550 0163',
+  );
+  expect(read('company', 'street', 'city', 'phone')).toEqual([
+    'Muster Creek Veterinary Clinic',
+    '41 Station Street',
+    'Maldon',
+    '(03) 5550 0163',
+  ]);
+});
+
+test('an address that its cell wrapped between the number and the name of the street', () => {
+  const read = partyIn('shipTo', 'Muster Foods - Main Store, 4410 E', 'Jensen Ave, Fresno CA 93725');
+  expect(read('company', 'street', 'city')).toEqual(['Muster Foods', '4410 E Jensen Ave', 'Fresno']);
+});
+
+test('who signs for the firm, and lines to sign on', () => {
+  expect(partyIn('foot', 'For, MUSTER VALVES PVT. LTD.')('company')).toEqual(['MUSTER VALVES PVT. LTD.']);
+  expect(partyIn('buyer', 'Signature & Date')('company')).toEqual([null]);
+  expect(
+    partyIn('letterhead', 'Muster Signature Homes Ltd', '12 Mill Lane', 'Leeds LS1 4AB')('company'),
+  ).toEqual(['Muster Signature Homes Ltd']);
+});
+
+test('goods go to the street, not to the post box under it', () => {
+  const read = partyIn(
+    'letterhead',
+    'Muster Ltd',
+    'Plaza, 4th Floor, Hill Road',
+    'P.O. Box 4711 - 00505, Nairobi',
+  );
+  expect(read('street', 'city')).toEqual(['Plaza, 4th Floor, Hill Road', 'Nairobi']);
+});

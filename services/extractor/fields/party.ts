@@ -354,7 +354,7 @@ function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
 
 /** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */
 function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen | null {
-  const name = withoutTitle(trimmed(line.text.replace(/^\d{4,}\s*-\s*/, '')));
+  const name = withoutTitle(trimmed(withoutSigning(line.text).replace(/^\d{4,}\s*-\s*/, '')));
   // `COMMUNE DE SAINT-MUSTER-LE-` goes on somewhere else.
   if (isCutAtHyphen(line.text)) return field(name, line, perhapsCut);
   const bare = isSigned ? withoutOffice(name) : name;
@@ -365,6 +365,12 @@ function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen
 /** What looks like an office may be of the name. */
 const perhapsOffice = 0.75;
 const perhapsCut = 0.6;
+
+/** `For, MUSTER VALVES PVT. LTD.`: who signs does so for the firm. */
+function withoutSigning(name: string): string {
+  const rest = name.replace(/^for(?: and on behalf of)?[,:]?\s+(?:m\/s\.?\s?)?/i, '');
+  return hasLegalForm(rest) ? rest : name;
+}
 
 /** `Muster College BESTELBON`: the title of the paper stands close behind the name. */
 function withoutTitle(name: string): string {

@@ -204,3 +204,10 @@ test('a number with spaces in it, behind a sign with a colon', async () => {
     ['2026 / VO / 00417', 0.82, 'under the title "Bon de commande"'],
   ]);
 });
+
+test('three digits are a number where nothing else stands in a large title', async () => {
+  expect(await numbersOn([40, 60, 'Purchase order 318', 18])).toEqual([
+    ['318', 0.82, '318 in the title "Purchase order 318"'],
+  ]);
+  expect(await numbersOn([40, 60, 'Purchase order 318'])).toEqual([]);
+});

@@ -6,8 +6,8 @@ import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { composedKind } from './composed-labels.ts';
 import { withoutItsDay } from './order-date.ts';
-import { isOrderWord, namesOrder } from './order-words.ts';
-import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
+import { isOrderWord, isWholeTitle, namesOrder } from './order-words.ts';
+import { candidateOf, isNumber, medianHeight, titleDepth, titlesOn } from './titles.ts';
 
 /** What a number is worth in the title itself, and under it. */
 const inTitle = 0.85;
@@ -28,6 +28,7 @@ export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
   const found = titles.flatMap(
     (title) =>
       numberIn(sheet, title) ??
+      shortNumberIn(sheet, title) ??
       (sheet.source === 'plain' ? null : (numberUnder(sheet, title) ?? numberOver(sheet, title))) ??
       [],
   );
@@ -66,6 +67,16 @@ function numberIn(sheet: Sheet, title: Segment): Candidate | null {
     ? candidateOf(sheet, isLettered ? [before, word] : [word], inTitle, `in the title "${title.text}"`)
     : null;
 }
+
+/** `Purchase Order 318`: few digits are a number where nothing else stands in a large title. */
+function shortNumberIn(sheet: Sheet, { text, words }: Segment): Candidate | null {
+  const [, name, number] = /^(.+?)\s(?:n(?:\.?[ºo°]|r\.?)\s)?#?(\d{3})$/iu.exec(text) ?? [];
+  const isTitle =
+    name !== undefined && isWholeTitle(name) && heightOf(words[0]!.box) >= large * medianHeight(sheet);
+  return isTitle ? candidateOf(sheet, words.slice(-1), underTitle, `${number} in the title "${text}"`) : null;
+}
+/** In heights of the page's text. */
+const large = 1.3;
 
 /** "Our order this week, account 66120": the number of who buys. */
 const ofAccount =

@@ -77,7 +77,7 @@ export function candidateOf(
   };
 }
 
-function medianHeight(sheet: Sheet): number {
+export function medianHeight(sheet: Sheet): number {
   const heights = sheet.lines
     .flatMap(({ words }) => words.map(({ box }) => heightOf(box)))
     .sort((a, b) => a - b);

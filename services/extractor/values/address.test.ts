@@ -291,3 +291,16 @@ test.each([
 ])('%s is a town with its code', (text, postalCode, city, country) => {
   expect(readCityLine(text)).toMatchObject({ before: '', postalCode, city, country });
 });
+
+test('a post box with the code of its office, and a town of a district', () => {
+  expect(readCityLine('P.O. Box 4711 - 00505, Nairobi, Kenya')).toMatchObject({
+    before: 'P.O. Box 4711',
+    postalCode: '00505',
+    city: 'Nairobi',
+    country: 'KE',
+  });
+  expect(readCityLine('Nikhava, Dist. Jamnagar-361162')).toMatchObject({
+    city: 'Nikhava',
+    postalCode: '361162',
+  });
+});

@@ -81,6 +81,14 @@ export const cityForms: readonly CityForm[] = [
     country: 'IN',
   },
   {
+    // `Nikhava, Dist. Jamnagar-361162`
+    pattern: new RegExp(
+      `^${town}[\\s,]+Dist(?:t|rict)?[\\s.:-]+\\p{L}+[\\s,.–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,
+      'iu',
+    ),
+    country: 'IN',
+  },
+  {
     // `Bengaluru 560058`: six digits behind a town without state or country may be of anything.
     pattern: new RegExp(
       `^(?<before>(?:.*[\\s,])??)(?<city>${indianTowns})(?: \\(?(?:East|West|North|South|[EW])\\)?)?[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,

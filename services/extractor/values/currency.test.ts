@@ -19,6 +19,11 @@ test.each([
   ['100 kr.', 'kr'],
   ['$ 10', '$'],
   ['¥ 100', '¥'],
+  ['RM 9,700.00', 'MYR'],
+  ['Ringgit Malaysia', 'MYR'],
+  ['Rp 150.000', 'IDR'],
+  ['MUSTER SURGICAL SDN BHD', null],
+  ['BHD 12.500', 'BHD'],
   ['10 Stück', null],
 ])('%s is %s', (text, currency) => {
   expect(readCurrency(text)).toBe(currency);

@@ -184,3 +184,24 @@ test('sums under each of the rows are no end of them, and labels of the order ov
     'lineTotal',
   ]);
 });
+
+test('one heading over the number and the name, in columns of their own', () => {
+  expect(
+    rolesIn(`
+Product                                 Quantity    Cost     Total
+VX-0418    Amoxy tabs                   4           61.35    245.40
+CN-0871    Bandage, assorted            3           28.75     86.25
+FD-7715    Dry food for cats            10          31.80    318.00
+`),
+  ).toEqual(['article', 'description', 'quantity', 'price', 'lineTotal']);
+});
+
+test('a name of goods that only a trade has', () => {
+  expect(
+    rolesIn(`
+Opus                         Qty   RRP     Discount   Total
+Muster : a novel in verse    4     10.00   5%         38.00
+The bridge at Muster         3     20.00   5%         57.00
+`)?.[0],
+  ).toBe('description');
+});

@@ -208,11 +208,21 @@ const beside: readonly ColumnRole[] = ['unit', 'priceUnit', 'article', 'position
 function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
   if (roles.some((role) => role !== null && numbered.includes(role))) return roles;
   return roles.map((role, column) => {
-    const codes = values[column]!.filter(
-      (value) => isArticleCode(value) || /^[\d./-]{4,}$/.test(value) || isCodeOfLetters(value),
-    ).length;
-    return role === 'description' && codes > 0.8 * values[column]!.length ? 'articleAndDescription' : role;
+    // `Product` over the number and the name, in columns of their own: the second heading is empty.
+    const isNamedBeside =
+      roles[column - 1] === 'description' && roles[column] === null && areCodes(values[column - 1]!);
+    if (isNamedBeside && isText(values[column]!)) return 'description';
+    const isOverBoth = role === 'description' && roles[column + 1] === null && areCodes(values[column]!);
+    if (isOverBoth && isText(values[column + 1]!)) return 'article';
+    return role === 'description' && areCodes(values[column]!) ? 'articleAndDescription' : role;
   });
+}
+
+function areCodes(values: readonly string[]): boolean {
+  const codes = values.filter(
+    (value) => isArticleCode(value) || /^[\d./-]{4,}$/.test(value) || isCodeOfLetters(value),
+  ).length;
+  return codes > 0.8 * values.length;
 }
 
 /** Columns whose headings say nothing: units, and the numbers of articles when no other column has them. */

@@ -62,10 +62,15 @@ function oneRow(rows: readonly RowLines[], lines: readonly BodyLine[], roles: Ro
     anchors.includes(line) || counted.some((role) => startsWithNumber(cellText(line, roles, role)));
   const [first, last] = [lines.findIndex(isPart), lines.findLastIndex(isPart)];
   const isText = (line: BodyLine) => filled(line, roles) === 1 && cellText(line, roles, 'description') !== '';
+  const above = lines.slice(0, first).filter(isText);
+  const under = lines.slice(last + 1);
+  const texts = under.filter(isText);
   return {
     ...rows[0]!,
-    above: lines.slice(0, first).filter(isText),
+    above,
     anchors: lines.slice(first, last + 1),
-    below: lines.slice(last + 1),
+    below: [...texts, ...under.filter((line) => !isText(line))],
+    // What begins over the figures goes on under them.
+    ...(above.length > 0 && { centred: texts.length }),
   };
 }
