@@ -219,7 +219,13 @@ function isNamedAsBuyer(
     (buyersRoles.includes(block.role) ||
       hasPurchasing(block) ||
       hasDomain(company, domains) ||
-      all.some((entry) => buyersRoles.includes(entry.block.role) && houseOf(entry.party) === key))
+      all.some(
+        (entry) =>
+          buyersRoles.includes(entry.block.role) &&
+          // `c/o Muster Interiors` at a site
+          (houseOf(entry.party) === key ||
+            entry.block.lines.some(({ text }) => text.endsWith(` ${company}`))),
+      ))
   );
 }
 
@@ -240,7 +246,9 @@ function isHouseOfBuyer(
   return (
     ['letterhead', 'foot', 'signature', 'buyer'].includes(role) &&
     // A town hall has none.
-    (hasLegalForm(company?.value ?? '') || waysOfContact(entry.block) >= waysOfHead) &&
+    (hasLegalForm(company?.value ?? '') ||
+      namesTrade(company?.value ?? '') ||
+      waysOfContact(entry.block) >= waysOfHead) &&
     city !== null &&
     postalCode?.value !== party.postalCode?.value &&
     isNamedAsBuyer(entry, all, domains)

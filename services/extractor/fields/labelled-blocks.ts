@@ -1,4 +1,4 @@
-import { heightOf, overlapX } from '../layout/boxes.ts';
+import { heightOf, middleY, overlapX } from '../layout/boxes.ts';
 import {
   above,
   below,
@@ -120,7 +120,7 @@ export function blockAt(
   const isTitle = tokenise(label.rest).some(({ text }) => isOrderWord(text));
   if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isTitle)) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
-  const beside = rightOf(sheet, segment);
+  const beside = rightOf(sheet, segment) ?? (label.form === 'whole' ? lowerBeside(sheet, segment) : null);
   const said = label.form === 'whole' ? beside?.text : label.rest;
   const underneath = said === undefined ? [] : addressUnder(sheet, segment, isEnd);
   const own =
@@ -162,7 +162,8 @@ export function blockAt(
     return besideLabel(label, role, beside, index, isEnd);
   const centred = label.form === 'whole' ? centredBeside(sheet, segment, isEnd) : [];
   if (centred.length > 0) return made(role, sheet, [], [segment, ...centred], centred);
-  const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
+  const near = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
+  const flushed = withTownBelow(sheet, near, isEnd);
   const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
@@ -187,6 +188,25 @@ export function blockAt(
   const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
   return isOwn ? block : null;
 }
+
+/** What begins half a line lower to the right of a label in larger letters, where nothing is under that. */
+function lowerBeside(sheet: Sheet, label: Segment): Segment | null {
+  const next = sheet.lines[label.line + 1];
+  const [first] = next?.segments.filter(({ box }) => box[0] > label.box[2]) ?? [];
+  const isBeside = first && first.box[1] < middleY(label.box) && sheet.source !== 'plain';
+  return isBeside && below(sheet, label, 1) === null ? first : null;
+}
+
+/** An address whose form leaves a line empty over the town: a second street that nobody filled in. */
+function withTownBelow(sheet: Sheet, stack: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
+  const last = stack.at(-1);
+  const isOpen = last && stack.length > 1 && !stack.some(isCity) && looksLikeStreet(last.text);
+  const town = isOpen && sheet.source !== 'plain' ? below(sheet, last, emptyLine) : null;
+  if (!town || isEnd(town) || Math.abs(town.box[0] - last!.box[0]) > 1 || !isCity(town)) return stack;
+  return [...stack, town, ...stackBelow(sheet, town, town.box[0], isEnd, { isColumn: true })];
+}
+/** In heights of the text. */
+const emptyLine = 2.2;
 
 /** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
 function endsSentence({ sheet, segment, form }: Label): boolean {

@@ -172,7 +172,9 @@ export function unlabelled(
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
-      if (!lines.some(isPlace)) continue;
+      // `M/s. Muster Steel Centre` is who gets the letter, in India.
+      const isAddressed = role === 'letterhead' && messrs.test(first.text);
+      if (!lines.some(isPlace) && !(isAddressed && lines.length > 1)) continue;
       const parts = [
         segment,
         ...(form ? [form] : []),
@@ -181,12 +183,14 @@ export function unlabelled(
       ];
       for (const part of parts) used.add(part);
       const caption = named < 0 ? below(sheet, told.at(-1)!, 1) : stack[named]!;
-      const side = (caption && roleInBrackets(caption.text)) ?? role;
+      const side = (caption && roleInBrackets(caption.text)) ?? (isAddressed ? 'supplier' : role);
       blocks.push(made(side, sheet, [], parts, lines));
     }
   }
   return blocks;
 }
+
+const messrs = /^(?:m\/s|messrs)\.?\s?\p{Lu}/iu;
 
 /** `AUCKLAND 0931` over `NEW ZEALAND`: of four digits behind a town only the country tells what they are. */
 function isTownOverCountry(text: string, next: string): boolean {

@@ -211,7 +211,9 @@ const hallForGoods = new RegExp(
   `^(?:${goodsIn})\\s?[,–-]\\s(?:building|bldg|unit|hall|gebäude|halle|gebouw|hal|bâtiment|bât|edificio|nave|edifício|pavilhão|budynek|hala|bygning)\\.?\\s\\w{1,3}$`,
   'iu',
 );
-const door = /^(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}$/iu;
+/** `Suite 300`, `#03-11 Muster Building` */
+const door =
+  /^(?:(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}|#\d{1,3}-\d{1,4}(?:\s[\p{L} ]+)?)$/iu;
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`, `Goods In, Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {

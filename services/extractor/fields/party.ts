@@ -290,7 +290,7 @@ function nameAndAddress(
     first &&
     isSigner(first.text) &&
     (second
-      ? !looksLikePerson(second.text) || isMorePerson(first, second)
+      ? !isPersonAt(second.text) && (!looksLikePerson(second.text) || isMorePerson(first, second))
       : role === 'signature' || isTitled(first.text));
   const name = signer
     ? (second ?? null)
@@ -347,9 +347,13 @@ function houseFirst(names: readonly BlockLine[]): readonly BlockLine[] {
   const [first, second] = names;
   if (second && isRegionOver(first!.text, second.text)) return names.slice(1);
   if (second && isOffice(first!.text) && !isOffice(second.text)) return names.slice(1);
-  const isHouse =
-    second && !namesPlaceOfWork(second.text) && second.text.includes(' ') && !isSigner(second.text);
+  const isHouse = second && !isPersonAt(second.text) && second.text.includes(' ') && !isSigner(second.text);
   return isHouse && !isDock(second.text) && namesPlaceOfWork(first!.text) ? names.slice(1) : names;
+}
+
+/** `Receiving`, `Receiving - Ann Lee`: where in the house, perhaps with who is there. */
+function isPersonAt(text: string): boolean {
+  return namesPlaceOfWork(text.split(/\s[–—-]\s/)[0]!);
 }
 
 /** The firm that a line names; in a signature its office may stand beside it: `Muster Purchasing`. */
