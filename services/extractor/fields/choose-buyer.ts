@@ -93,10 +93,13 @@ export function chooseBuyer(
     const alone = base * sure * (isPlaced ? 1 : 0.85);
     const brand = brandOf(entry, blocks);
     const isTheirs =
-      isTheirHouse(company.value) || isBilledHouse(entry) || (brand !== null && hasDomain(brand, domains));
+      isTheirHouse(company.value) ||
+      isBilledHouse(entry) ||
+      (brand !== null && hasDomain(brand, domains)) ||
+      (isSupplierKnown && isNamedAgain(entry, blocks));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
-      ? `${company.because}; its web address, or its own again, is printed`
+      ? `${company.because}; its web address, or its own name or address again, is printed`
       : company.because;
     return [{ ...company.places[0]!, value: withoutLogo(company.value, names), score, because, entry }];
   });
@@ -407,6 +410,20 @@ function withoutLogo(name: string, names: readonly string[]): string {
     return logo.length > 1 && logo === logo.toUpperCase() && hasLegalForm(other) && isIn(logo, other);
   });
   return own ?? name;
+}
+
+/** The head of the paper, and `Muster Supply - Warehouse` where the goods or the invoice go. */
+function isNamedAgain({ block, party }: ReadBlock, all: readonly ReadBlock[]): boolean {
+  const name = party.company?.value ?? '';
+  return (
+    block.role === 'letterhead' &&
+    name.includes(' ') &&
+    all.some(
+      (other) =>
+        (other.block.role === 'shipTo' || other.block.role === 'billTo') &&
+        `${other.party.company?.value ?? ''} `.startsWith(`${name} `),
+    )
+  );
 }
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */

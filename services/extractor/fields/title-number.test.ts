@@ -207,7 +207,7 @@ test('a number with spaces in it, behind a sign with a colon', async () => {
 
 test('three digits are a number where nothing else stands in a large title', async () => {
   expect(await numbersOn([40, 60, 'Purchase order 318', 18])).toEqual([
-    ['318', 0.82, '318 in the title "Purchase order 318"'],
+    ['318', 0.85, '318 in the title "Purchase order 318"'],
   ]);
   expect(await numbersOn([40, 60, 'Purchase order 318'])).toEqual([]);
 });

@@ -73,7 +73,7 @@ function shortNumberIn(sheet: Sheet, { text, words }: Segment): Candidate | null
   const [, name, number] = /^(.+?)\s(?:n(?:\.?[ºo°]|r\.?)\s)?#?(\d{3})$/iu.exec(text) ?? [];
   const isTitle =
     name !== undefined && isWholeTitle(name) && heightOf(words[0]!.box) >= large * medianHeight(sheet);
-  return isTitle ? candidateOf(sheet, words.slice(-1), underTitle, `${number} in the title "${text}"`) : null;
+  return isTitle ? candidateOf(sheet, words.slice(-1), inTitle, `${number} in the title "${text}"`) : null;
 }
 /** In heights of the page's text. */
 const large = 1.3;
