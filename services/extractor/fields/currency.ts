@@ -82,6 +82,9 @@ function againstRows(chosen: Chosen, ofRows: readonly Chosen[], country: string 
     : [];
 }
 
+/** `MUSTER SDN BHD` */
+const endsInForm = /\sSDN\.?\sBHD\.?$/i;
+
 /** `All prices in euros`, `Amounts are stated in CHF`: a sentence about amounts that ends with a currency. */
 function currenciesTold(sheets: readonly Sheet[], country: string | null): Candidate[] {
   return sheets.flatMap((sheet) =>
@@ -133,12 +136,12 @@ function isAmountWord(word: string): boolean {
 function codesAlone(sheets: readonly Sheet[]): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
-      line.segments.flatMap(({ words }): Candidate[] => {
+      line.segments.flatMap(({ text, words }): Candidate[] => {
         const [dash, last] = words.slice(-2);
         const isBehindDash = last !== undefined && /^[-–—]$/.test(dash!.text) && isCode(last.text);
         // `P U R C H A S E  O R D E R - EUR`
         const word =
-          words.length <= mostWords
+          words.length <= mostWords && !endsInForm.test(text)
             ? words.find(({ text }) => isCode(text))
             : isBehindDash
               ? last
