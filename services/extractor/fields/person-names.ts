@@ -9,6 +9,7 @@ import {
   wordsOf,
 } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { remembered } from '../values/remembered.ts';
@@ -37,7 +38,8 @@ export const personIn = remembered((printed): string | null => {
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */
-const termOfDelivery = /^(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)\s/;
+const termOfDelivery =
+  /^(?:(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)|(?:Free (?:On Board|Carrier|Alongside)|Ex Works|Cost And Freight|Carriage Paid|Delivered At))(?:\s|$)/;
 
 const phoneLabel =
   /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;
@@ -87,12 +89,19 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 
 /** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
-  if (articles.test(name) || isUndecided(name)) return true;
+  if (articles.test(name) || isUndecided(name) || readCountry(name) !== null || chief.test(name)) return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
+  if (job.test(name)) return true;
   // `Data entrega V`: a label that its strip cut.
   if (isWholeLabel(name) || (longestMatch(labelBook, tokenise(name), 0)?.length ?? 0) > 1) return true;
   return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
+
+/** `Chief Accountant`, `Betriebsleiter Nord`: what somebody is. */
+const job =
+  /(?:^|\s)(?:manager|accountant|engineer|controller|supervisor|director|officer|coordinator|treasurer|(?:\p{L}+)?leiter(?:in)?|(?:\p{L}+)?buchhalter(?:in)?|jefe|jefa|gerente|contador|contadora|comprador|directeur|directrice|comptable|responsable|hoofd|inkoper|kierownik|dyrektor|księgow[ay]|direktør|indkøber|diretor|diretora|responsabile|direttore|direttrice|ragioniere)$/iu;
+
+const chief = /^(?:chief|head|senior|deputy|vice) /i;
 
 /** What names of houses begin with, and none of people. */
 export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;

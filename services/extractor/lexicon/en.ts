@@ -789,7 +789,12 @@ export const en: Lexicon = {
     KR Republic of Korea, SG Singapore, MY Malaysia, TH Thailand, PH Philippines, ID Indonesia, VN Vietnam,
     BD Bangladesh, PK Pakistan, LK Sri Lanka, AE United Arab Emirates, AE UAE, AE U A E, SA Saudi Arabia,
     QA Qatar, KW Kuwait, OM Oman, BH Bahrain, IL Israel, EG Egypt, MA Morocco, TN Tunisia, DZ Algeria,
-    NG Nigeria, KE Kenya, GH Ghana, ZA South Africa`,
+    NG Nigeria, KE Kenya, GH Ghana, ZA South Africa, UG Uganda, TZ Tanzania, RW Rwanda, ET Ethiopia, ZM Zambia,
+    ZW Zimbabwe, BW Botswana, NA Namibia, MW Malawi, MZ Mozambique, SL Sierra Leone, LR Liberia, SN Senegal,
+    CM Cameroon, CI Ivory Coast, CI Côte d Ivoire, MU Mauritius, NP Nepal, KH Cambodia, MM Myanmar, BN Brunei,
+    MO Macau, MV Maldives, FJ Fiji, PG Papua New Guinea, JM Jamaica, TT Trinidad and Tobago, BB Barbados,
+    BS Bahamas, DO Dominican Republic, GT Guatemala, HN Honduras, SV El Salvador, NI Nicaragua, CR Costa Rica,
+    PA Panama, VE Venezuela, EC Ecuador, PE Peru, BO Bolivia, PY Paraguay, UY Uruguay`,
   offices: {
     purchasing: 'purchasing, procurement, buying, purchase, purchases, accounts payable, accounts, payable',
     sales: 'sales, export, customer, customers',
