@@ -177,3 +177,14 @@ test('totals that hold the tax of every line agree with prices that do not', () 
   expect(checkRows([...taxed, row(2, 10, 20)], () => false, true).doubts).toHaveLength(3);
   expect(checkRows([taxed[0]!, row(40, 67.25, 2900)], () => false, true).doubts).toHaveLength(2);
 });
+
+test('amounts without prices of one are asked about where no total confirms them', () => {
+  const rows = [row(4, 0, 8), row(1, 0, 5)].map((one) => ({ ...one, price: null }));
+  const codes = (total: number | null) =>
+    checkTotal({ chosen: total === null ? null : chosen(total), isFinal: true }, rows, [], []).doubts.map(
+      ({ code, path }) => [code, path],
+    );
+  expect(codes(13)).toEqual([]);
+  expect(codes(null)).toEqual([['price_missing', 'items[0].price']]);
+  expect(codes(20)).toEqual([['total_mismatch', 'total_price']]);
+});

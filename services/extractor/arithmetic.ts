@@ -147,7 +147,9 @@ export function checkTotal(
     const unchecked = `the lines print no prices, printed is ${total.value}`;
     return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [unchecked], total.places)] };
   }
-  if (!total || rows.length === 0) return { total, doubts: [] };
+  // Amounts that nothing confirms may be the prices of one.
+  if (!total) return { total, doubts: rows.flatMap(withoutPrice) };
+  if (rows.length === 0) return { total, doubts: [] };
   const unpriced = rows.flatMap(({ price, lineTotal }, index) => (price || lineTotal ? [] : [index]));
   const sum = rows.reduce((all, row) => all + (amountOfRow(row) ?? 0), 0);
   const extra = (kind: string, apart: (amount: Amount) => string = ({ value }) => String(value)) =>
@@ -202,6 +204,11 @@ export function checkTotal(
   if (missing.length > 0 || mayBeReduced) return { total, doubts: missing };
   const words = `the lines make ${cents(sum)}, printed is ${total.value}`;
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
+}
+
+function withoutPrice({ quantity, price, lineTotal }: DraftRow, index: number): Doubt[] {
+  const isOpen = lineTotal && !price && quantity?.value != null && quantity.value > 1;
+  return isOpen ? [makeDoubt('price_missing', `items[${index}].price`, [], lineTotal.places)] : [];
 }
 
 /** What is added to goods of one rate in the countries whose languages are read, per cent. */

@@ -550,7 +550,7 @@ export const en: Lexicon = {
     subtotal: `
       subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
-      items total, items subtotal, total items, item total, total of items, product total, products subtotal,
+      items total, items net, items subtotal, total items, item total, total of items, product total, products subtotal,
       total products, net subtotal, subtotal excl vat, sub total excl vat, subtotal ex vat, subtotal net,
       sum of lines, sum of items, taxable amount, taxable value, taxable subtotal, line total, goods net,
       net goods, net goods total, total net goods, total line amount, page total,

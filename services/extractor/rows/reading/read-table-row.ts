@@ -223,7 +223,10 @@ const perHundred =
 /** `18.60 per` over `100` */
 const endsOpen = /^(?:per|pro|je|par|por|za|pr\.?|\/)$/i;
 
-/** A row without a price that prints an amount: as its total, or under a heading that we do not know. */
+/**
+ * A row without a price that prints an amount: as its total beside a column of prices, or under a heading that we do not
+ * know.
+ */
 function missingPrice(
   { table, anchors, below, roles }: RowLines,
   { price, lineTotal }: DraftRow,
@@ -244,6 +247,9 @@ function missingPrice(
     line.segments.flatMap(({ text, words }) => (isAmount(text) ? [placeOf(sheet, words)] : [])),
   );
   const unknown = [...inCells, ...inLines];
+  // A table that prints no prices of one: its amounts are checked against the total of the order.
+  const isMoney = lineTotal?.places.every(({ text }) => isAmount(text)) === true;
+  if (isMoney && !roles.includes('price') && !table.isGuessed && unknown.length === 0) return [];
   const places = lineTotal?.places ?? unknown;
   return places.length > 0 ? [makeDoubt('price_missing', `${path}.price`, [], places)] : [];
 }
