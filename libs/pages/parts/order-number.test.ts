@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['PO-7731', 'PO-7731'],
   ['PO no. 7731', '7731'],
+  ['Order BE-2026-041 · page 2 of 2', 'BE-2026-041'],
+  ['Order 7731 - rev B', '7731'],
 ])('so are those of a cell: "%s"', (text, number) => {
   const line = { cells: [{ text, x0: 40, x1: 90 }] } as unknown as Parameters<typeof orderNumberOn>[0][0];
   expect(orderNumberOn([line])?.number).toBe(number);

@@ -11,9 +11,9 @@ const whose =
 const label = `${whose}(?:${number}\\.? ?(?:of(?: the| our)?|der|de(?:l| la)?|da|di|dell['’]|du|d['’]|van(?: de)?|af)? ?${order}|${order}[ -]?(?:${number}(?!\\p{L}))?)`;
 /** Bounded: what is longer is no number, and must not be searched long. */
 const value = '(?:[A-Z]{1,6}[ -]?)?[A-Z0-9./_-]{0,30}\\d[A-Z0-9./_-]{0,30}(?: \\d{3,12}(?![.,]\\d)){0,4}';
-/** What may stand behind the number in its cell. */
+/** What may stand behind the number in its cell; a hyphen only behind a space, else it is of the number. */
 const behind =
-  '(?=$|\\s*(?:[,;:|()–-]|vom\\b|of\\b|dated?\\b|from\\b|van\\b|du\\b|del\\b|dd\\b|z dnia\\b|af\\b|seite\\b|page\\b|p[aá]gina\\b|blad\\b|strona\\b|side\\b))';
+  '(?=$|\\s+-|\\s*(?:[,;:|()–—·•]|vom\\b|of\\b|dated?\\b|from\\b|van\\b|du\\b|del\\b|dd\\b|z dnia\\b|af\\b|seite\\b|page\\b|p[aá]gina\\b|blad\\b|strona\\b|side\\b))';
 
 const labelled = new RegExp(
   `^[^\\p{L}\\d]{0,3}(${label})(?!\\p{L})[\\s.:#°º–-]*(?:(${value})[.:]?${behind})?`,

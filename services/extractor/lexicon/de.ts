@@ -337,7 +337,7 @@ export const de: Lexicon = {
     quantity: `
       Menge, Bestellmenge, Anzahl, Stückzahl, Menge Einheit, Liefermenge, Menge ME, Mng, Best Menge,
       Bestellte Menge, bestellt, Menge bestellt, Auftragsmenge, Abrufmenge, Sollmenge, Gesamtmenge, Menge in,
-      Menge Stk, Menge Stück, Menge EH, Menge Einh, Bedarf, Bedarfsmenge, Stück, Stk, Anz, Bestellmenge ME,
+      Menge Stk, Menge Stück, Menge EH, Menge Einh, Bedarf, Bedarfsmenge, Stück, Stk, St, Anz, Bestellmenge ME,
       Bestellmenge Einheit, Einteilungsmenge, Anzahl Stück, Menge und Einheit, Quantität, Anforderungsmenge,
       Soll Menge, Menge VE, Bestell Menge, Gesamtstückzahl,
       Stckz, Stückz, Best Mg,

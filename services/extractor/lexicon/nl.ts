@@ -295,7 +295,7 @@ export const nl: Lexicon = {
       omschrijving artikelnr, materiaal omschrijving, nummer omschrijving`,
     quantity: `
       aantal, hoeveelheid, besteld, bestelaantal, aantal besteld, hoeveelheid besteld, bestelde hoeveelheid,
-      besteld aantal, bestelhoeveelheid, bestelde aantal, aant, hvh, hoev, hoeveelh, stuks, aantal stuks,
+      besteld aantal, bestelhoeveelheid, bestelde aantal, aant, st, hvh, hoev, hoeveelh, stuks, aantal stuks,
       aantal eenheden, te leveren, te leveren aantal, orderaantal, aantal eenheid, hoeveelheid eenheid,
       gevraagd aantal, gevraagde hoeveelheid, totaal aantal, aantal colli besteld, kwantiteit, qty, benodigd,
       best aantal, afroepaantal,
