@@ -26,6 +26,8 @@ test.each([
   'Société coopérative agricole à capital variable',
   'Gesellschaft mit beschränkter Haftung',
   'Società cooperativa agricola',
+  'Anpartsselskab (ApS) - CVR: 35551904',
+  'Société anonyme - Capital de 50 000 €',
 ])('what kind of firm it is, is not its name: %s', (kind) => {
   const read = partyIn('letterhead', 'Cave des Trois Tours', kind, '4 rue du Port', '59000 Lille');
   expect(read('company', 'street')).toEqual(['Cave des Trois Tours', '4 rue du Port']);

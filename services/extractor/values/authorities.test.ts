@@ -7,11 +7,13 @@ test.each([
   'Bundesrepublik Deutschland',
   'Repubblica Italiana',
   'Rzeczpospolita Polska',
+  'REPÚBLICA DE COLOMBIA',
+  'ESTADO PLURINACIONAL DE BOLIVIA',
 ])('a state prints over its authorities: %s', (text) => {
   expect(namesState(text)).toBe(true);
 });
 
-test.each(['Bundesrepublik Deutschland Muster GmbH', 'Café République', 'Reino'])(
+test.each(['Bundesrepublik Deutschland Muster GmbH', 'Café República de Colombia', 'Reino'])(
   '%s is no state',
   (text) => {
     expect(namesState(text)).toBe(false);

@@ -1,6 +1,6 @@
 /** What a state prints over the names of its authorities. */
 const state =
-  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark)$/iu;
+  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark|rep[úu]blica (?:bolivariana de venezuela|de colombia|de chile|del per[úu]|del ecuador|del paraguay|oriental del uruguay|de (?:costa rica|panam[áa]|guatemala|honduras|el salvador|cuba)|dominicana|argentina|federativa do brasil|de (?:angola|moçambique|cabo verde))|estado plurinacional de bolivia|estados unidos mexicanos|r[ée]publique (?:et canton de .+|du (?:s[ée]n[ée]gal|mali|b[ée]nin|cameroun|congo|niger|tchad|togo|gabon)|de (?:c[ôo]te d['’]ivoire|guin[ée]e)|togolaise|gabonaise|tunisienne|alg[ée]rienne.*|d['’]ha[ïi]ti)|royaume du maroc)$/iu;
 
 /** A part of a country that has towns. */
 const region =
