@@ -455,3 +455,17 @@ test.each(['Attention: Orders', 'Attn: Order Entry'])(
     ).toEqual([['supplier', 'Kestrel Tools GmbH', desk, ...lines.slice(1)]]);
   },
 );
+
+test('who sends the paper stands beside the supplier, who sends the goods elsewhere', () => {
+  const gap = ' '.repeat(12);
+  const beside = (left: string, right: string) => [
+    `${left.padEnd(28)}${gap}${right}`,
+    `Nordwind Pumpen GmbH        ${gap}Beispiel Handel AG`,
+    `Hafenallee 7                ${gap}Kade 5`,
+    `28195 Bremen                ${gap}20095 Hamburg`,
+  ];
+  const rolesIn = (...texts: string[]) => plainBlocks(around(texts.join('\n'))).map(([role]) => role);
+  expect(rolesIn(...beside('Expéditeur', 'Fournisseur'))).toEqual(['buyer', 'supplier']);
+  expect(rolesIn(...beside('Expéditeur', 'Adresse de livraison'))).toEqual(['otherParty', 'shipTo']);
+  expect(rolesIn(...beside('Transporteur', 'Fournisseur'))).toEqual(['otherParty', 'supplier']);
+});
