@@ -4,6 +4,7 @@ import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neig
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { townOfAuthority } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
@@ -168,6 +169,7 @@ export function unlabelled(
         hasLegalForm(text) ||
         readCityLine(text) !== null ||
         isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
+        (townOfAuthority(text) !== null && isStreet(lines[at + 1] ?? lines[at]!)) ||
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);

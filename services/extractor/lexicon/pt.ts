@@ -369,7 +369,7 @@ export const pt: Lexicon = {
       prev entrega, dt entr, data entr`,
     ignored: `
       existente, existentes, em stock, restam, resta, na prateleira, contado, stock atual, em armazém,
-      peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
+      empenho, n empenho, nota de empenho, peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
       quantidade recebida, qtde recebida, entregue, qtd entregue, quantidade entregue, pendente,
       qtd pendente, quantidade pendente, por entregar, por receber, satisfeita, qtd satisfeita, em falta,
       saldo, faturado, qtd faturada, quantidade faturada, stock, estoque, existências, localização, volume,

@@ -8,7 +8,7 @@ const region =
 
 /** A town as it buys. */
 const municipality =
-  /^(?:commune|ville|mairie|communaut[ée] (?:de communes|d['’]agglom[ée]ration)|comune|citt[àa]|ayuntamiento|c[âa]mara municipal|munic[íi]pio|gemeente|gemeinde|marktgemeinde|stadt|urz[ąa]d (?:gminy|miasta|miejski)|gmina|miasto|city of|town of|village of|borough of)(?:\s|$)|\skommune$/iu;
+  /^(?:commune|ville|mairie|communaut[ée] (?:de communes|d['’]agglom[ée]ration)|comune|citt[àa]|ayuntamiento|municipalidad|alcald[íi]a|c[âa]mara municipal|prefeitura(?: municipal)?|munic[íi]pio|gemeente|gemeinde|marktgemeinde|stadt|urz[ąa]d (?:gminy|miasta|miejski)|gmina|miasto|city of|town of|village of|borough of)(?:\s|$)|\skommune$/iu;
 
 /** True for the name of a state at the head of the paper of one of its authorities: `République française`. */
 export function namesState(text: string): boolean {
