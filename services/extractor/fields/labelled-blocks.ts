@@ -17,6 +17,7 @@ import { companyKey, hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
+import { partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -117,6 +118,9 @@ export function blockAt(
   const isWeak = label.form === 'open' && label.length === 1;
   // Nor is `Supplier Portal - Purchase Order #4711`.
   const isTitle = tokenise(label.rest).some(({ text }) => isOrderWord(text));
+  // Nor `LUGAR DE COMPRA`.
+  const isOpen = isWeak && segment.text === segment.text.toUpperCase() && particle.test(label.rest);
+  if (isOpen) return null;
   if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isTitle)) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   const beside = rightOf(sheet, segment);
@@ -152,15 +156,18 @@ export function blockAt(
     // `Deliver to: main store` says where in the house.
     return made(role, sheet, isOwn && isAside(label.rest) ? [] : [first], [segment, ...stack], stack);
   }
-  const told = beside && !index.labelled.has(beside) ? addressBefore(beside.text) : null;
-  if (told !== null) {
-    const line = { text: told, words: wordsBetween(beside!, 0, told.length) };
+  const whole = beside && !index.labelled.has(beside) ? addressBefore(beside.text) : null;
+  if (whole !== null) {
+    const line = { text: whole, words: wordsBetween(beside!, 0, whole.length) };
     return made(role, sheet, [line], [segment, beside!], []);
   }
   if (label.under && beside && !index.labelled.has(beside))
     return besideLabel(label, role, beside, index, isEnd);
   const flushed = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
-  const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
+  const setIn = stackSetIn(sheet, segment, isEnd);
+  const told = role === 'supplier' && setIn.length > 0 ? partsUnder(sheet, segment, setIn.at(-1)!) : [];
+  if (told.length > 0) return made(role, sheet, [], [segment, ...setIn, ...told], [...setIn, ...told]);
+  const set = flushed.length > 0 ? [] : setIn;
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
@@ -184,6 +191,26 @@ export function blockAt(
   const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
   return isOwn ? block : null;
 }
+
+const particle = /^D(?:E|EL|E L[AO]S?|ELLA|I|A|O|U|ES|OS|AS)\s\p{Lu}+$/u;
+
+/** `Address: …`, `Tel.: …` under the name of a house that is set in under `Supplier:`, flush with that label. */
+function partsUnder(sheet: Sheet, label: Segment, name: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let last = name;
+  for (const { segments } of sheet.lines.slice(name.line + 1)) {
+    const part = segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < besideLeft);
+    const [, title] = /^(\p{L}[^:\d]{1,24}?)\s*:\s/u.exec(part?.text ?? '') ?? [];
+    const isFar = segments[0]!.box[1] - last.box[3] > linesToAddress * heightOf(label.box);
+    if (isFar || (part && (title === undefined || partOfParty(title) === null))) break;
+    if (!part) continue;
+    parts.push(part);
+    last = part;
+  }
+  return parts;
+}
+/** In points. */
+const besideLeft = 3;
 
 /** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
 function endsSentence({ sheet, segment, form }: Label): boolean {

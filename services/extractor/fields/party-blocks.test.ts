@@ -469,3 +469,19 @@ test('who sends the paper stands beside the supplier, who sends the goods elsewh
   expect(rolesIn(...beside('Expéditeur', 'Adresse de livraison'))).toEqual(['otherParty', 'shipTo']);
   expect(rolesIn(...beside('Transporteur', 'Fournisseur'))).toEqual(['otherParty', 'supplier']);
 });
+
+test('the address of a supplier at labels flush with its title, under the name that is set in', async () => {
+  const blocksOf = async (...under: Printed[]) =>
+    blocksIn(await printedSheets([[40, 300, 'PROVEEDOR:'], [56, 313, 'Repuestos Muster, C.A.'], ...under]));
+  const address: Printed = [40, 339, 'DIRECCION: Calle Mayor 5, Valera'];
+  const phone: Printed = [40, 352, 'TELEFONO: 0271-5550120'];
+  expect(await blocksOf(address, phone)).toEqual([
+    ['supplier', 'Repuestos Muster, C.A.', address[2], phone[2]],
+  ]);
+  expect(await blocksOf([40, 339, 'FECHA: 04/03/2026'], phone)).toEqual([]);
+});
+
+test('in capitals a particle behind a word goes on with a label that nobody knows', () => {
+  expect(plainBlocks(around('LUGAR DE COMPRA    LUGAR DE PAGO\n(X) Nacional'))).toEqual([]);
+  expect(plainBlocks(around(`LUGAR DE ENTREGA\n${address}`))).toEqual([['shipTo', ...lines]]);
+});
