@@ -222,8 +222,7 @@ function entriesUnder(
   const all = entries.filter((entry) => isOwn(entry) || entry.segments[0] === segment);
   // The list stands under its heading; on a line higher the next column may begin.
   const at = all.findIndex(({ segments: [label] }) => Math.abs(label!.box[0] - segment.box[0]) < flush);
-  const isHigher =
-    at > 0 && all[at]!.segments[0]!.box[1] - segment.box[3] < farthest * heightOf(segment.box);
+  const isHigher = at > 0 && all[at]!.segments[0]!.box[1] - segment.box[3] < farthest * heightOf(segment.box);
   const under = isHigher ? all.slice(at) : all;
   const [first] = under;
   if (!first) return [];

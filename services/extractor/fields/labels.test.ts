@@ -68,8 +68,20 @@ test('the sign of a number ends a label that no lexicon has whole', () => {
 });
 
 test.each([
-  ['Fra                 Til', [['Fra', 'buyer'], ['Til', 'supplier']]],
-  ['De :                À :', [['De :', 'buyer'], ['À :', 'supplier']]],
+  [
+    'Fra                 Til',
+    [
+      ['Fra', 'buyer'],
+      ['Til', 'supplier'],
+    ],
+  ],
+  [
+    'De :                À :',
+    [
+      ['De :', 'buyer'],
+      ['À :', 'supplier'],
+    ],
+  ],
   ['Von                 Muster GmbH', []],
   ['Til                 Fra', []],
   ['Fra Muster          Til Kade', []],
