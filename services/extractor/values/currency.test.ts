@@ -19,6 +19,13 @@ test.each([
   ['100 kr.', 'kr'],
   ['$ 10', '$'],
   ['¥ 100', '¥'],
+  ['12 500,00 FCFA', 'FCFA'],
+  ['100 F CFA', 'FCFA'],
+  ['Total Bs.', 'Bs'],
+  ['MONTO (Bs)', 'Bs'],
+  ['Bs. 120,00', 'Bs'],
+  ['BS EN 1090', null],
+  ['Bs sacos', null],
   ['10 Stück', null],
 ])('%s is %s', (text, currency) => {
   expect(readCurrency(text)).toBe(currency);
@@ -28,6 +35,8 @@ test('whose sign it is the country tells', () => {
   expect(['DK', 'SE', 'NO'].map((country) => currencyIn('kr', country))).toEqual(['DKK', 'SEK', 'NOK']);
   expect(currencyIn('$', 'CA')).toBe('CAD');
   expect(currencyIn('kr', null)).toBe('kr');
+  expect(['CI', 'CM', 'FR'].map((country) => currencyIn('FCFA', country))).toEqual(['XOF', 'XAF', 'FCFA']);
+  expect(['BO', 'VE'].map((country) => currencyIn('Bs', country))).toEqual(['BOB', 'VES']);
   expect(currencyIn('EUR', 'DK')).toBe('EUR');
 });
 

@@ -19,7 +19,7 @@ const pointOfWord = /\p{L}[.,]\d/u;
 /** `1.234.56`: no one writes groups and fraction with the same mark. */
 const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
 const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
-const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|US';
+const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|F\\.?\\s?CFA|Bs\\.?|US';
 /** Currency signs, words and codes before and behind a number. */
 const dressing = new RegExp(
   `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z]))+|(?:${signs}|[A-Z]{3}|${words})+$`,
