@@ -5,6 +5,7 @@ import { namedDocument, readDocumentType } from './document-type/document-type.t
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
+import { findDateBoxes } from './fields/date-boxes.ts';
 import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { withoutPastRemarks } from './fields/implausible-days.ts';
@@ -116,7 +117,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const orderDate = findOrderDate(
     labels,
     headerDates,
-    [...findLetterDates(sheets, labels, context.headerDates), ...told.dates],
+    [...findLetterDates(sheets, labels, context.headerDates), ...told.dates, ...findDateBoxes(sheets)],
     datesAfter(sentOn),
   );
   const rows = withoutPastRemarks(checked, orderDate.chosen?.value ?? null);
