@@ -34,7 +34,7 @@ import {
   partyRoles,
 } from './party-block.ts';
 import { atDashes, isCutTown } from './party-lines.ts';
-import { entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
+import { contactsBeside, entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -179,7 +179,8 @@ export function blockAt(
   // A list of labels has none of an address under one; two addresses may stand side by side.
   if (list.length > 0 && !holdCity(under)) {
     const stack = entriesOfParty(list, index, isEnd);
-    const people = role === 'supplier' ? peopleOf(list, stack, index) : [];
+    const people =
+      role === 'supplier' ? [...peopleOf(list, stack, index), ...contactsBeside(sheet, list, index)] : [];
     return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
   if (under.length > 0 && !(isValue && goesOnBeside(sheet, beside, under[0]!))) {

@@ -485,3 +485,23 @@ test('in capitals a particle behind a word goes on with a label that nobody know
   expect(plainBlocks(around('LUGAR DE COMPRA    LUGAR DE PAGO\n(X) Nacional'))).toEqual([]);
   expect(plainBlocks(around(`LUGAR DE ENTREGA\n${address}`))).toEqual([['shipTo', ...lines]]);
 });
+
+test('telephones in the column beside the list of a supplier are its own, unless that column says more', async () => {
+  const row = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, at) => [[40, 110, 330, 400][at]!, y, text] as const);
+  const supplierOf = async (...beside: string[]) => {
+    const index = (sheets: readonly Sheet[]) => indexLabels(sheets.flatMap(labelsOf));
+    const sheets = await printedSheets([
+      ...row(300, 'Proveedor:', 'Repuestos Muster S.R.L.', 'Telf.:', '3-5551780'),
+      ...row(316, 'Dirección:', 'Av. del Puerto Nro. 22', ...beside),
+      ...row(332, 'Ciudad:', 'Cochabamba'),
+    ]);
+    const blocks = findBlocks(sheets, index(sheets), new Set(), {
+      company: settings.supplier.company,
+      email: settings.supplier.email,
+    });
+    return blocks.find(({ role }) => role === 'supplier')!.segments.map(({ text }) => text);
+  };
+  expect(await supplierOf('Fax:', '3-5551781')).toContain('3-5551780');
+  expect(await supplierOf('Pedido No.:', 'OC-415')).not.toContain('3-5551780');
+});
