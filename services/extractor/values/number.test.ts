@@ -49,6 +49,7 @@ test('three digits behind one mark are decided by the rest of the document', () 
 });
 
 test.each([
+  'BS-94250',
   '12/28/2020',
   '916 44 10',
   'TBD',
