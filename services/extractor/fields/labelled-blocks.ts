@@ -6,6 +6,7 @@ import {
   rightOf,
   ruleAcross,
   stackBelow,
+  stackFlushRight,
   stackInCell,
 } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
@@ -367,7 +368,7 @@ const flush = 3;
 
 /** The block that begins to the right of its label and ends at the next label of the column. */
 function besideLabel(
-  { sheet, segment, under }: Label,
+  { sheet, segment, under: end }: Label,
   role: PartyRole,
   right: Segment,
   index: LabelIndex,
@@ -376,17 +377,15 @@ function besideLabel(
   const nextLabel = (other: Segment) =>
     sheet.lines[other.line]!.segments.some(
       (beside) =>
-        beside !== under &&
+        beside !== end &&
         beside.box[2] < right.box[0] &&
         (index.labelled.has(beside) || isShort(beside)) &&
         (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
     );
-  const stack = [
-    right,
-    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other), {
-      isColumn: true,
-    }),
-  ];
+  const ends = (other: Segment) => isEnd(other) || nextLabel(other);
+  const under = stackBelow(sheet, right, right.box[0], ends, { isColumn: true });
+  const flushRight = under.some(isCity) ? [] : stackFlushRight(sheet, right, ends);
+  const stack = [right, ...(flushRight.some(isCity) ? flushRight : under)];
   return made(role, sheet, [], [segment, ...stack], stack);
 }
 

@@ -505,3 +505,16 @@ test('telephones in the column beside the list of a supplier are its own, unless
   expect(await supplierOf('Fax:', '3-5551781')).toContain('3-5551780');
   expect(await supplierOf('Pedido No.:', 'OC-415')).not.toContain('3-5551780');
 });
+
+test('an address beside its label, set flush right', async () => {
+  const at = async (...texts: string[]) => {
+    const sheets = await printedSheets([[40, 300, 'Liefern an']], (document) => {
+      texts.forEach((text, row) => {
+        document.text(text, 300, 300 + 12 * row, { width: 220, align: 'right' });
+      });
+    });
+    return blocksIn(sheets);
+  };
+  expect(await at(...lines)).toEqual([['shipTo', ...lines]]);
+  expect((await at(lines[0]!, 'montags bis freitags', 'ab acht Uhr'))[0]).toEqual(['shipTo', lines[0]]);
+});

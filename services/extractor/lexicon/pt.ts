@@ -4,7 +4,7 @@ export const pt: Lexicon = {
   language: 'pt',
   labels: {
     orderNumber: `
-      número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n, ordem de
+      número do documento, nº do documento, número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n, ordem de
       compra n, ordem de compra no, número da ordem, nota de encomenda n, n de encomenda, número de
       encomenda, encomenda número, no encomenda, no da encomenda, n da encomenda, no de encomenda, nota
       de encomenda no, nota de encomenda número, n nota de encomenda, n da nota de encomenda, número da
