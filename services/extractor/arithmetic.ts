@@ -139,8 +139,10 @@ export function checkTotal(
   const [tax, freight, discount] = [extra('tax'), extra('freight'), extra('discount')];
   // `CGST 9 %` and `SGST 9 %` are as much; one printed twice has the same label.
   const taxes = extra('tax', ({ because, value }) => `${because.replace(/[^\p{L}]/gu, '')} ${value}`);
+  // That of the order alone, where lines name what was taken off each.
+  const single = amounts.filter(({ kind }) => kind === 'discount').map(({ value }) => value);
   const possible = [0, tax, taxes].flatMap((t) =>
-    [0, freight].flatMap((f) => [0, -Math.abs(discount)].map((d) => sum + t + f + d)),
+    [0, freight].flatMap((f) => [0, discount, ...single].map((d) => sum + t + f - Math.abs(d))),
   );
   const tolerance = centTolerance + 0.005 * rows.length;
   const isPrinted = (wanted: number) => printed.some((amount) => Math.abs(amount - wanted) <= tolerance);
