@@ -3,6 +3,7 @@ import type { Chosen } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import { readNumber } from '../../values/number.ts';
 import type { RowLines } from '../lines/row-lines.ts';
+import { withoutWords } from '../lines/taken-off.ts';
 import type { BodyLine } from '../table.ts';
 
 /** Amounts whose right edges are this near, in points, stand in one column. */
@@ -33,7 +34,7 @@ export function netTotalOf(
   if (!lineTotal || edge === undefined) return null;
   const amounts = below.flatMap((line) => {
     const last = line.line.segments.at(-1)!;
-    const number = readNumber(last.text, context.decimal ?? context.localeDecimal);
+    const number = readNumber(withoutWords(last.text), context.decimal ?? context.localeDecimal);
     const isAmount = number !== null && /[.,]\d\d\D?(?:\s\D{1,4})?$/.test(last.text);
     return isAmount && Math.abs(last.box[2] - edge) < sameColumn ? [{ line, value: number.value }] : [];
   });
