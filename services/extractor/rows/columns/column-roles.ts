@@ -13,6 +13,7 @@ import { followProducts, numbered } from './follow-products.ts';
 import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
 import { counted, isText, nameBeforeTraits, nameFilled, nameInUpperLine, names } from './name-column.ts';
+import { takeNetTotals } from './net-totals.ts';
 
 /**
  * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for
@@ -83,10 +84,13 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   const byContent =
     table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
-  return namedByTrait(
-    byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
-    table,
-    values,
+  return takeNetTotals(
+    namedByTrait(
+      byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
+      table,
+      values,
+    ),
+    rows.map(({ cells }) => cells.map(textOf)),
   );
 }
 
