@@ -97,3 +97,10 @@ test('on which account a line is put is no part of its name', async () => {
   );
   expect(description).toBe('Construction paper, 12 x 18, assorted, 50 sheets');
 });
+
+test('a dash at the end of a line goes on with a trait at its label, which is none of the name elsewhere', async () => {
+  expect((await rowOf('Bowl 40 cl -', 'Colour: night blue')).description).toBe(
+    'Bowl 40 cl - Colour: night blue',
+  );
+  expect((await rowOf('Bowl 40 cl', 'Colour: night blue')).description).toBe('Bowl 40 cl');
+});

@@ -78,8 +78,11 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       !asksPolitely(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
+    // `Bowl 40 cl -` over `Colour: blue`: a dash at its end goes on with whatever follows.
+    const isDashed = at === 0 && alone && /^[-–—]$/.test(last.at(-1)?.text ?? '');
     open &&=
       description.length === 0 ||
+      isDashed ||
       (isNumber && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone &&
         !isLabelled(textOf(here)) &&
@@ -93,7 +96,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         open &&
         isText &&
         (description.length === 0 || alone) &&
-        (!isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
+        (isDashed || !isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
         // `Bracket, support,` over `7075-T7351`, which is none of an article.
         (!isLoneCode(text) || description.at(-1)?.text.endsWith(',') === true) &&
         labelledNumber(text) === null;
