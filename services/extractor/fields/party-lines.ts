@@ -152,6 +152,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isCutStreet(last.text, line.text) ||
         isHyphened(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
+        (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
@@ -164,6 +165,12 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Muster sp. z o.o., Magazyn 2, ul.` over `Prosta 14, 00-950 Warszawa`: the name of the street follows. */
+function endsInKind(text: string): boolean {
+  const [, kind = ''] = /,\s(\p{L}+\.?)$/u.exec(text) ?? [];
+  return kind !== '' && hasStreetWord(`${kind} Xx`) && !/\d/.test(kind);
 }
 
 /** `Muster Plant 2, Survey No.` over `119/4`, `Muster School District No.` over `214` */

@@ -350,3 +350,10 @@ test('a building is called something', () => {
   );
   expect(read('company')).toEqual(['Krier SA – chantier Résidence Les Ormes, lot 3']);
 });
+
+test('the kind of a street at the end of a line goes with the name on the next', () => {
+  const read = partyIn('shipTo', 'Nordwind Pompy, ul.', 'Prosta 14, 00-950 Warszawa');
+  expect(read('company', 'street', 'city')).toEqual(['Nordwind Pompy', 'ul. Prosta 14', 'Warszawa']);
+  const other = partyIn('shipTo', 'Nordwind Pompy, Dok.', 'Prosta 14, 00-950 Warszawa');
+  expect(other('street')).toEqual(['Prosta 14']);
+});
