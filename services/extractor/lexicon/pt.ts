@@ -452,7 +452,7 @@ export const pt: Lexicon = {
       totais gerais`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
-      total de mercadoria, total de mercadorias, total dos produtos, total produtos, valor dos produtos,
+      total de mercadoria, total de mercadorias, total das mercadorias, valor total das mercadorias, total dos produtos, total produtos, valor dos produtos,
       valor produtos, valor total dos produtos, total artigos, total dos itens, total itens,
       valor mercadoria, valor da mercadoria, valor das mercadorias, ilíquido, valor ilíquido, total bruto,
       valor bruto, base tributável, base de incidência, incidência, base iva, base de cálculo,

@@ -184,3 +184,14 @@ test('sums under each of the rows are no end of them, and labels of the order ov
     'lineTotal',
   ]);
 });
+
+test('numbers with a zero ahead are no discounts, whatever their heading means', () => {
+  const rolesOver = (first: string, second: string) =>
+    rolesIn(`
+Codigo      Descricao             Quant.   Valor Unit      Valor Total   S.C.
+A-100       Filme                     12         2,50            30,00   ${first}
+A-200       Tubete                     4         9,00            36,00   ${second}
+`)?.at(-1);
+  expect(rolesOver('007731', '007732')).toBe('ignored');
+  expect(rolesOver('5,00', '10,00')).toBe('discount');
+});

@@ -41,6 +41,12 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
   ignoreConstants(roles, values);
+  // `Sc.` is a discount in one language, and a request for goods in another.
+  roles.forEach((role, column) => {
+    const own = values[column]!;
+    if (role === 'discount' && own.length > 0 && own.every((value) => /^0\d{3,}$/.test(value)))
+      roles[column] = 'ignored';
+  });
   // `Delivery or service` over what is ordered.
   if (!names(roles)) {
     const named = roles.findIndex(
