@@ -428,4 +428,7 @@ test('a town with its street and no postal code at the head, beside its arms', a
   const town = 'PREFEITURA MUNICIPAL DE MUSTER';
   expect(await headOf(town)).toEqual([town, 'Rua da Ponte, 12']);
   expect((await headOf('Depósito da Ponte'))[1]).toBeNull();
+  const parted = stack(130, 40, 'PREFEITURA MUNICIPAL DO', 'MUSTER', 'Rua da Ponte, 12');
+  const { buyer } = await read(title, [40, 40, 'BRASÃO'], ...parted, ...vendor);
+  expect(buyer.slice(0, 2)).toEqual(['PREFEITURA MUNICIPAL DO MUSTER', 'Rua da Ponte, 12']);
 });

@@ -169,7 +169,7 @@ export function unlabelled(
         hasLegalForm(text) ||
         readCityLine(text) !== null ||
         isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
-        (townOfAuthority(text) !== null && isStreet(lines[at + 1] ?? lines[at]!)) ||
+        (townOfAuthority(text) !== null && lines.slice(at + 1, at + 1 + mostOfName).some(isStreet)) ||
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
@@ -188,6 +188,9 @@ export function unlabelled(
   }
   return blocks;
 }
+
+/** The street of a town that buys stands in the line under its name, or under the second of it. */
+const mostOfName = 2;
 
 /** `AUCKLAND 0931` over `NEW ZEALAND`: of four digits behind a town only the country tells what they are. */
 function isTownOverCountry(text: string, next: string): boolean {
