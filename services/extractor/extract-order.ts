@@ -43,6 +43,7 @@ import type { ExtractSettings } from './settings.ts';
 import { besideTables, inTables, linesOf, outsideRows, textsOf } from './table-lines.ts';
 import { noteSeen } from './trace.ts';
 import { readCityLine } from './values/address.ts';
+import { countryOfState } from './values/authorities.ts';
 
 export interface OrderFiles {
   files: readonly ReadFile[];
@@ -102,7 +103,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     amounts,
     behind.map(({ value }) => value),
   );
-  const home = country ?? homes[language] ?? null;
+  const home = country ?? stateAtHead(sheets) ?? homes[language] ?? null;
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, home);
   const told = findToldOrders(sheets, context.headerDates);
   const orderNumber = findOrderNumber(
@@ -185,6 +186,14 @@ function countryOf({ buyer, shipTo }: Parties): string | null {
   const ofTax = /^[A-Z]{2}(?=\d)/.exec(buyer.vatId?.value ?? '')?.[0];
   return buyer.country?.value ?? shipTo.country?.value ?? (ofTax === 'EL' ? 'GR' : ofTax) ?? null;
 }
+
+/** The country whose state prints its name over that of the authority that orders. */
+function stateAtHead([sheet]: readonly Sheet[]): string | null {
+  const head = sheet?.lines.filter(({ box }) => box[1] < headDepth * sheet.height) ?? [];
+  const found = head.flatMap(({ segments }) => segments.map(({ text }) => countryOfState(text)));
+  return found.find((country) => country !== null) ?? null;
+}
+const headDepth = 0.2;
 
 function withoutSegments(index: LabelIndex, segments: ReadonlySet<Segment>): LabelIndex {
   return { ...index, labels: index.labels.filter(({ segment }) => !segments.has(segment)) };

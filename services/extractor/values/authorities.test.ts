@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegionOver, namesState, townOfAuthority } from './authorities.ts';
+import { countryOfState, isRegionOver, namesState, townOfAuthority } from './authorities.ts';
 
 test.each([
   'RÉPUBLIQUE FRANÇAISE',
@@ -41,4 +41,10 @@ test.each([
   ['Muster GmbH', null],
 ])('the town of %s', (name, town) => {
   expect(townOfAuthority(name)).toBe(town);
+});
+
+test('the country whose state prints its name', () => {
+  expect(
+    ['REPÚBLICA BOLIVARIANA DE VENEZUELA', "République de Côte d'Ivoire", 'Muster'].map(countryOfState),
+  ).toEqual(['VE', 'CI', null]);
 });

@@ -1,6 +1,55 @@
-/** What a state prints over the names of its authorities. */
-const state =
-  /^(?:r[ée]publique fran[çc]aise|libert[ée]\s?[-–,•]?\s?[ée]galit[ée]\s?[-–,•]?\s?fraternit[ée]|royaume de belgique|koninkrijk (?:belgië|der nederlanden)|bundesrepublik deutschland|republik österreich|schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|repubblica italiana|reino de españa|rep[úu]blica portuguesa|rzeczpospolita polska|kongeriget danmark|rep[úu]blica (?:bolivariana de venezuela|de colombia|de chile|del per[úu]|del ecuador|del paraguay|oriental del uruguay|de (?:costa rica|panam[áa]|guatemala|honduras|el salvador|cuba)|dominicana|argentina|federativa do brasil|de (?:angola|moçambique|cabo verde))|estado plurinacional de bolivia|estados unidos mexicanos|r[ée]publique (?:et canton de .+|du (?:s[ée]n[ée]gal|mali|b[ée]nin|cameroun|congo|niger|tchad|togo|gabon)|de (?:c[ôo]te d['’]ivoire|guin[ée]e)|togolaise|gabonaise|tunisienne|alg[ée]rienne.*|d['’]ha[ïi]ti)|royaume du maroc)$/iu;
+import { remembered } from './remembered.ts';
+
+/** What states print over the names of their authorities, by country. */
+const states: Readonly<Record<string, string>> = {
+  FR: 'r[ée]publique fran[çc]aise|libert[ée]\\s?[-–,•]?\\s?[ée]galit[ée]\\s?[-–,•]?\\s?fraternit[ée]',
+  BE: 'royaume de belgique|koninkrijk belgië',
+  NL: 'koninkrijk der nederlanden',
+  DE: 'bundesrepublik deutschland',
+  AT: 'republik österreich',
+  CH: 'schweizerische eidgenossenschaft|conf[ée]d[ée]ration suisse|r[ée]publique et canton de .+',
+  IT: 'repubblica italiana',
+  ES: 'reino de españa',
+  PT: 'rep[úu]blica portuguesa',
+  PL: 'rzeczpospolita polska',
+  DK: 'kongeriget danmark',
+  VE: 'rep[úu]blica bolivariana de venezuela',
+  BO: 'estado plurinacional de bolivia',
+  CO: 'rep[úu]blica de colombia',
+  CL: 'rep[úu]blica de chile',
+  PE: 'rep[úu]blica del per[úu]',
+  EC: 'rep[úu]blica del ecuador',
+  PY: 'rep[úu]blica del paraguay',
+  UY: 'rep[úu]blica oriental del uruguay',
+  AR: 'rep[úu]blica argentina',
+  MX: 'estados unidos mexicanos',
+  CR: 'rep[úu]blica de costa rica',
+  PA: 'rep[úu]blica de panam[áa]',
+  GT: 'rep[úu]blica de guatemala',
+  HN: 'rep[úu]blica de honduras',
+  SV: 'rep[úu]blica de el salvador',
+  DO: 'rep[úu]blica dominicana',
+  BR: 'rep[úu]blica federativa do brasil',
+  AO: 'rep[úu]blica de angola',
+  MZ: 'rep[úu]blica de moçambique',
+  CV: 'rep[úu]blica de cabo verde',
+  SN: 'r[ée]publique du s[ée]n[ée]gal',
+  ML: 'r[ée]publique du mali',
+  BJ: 'r[ée]publique du b[ée]nin',
+  NE: 'r[ée]publique du niger',
+  CI: "r[ée]publique de c[ôo]te d['’]ivoire",
+  TG: 'r[ée]publique togolaise',
+  CM: 'r[ée]publique du cameroun',
+  CG: 'r[ée]publique du congo',
+  TD: 'r[ée]publique du tchad',
+  GA: 'r[ée]publique gabonaise',
+  TN: 'r[ée]publique tunisienne',
+  DZ: 'r[ée]publique alg[ée]rienne d[ée]mocratique et populaire',
+  MA: 'royaume du maroc',
+};
+const stateOf = Object.entries(states).map(
+  ([country, names]) => [country, new RegExp(`^(?:${names})$`, 'iu')] as const,
+);
 
 /** A part of a country that has towns. */
 const region =
@@ -12,8 +61,14 @@ const municipality =
 
 /** True for the name of a state at the head of the paper of one of its authorities: `République française`. */
 export function namesState(text: string): boolean {
-  return state.test(text.trim());
+  return countryOfState(text) !== null;
 }
+
+/** The country of such a state; null for any other text. */
+export const countryOfState = remembered((text): string | null => {
+  const name = text.trim();
+  return stateOf.find(([, names]) => names.test(name))?.[0] ?? null;
+});
 
 /** True for `Département du Nord` over `Commune de Muster`: where the town is that buys. */
 export function isRegionOver(text: string, below: string): boolean {
