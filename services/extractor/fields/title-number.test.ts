@@ -204,3 +204,10 @@ test('a number with spaces in it, behind a sign with a colon', async () => {
     ['2026 / VO / 00417', 0.82, 'under the title "Bon de commande"'],
   ]);
 });
+
+test('a number over the title whose initials it begins with', async () => {
+  const scoreOf = async (number: string) =>
+    (await numbersOn([430, 40, number], [200, 54, 'Orden de Compra', 18]))[0]?.[1];
+  expect(await scoreOf('OC-000415-2026')).toBe(0.82);
+  expect(await scoreOf('RQ-000415-2026')).toBe(0.7);
+});
