@@ -131,6 +131,30 @@ test('the sum of the lines and what is added to it may stand under unknown label
   expect(checkTotal(total, rows, [], [674, 50, 727.92]).doubts).toHaveLength(1);
 });
 
+test('the discount of the order, beside those that its lines name', () => {
+  const rows = [row(1, 600, 600), row(1, 400, 400)];
+  const amounts = [amount('discount', 60), amount('discount', -100), amount('tax', 198)];
+  const doubtsAt = (value: number) =>
+    checkTotal({ chosen: chosen(value), isFinal: true }, rows, amounts, []).doubts.length;
+  expect([1098, 1138, 1038].map(doubtsAt)).toEqual([0, 0, 1]);
+});
+
+test('a net and a gross total whose labels say so, of goods of several rates', () => {
+  const rows = [row(1, 600, 600), row(1, 400, 400)];
+  const doubtsAt = (value: number, because: string, net: number) =>
+    checkTotal(
+      { chosen: { ...chosen(value), because }, isFinal: true },
+      rows,
+      [amount('total', net)],
+      [net, value, 300],
+    ).doubts;
+  expect(doubtsAt(1142, 'at "Total TTC :"', 1000)).toEqual([]);
+  expect(doubtsAt(1142, 'at "Totaal incl. BTW"', 1000)).toEqual([]);
+  expect(doubtsAt(1142, 'at "Total"', 1000)).toHaveLength(1);
+  expect(doubtsAt(1142, 'at "Total TTC :"', 1100)).toHaveLength(1);
+  expect(doubtsAt(1342, 'at "Total TTC :"', 1000)).toHaveLength(1);
+});
+
 test('net and gross alone below the lines are told apart by a rate of tax', () => {
   const rows = [row(200, 3.5, 700)];
   const total = (gross: number) => ({ chosen: chosen(gross), isFinal: true });

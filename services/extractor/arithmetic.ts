@@ -161,8 +161,10 @@ export function checkTotal(
   const [tax, freight, discount] = [extra('tax'), extra('freight'), extra('discount')];
   // `CGST 9 %` and `SGST 9 %` are as much; one printed twice has the same label.
   const taxes = extra('tax', ({ because, value }) => `${because.replace(/[^\p{L}]/gu, '')} ${value}`);
+  // That of the order alone, where lines name what was taken off each.
+  const single = amounts.filter(({ kind }) => kind === 'discount').map(({ value }) => value);
   const possible = [0, tax, taxes].flatMap((t) =>
-    [0, freight].flatMap((f) => [0, -Math.abs(discount)].map((d) => sum + t + f + d)),
+    [0, freight].flatMap((f) => [0, discount, ...single].map((d) => sum + t + f - Math.abs(d))),
   );
   const tolerance = centTolerance + 0.005 * rows.length;
   const isPrinted = (wanted: number) => printed.some((amount) => Math.abs(amount - wanted) <= tolerance);
@@ -183,6 +185,15 @@ export function checkTotal(
     others.length === 0 &&
     isPrinted(sum) &&
     taxRates.some((rate) => Math.abs(sum * (1 + rate / 100) - total.value) <= tolerance);
+  // Goods of several rates between a net and a gross total whose labels say so.
+  const isNet = ({ kind, value }: Amount) =>
+    (kind === 'subtotal' || kind === 'total') && Math.abs(value - sum) <= tolerance;
+  const isGross =
+    tax === 0 &&
+    added > 0 &&
+    added <= (sum * Math.max(...taxRates)) / 100 &&
+    withTax.test(total.because) &&
+    amounts.some(isNet);
   // `Round off (-) 0.18` to a whole total.
   const isRounded = (made: number) =>
     Number.isInteger(total.value) &&
@@ -191,6 +202,7 @@ export function checkTotal(
   const isMade =
     isAdded ||
     isTaxed ||
+    isGross ||
     possible.some((made) => Math.abs(made - total.value) <= tolerance || isRounded(made));
   // One row with the whole total beside others without an amount has the sum for its own.
   const isBorrowed = rows.length > 2 && unpriced.length === rows.length - 1;
@@ -213,6 +225,10 @@ function withoutPrice({ quantity, price, lineTotal }: DraftRow, index: number): 
 
 /** What is added to goods of one rate in the countries whose languages are read, per cent. */
 const taxRates = [4, 5, 5.5, 6, 7, 8, 9, 10, 12, 13, 13.5, 15, 19, 20, 21, 22, 23, 25];
+
+/** What a label says of a total with its tax. */
+const withTax =
+  /(?<!\p{L})(?:t\.?t\.?c|brutto|bruto|gross|lordo|(?:in[ck]l|einschl)\p{L}*\.?\s(?:\p{L}+\s)?(?:tax|vat|mwst|ust|tva|iva|btw|moms)|(?:iva|tva|btw|impuestos?|impostos?|tax(?:es)?)\sin[ck]l\p{L}*)(?!\p{L})/iu;
 
 /** Whole amounts of a currency are rounded to. */
 const mostRounded = 0.5;

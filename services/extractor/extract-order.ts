@@ -5,6 +5,7 @@ import { namedDocument, readDocumentType } from './document-type/document-type.t
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, Place } from './draft.ts';
 import { findCurrency } from './fields/currency.ts';
+import { findDateBoxes } from './fields/date-boxes.ts';
 import { findDelivery } from './fields/dates.ts';
 import { findFreeText } from './fields/free-text.ts';
 import { withoutPastRemarks } from './fields/implausible-days.ts';
@@ -42,6 +43,7 @@ import type { ExtractSettings } from './settings.ts';
 import { besideTables, inTables, linesOf, outsideRows, textsOf } from './table-lines.ts';
 import { noteSeen } from './trace.ts';
 import { readCityLine } from './values/address.ts';
+import { countryOfState } from './values/authorities.ts';
 
 export interface OrderFiles {
   files: readonly ReadFile[];
@@ -101,7 +103,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     amounts,
     behind.map(({ value }) => value),
   );
-  const home = country ?? homes[language] ?? null;
+  const home = country ?? stateAtHead(sheets) ?? homes[language] ?? null;
   const currency = findCurrency(labels, amounts, reading.currencies, sheets, home);
   const told = findToldOrders(sheets, context.headerDates);
   const orderNumber = findOrderNumber(
@@ -116,7 +118,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const orderDate = findOrderDate(
     labels,
     headerDates,
-    [...findLetterDates(sheets, labels, context.headerDates), ...told.dates],
+    [...findLetterDates(sheets, labels, context.headerDates), ...told.dates, ...findDateBoxes(sheets)],
     datesAfter(sentOn),
   );
   const rows = withoutPastRemarks(checked, orderDate.chosen?.value ?? null);
@@ -184,6 +186,14 @@ function countryOf({ buyer, shipTo }: Parties): string | null {
   const ofTax = /^[A-Z]{2}(?=\d)/.exec(buyer.vatId?.value ?? '')?.[0];
   return buyer.country?.value ?? shipTo.country?.value ?? (ofTax === 'EL' ? 'GR' : ofTax) ?? null;
 }
+
+/** The country whose state prints its name over that of the authority that orders. */
+function stateAtHead([sheet]: readonly Sheet[]): string | null {
+  const head = sheet?.lines.filter(({ box }) => box[1] < headDepth * sheet.height) ?? [];
+  const found = head.flatMap(({ segments }) => segments.map(({ text }) => countryOfState(text)));
+  return found.find((country) => country !== null) ?? null;
+}
+const headDepth = 0.2;
 
 function withoutSegments(index: LabelIndex, segments: ReadonlySet<Segment>): LabelIndex {
   return { ...index, labels: index.labels.filter(({ segment }) => !segments.has(segment)) };

@@ -117,6 +117,20 @@ test('pieces in a row of a table are no Polish receipt of goods', async () => {
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
 
+test('pieces before their numbers, taller than other letters of a scan', async () => {
+  const typeIn = async (...cell: Printed[]) => {
+    const sheets = await printedSheets([
+      [40, 60, 'ORDINATIVO DI FORNITURA n. ECO-26-01983'],
+      [40, 120, 'Camice'],
+      ...cell,
+      [500, 120, '568,00'],
+    ]);
+    return readDocumentType(sheets, { quantities: true, orderNumber: true }).value;
+  };
+  expect(await typeIn([300, 120, 'PZ 40.000 0,0142', 20])).toBe('purchase_order');
+  expect(await typeIn([300, 120, 'PZ 40.000 do zamówienia', 20])).toBe('delivery_note');
+});
+
 test.each([
   'Wir bestellen gemäss Preisliste 2026: 60 Sack Streusalz',
   '- 10 boîtes de vis 4x40',

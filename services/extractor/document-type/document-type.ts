@@ -100,9 +100,11 @@ function isLabelOfName({ text, words }: Segment, value: Segment | undefined): bo
   return words.length === 1 && text.endsWith(':') && value !== undefined && /^\p{L}[^\d]*$/u.test(value.text);
 }
 
-/** `PZ` in a row of a table: an Italian piece, a Polish receipt of goods. */
+/** `PZ` in a row of a table, also before its numbers: an Italian piece, a Polish receipt of goods. */
 function isUnitInRow({ text }: Segment, row: readonly Segment[]): boolean {
-  return row.length > 2 && text.length <= longestUnit && isUnit(text);
+  const [unit = '', ...numbers] = text.split(' ');
+  const isCounted = numbers.every((number) => /^\d[\d.,]*$/.test(number));
+  return row.length > 2 && unit.length <= longestUnit && isCounted && isUnit(unit);
 }
 const longestUnit = 3;
 

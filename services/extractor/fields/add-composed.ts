@@ -42,7 +42,7 @@ function composedAt(text: string, from: number, hits: readonly Hit[]): readonly 
   const found = isFirst ? (before ?? whole ?? open) : before;
   // `Wanted (all lines) week 6`
   const bare = open !== undefined ? open.replace(aside, '') : found;
-  const label = (bare ?? '').replace(/[^\p{L}\p{N}.#]+$|\.{2,}$/u, '');
+  const label = (bare ?? '').replace(/[^\p{L}\p{N}.#°]+$|\.{2,}$/u, '');
   const end = from + (open !== undefined && bare !== open ? open.length : label.length);
   const isKnown = (hit: Hit) => hit.end >= end - 1 && !/\p{L}/u.test(text.slice(from, hit.start));
   if (label === '' || hits.some(isKnown)) return hits;

@@ -47,6 +47,25 @@ test('of two addresses of which nothing names the buyer somebody has to say', as
   expect((await read(...addressee, ...house(350, 60))).doubts).toEqual(expect.arrayContaining(ofTwo));
 });
 
+test.each([
+  ['Ordine fornitore 4711-22', 'Portugal', false],
+  ['Ordine fornitore 4711-22', 'Magazzino 2', false],
+  ['Ordine 4711-22', 'Portugal', false],
+  ['Ordine 4711-22', 'Magazzino 2', true],
+])('beside the house that the foot prints again: %s, %s', async (heading, last, isAsked) => {
+  const found = await read(
+    [350, 30, heading],
+    ...house(40, 60),
+    [350, 60, 'Barroso & Quintela'],
+    [350, 73, 'Rua da Olaria 77'],
+    [350, 86, '2500-233 Caldas da Rainha'],
+    [350, 99, last],
+    [150, 780, 'Nordwind Pumpen AG - Hafenallee 7 - 24103 Kiel', 8],
+  );
+  expect(found.company).toBe('Nordwind Pumpen AG');
+  expect(found.doubts.includes('conflicting_values')).toBe(isAsked);
+});
+
 test('the only address of a page is that of the buyer, whoever orders for it and wherever it goes', async () => {
   const found = await read(
     ...addressee,

@@ -1,7 +1,9 @@
 import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readDate } from '../values/date.ts';
@@ -109,19 +111,20 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
     ) ||
     heads.some((other) => (isWholeHouse(other) || isBesideHead(other)) && isHeadOver(head.block, other));
-  const others = isKnown
-    ? []
-    : heads.filter(
-        (head) =>
-          head.block.segments.length > 2 &&
-          (isWholeHouse(head) || isInWindow(head) || isBesideHead(head)) &&
-          !isOwnHouse(head),
-      );
+  const besideOwn = isKnown || isTold ? null : besideHouseOfFoot(heads, read);
+  const likely = heads.filter(
+    (head) =>
+      head.block.segments.length > 2 &&
+      (isWholeHouse(head) || isInWindow(head) || isBesideHead(head)) &&
+      !isOwnHouse(head),
+  );
+  const others = isKnown ? [] : besideOwn ? [besideOwn] : likely;
   const [addressee, ...more] = others;
   const isSure =
     addressee !== undefined &&
     more.length === 0 &&
     (registered.length > 0 ||
+      addressee === besideOwn ||
       heads.some(({ block }) => isHeadOver(block, addressee)) ||
       ((isAtLeft(addressee.block) ||
         read.some(({ block }) => block.role === 'shipTo' || hasPurchasing(block))) &&
@@ -131,6 +134,38 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     isSure && block === addressee.block ? { ...block, role: 'supplier' } : block,
   );
 }
+
+/**
+ * Of two addresses at the head of an order to a supplier, as its title says, or to another country, the one whose house
+ * does not print its address again in the foot.
+ */
+function besideHouseOfFoot(heads: readonly Entry[], read: readonly Entry[]): Entry | null {
+  const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
+  const isOwn = ({ party }: Entry) =>
+    read.some(
+      (foot) =>
+        foot.block.role === 'foot' &&
+        houseOf(foot.party) === houseOf(party) &&
+        isWholePlace(foot.party) &&
+        isSamePlace(foot.party, party),
+    );
+  const [own, other] = [whole.find(isOwn), whole.find((entry) => !isOwn(entry))];
+  if (!own || !other || whole.length !== 2 || !isOtherHouse(other.party, [own.party])) return null;
+  const isAbroad = printsCountry(other.block) && !printsCountry(own.block);
+  const isTitled = own.block.sheet.lines.some(
+    ({ box, segments }) => box[1] < titleDepth * own.block.sheet.height && segments.some(namesSupplierOrder),
+  );
+  return (isAbroad || isTitled) && waysOfContact(other.block) === 0 ? other : null;
+}
+const titleDepth = 0.25;
+
+/** `BON DE COMMANDE FOURNISSEUR`, `Ordine a fornitore` */
+function namesSupplierOrder({ text }: Segment): boolean {
+  const words = tokenise(text);
+  const isSupplier = words.some((word) => sensesOf(text, [word])?.some((one) => one.has('supplier')));
+  return words.length <= longestTitle && isSupplier && words.some((word) => isOrderWord(word.text));
+}
+const longestTitle = 5;
 
 /** `Company` alone over the window of a letter: whom it goes to, where mail domains or the head and other blocks name another house. */
 function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Entry[] {
@@ -318,7 +353,8 @@ function waysOfContact(block: PartyBlock): number {
     // `Order 106021` is no telephone; a fax is where the order goes.
     .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? '') && !faxAlone.test(text));
   const ways = [
-    readPhone,
+    // `1200-109 Lisboa` is a town.
+    (text: string) => (readCityLine(text)?.before === '' ? null : readPhone(text)),
     (text: string) => readVatId(text) ?? readRegistrationNumber(text) ?? taxNumber.exec(text)?.[0] ?? null,
     (text: string) => readEmails(text)[0] ?? null,
   ];

@@ -43,6 +43,7 @@ import {
 import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
 import {
+  amidAmounts,
   groupsAlone,
   listMarks,
   numbersOfOthers,
@@ -200,6 +201,7 @@ export function findContacts(
     ...index.values,
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
+    ...sheets.flatMap(amidAmounts),
   ]);
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);

@@ -95,3 +95,30 @@ test('a list set in under a heading with a colon, whose first part is no party o
     ['buyer', ...address],
   ]);
 });
+
+test('a list whose next column begins a line higher, and the colon of a part left empty', async () => {
+  expect(
+    await linesOf(
+      ['Supplier'],
+      ['', '', 'E-mail :', 'sales@nordwind.example'],
+      ['Company :', 'Nordwind Pumpen GmbH', 'Region :', 'North'],
+      ['Street :', 'Hafenallee 7', 'Floor :', '2'],
+      ['Town :', '28195 Bremen'],
+      ['Contact', ':'],
+    ),
+  ).toEqual([['supplier', ...address]]);
+});
+
+test('further columns of the list of a supplier are its own, unless they tell of the order', async () => {
+  const taken = async (...beside: readonly string[]) => {
+    const [block] = await blocksOf(
+      ['Supplier'],
+      ['Company', 'Nordwind Pumpen GmbH', ...beside],
+      ['Street', 'Hafenallee 7', 'Phone', '0421 555 120'],
+      ['Town', '28195 Bremen'],
+    );
+    return block!.segments.some(({ text }) => text === '0421 555 120');
+  };
+  expect(await taken('Region', 'North')).toBe(true);
+  expect(await taken('Order no.', '4711-22')).toBe(false);
+});

@@ -2,7 +2,7 @@ import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import type { LabelWord } from '../lexicon/lexicon.ts';
+import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
@@ -10,7 +10,7 @@ import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { type Label, wordsBetween } from './labels.ts';
+import { type Label, means, wordsBetween } from './labels.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { attention } from './party-names.ts';
 
@@ -66,9 +66,41 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
     const own = entriesUnder(label, headings, entries);
     const parts = own.flatMap(({ part }) => part ?? []);
     const isParty = parts.length >= fewestParts && (parts.includes('address') || parts.includes('town'));
-    return isParty ? [blockOf(sheet, label.segment, role, own)] : [];
+    if (!isParty) return [];
+    const block = blockOf(sheet, label.segment, role, own);
+    return [role === 'supplier' ? { ...block, segments: withColumnsBeside(block, label, index) } : block];
   });
 }
+
+/**
+ * The segments of a supplier with those of the further columns of its list, `Phone: …` beside `Company: …`; of a panel that
+ * tells of the order, too, these are others.
+ */
+function withColumnsBeside({ sheet, segments }: FormBlock, heading: Label, index: LabelIndex): Segment[] {
+  const left = Math.max(...segments.map(({ box }) => box[0]));
+  const from = segments.find(({ line }) => line > heading.segment.line)?.box[0] ?? 0;
+  const last = Math.max(...segments.map(({ line }) => line));
+  // An entry that is left empty may be its last.
+  const [first] = sheet.lines[last + 1]?.segments ?? [];
+  const isEmpty =
+    first !== undefined &&
+    Math.abs(first.box[0] - from) < flush &&
+    partOfParty(first.text.replace(/\s*:$/, '')) !== null &&
+    first.box[1] - sheet.lines[last]!.box[3] < farthest * heightOf(first.box);
+  const beside = sheet.lines
+    .slice(heading.segment.line + 1, last + (isEmpty ? 2 : 1))
+    .flatMap((line) => line.segments)
+    .filter((segment) => !segments.includes(segment) && segment.box[0] > left);
+  const isOfOrder = (segment: Segment) => {
+    const label = index.labelled.get(segment);
+    return label !== undefined && means(label, ...ofOrders);
+  };
+  return beside.some(isOfOrder) ? segments : [...segments, ...beside];
+}
+const ofOrders: readonly LabelKind[] = [
+  ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate', 'currency'] as const),
+  ...(['buyer', 'shipTo', 'billTo', 'contact', 'remarks', 'instructions'] as const),
+];
 
 function isHeading({ sheet, form, segment }: Label): boolean {
   // `ship to:` over `street: …` in a plain text
@@ -112,7 +144,8 @@ function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
   const beside = text === undefined ? rightOf(sheet, segment) : null;
   const value = text ?? beside?.text;
   // Of a part that is left empty the next column's label stands beside it.
-  if (value === undefined || (isBare && namesPart(beside!))) return null;
+  // So does the colon of one that its cell parted from it.
+  if (value === undefined || !/[\p{L}\d]/u.test(value) || (isBare && namesPart(beside!))) return null;
   const at = segment.text.length - value.length;
   const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
   return {
@@ -186,7 +219,11 @@ function entriesUnder(
     const column = Math.max(...over.map(({ box }) => Math.round(box[0])));
     return over.find(({ box }) => Math.abs(box[0] - column) < flush) === segment;
   };
-  const under = entries.filter((entry) => isOwn(entry) || entry.segments[0] === segment);
+  const all = entries.filter((entry) => isOwn(entry) || entry.segments[0] === segment);
+  // The list stands under its heading; on a line higher the next column may begin.
+  const at = all.findIndex(({ segments: [label] }) => Math.abs(label!.box[0] - segment.box[0]) < flush);
+  const isHigher = at > 0 && all[at]!.segments[0]!.box[1] - segment.box[3] < farthest * heightOf(segment.box);
+  const under = isHigher ? all.slice(at) : all;
   const [first] = under;
   if (!first) return [];
   const own: Entry[] = [];

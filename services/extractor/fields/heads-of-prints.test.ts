@@ -418,3 +418,17 @@ test('the short name of a house at its own address is no rival of the whole one'
   expect(found.buyer).toEqual(['Nordwind Fahrradhandel e.K.', 'Nordring 46', '48429', 'Rheine']);
   expect(found.doubts.filter(({ path }) => path.startsWith('customer'))).toEqual([]);
 });
+
+test('a town with its street and no postal code at the head, beside its arms', async () => {
+  const headOf = async (name: string) => {
+    const own = stack(130, 40, name, 'Rua da Ponte, 12', 'compras@muster.example');
+    const found = await read(title, [40, 40, 'BRASÃO'], ...own, ...vendor);
+    return found.buyer.slice(0, 2);
+  };
+  const town = 'PREFEITURA MUNICIPAL DE MUSTER';
+  expect(await headOf(town)).toEqual([town, 'Rua da Ponte, 12']);
+  expect((await headOf('Depósito da Ponte'))[1]).toBeNull();
+  const parted = stack(130, 40, 'PREFEITURA MUNICIPAL DO', 'MUSTER', 'Rua da Ponte, 12');
+  const { buyer } = await read(title, [40, 40, 'BRASÃO'], ...parted, ...vendor);
+  expect(buyer.slice(0, 2)).toEqual(['PREFEITURA MUNICIPAL DO MUSTER', 'Rua da Ponte, 12']);
+});

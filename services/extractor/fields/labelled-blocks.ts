@@ -6,6 +6,7 @@ import {
   rightOf,
   ruleAcross,
   stackBelow,
+  stackFlushRight,
   stackInCell,
 } from '../layout/neighbours.ts';
 import { stackSetIn } from '../layout/set-in.ts';
@@ -18,6 +19,7 @@ import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
 import { centredBeside } from './centred-labels.ts';
+import { partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -34,7 +36,7 @@ import {
   partyRoles,
 } from './party-block.ts';
 import { atDashes, isCutTown } from './party-lines.ts';
-import { entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
+import { contactsBeside, entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -118,6 +120,9 @@ export function blockAt(
   const isWeak = label.form === 'open' && label.length === 1;
   // Nor is `Supplier Portal - Purchase Order #4711`.
   const isTitle = tokenise(label.rest).some(({ text }) => isOrderWord(text));
+  // Nor `LUGAR DE COMPRA`.
+  const isOpen = isWeak && segment.text === segment.text.toUpperCase() && particle.test(label.rest);
+  if (isOpen) return null;
   if (isWeak && (!/^[\p{Lu}\d]/u.test(label.rest) || hasLegalForm(segment.text) || isTitle)) return null;
   const goesOn = label.form === 'open' && /^\p{Ll}[^\d]*$/u.test(label.rest);
   const beside = rightOf(sheet, segment) ?? (label.form === 'whole' ? lowerBeside(sheet, segment) : null);
@@ -153,9 +158,9 @@ export function blockAt(
     // `Deliver to: main store` says where in the house.
     return made(role, sheet, isOwn && isAside(label.rest) ? [] : [first], [segment, ...stack], stack);
   }
-  const told = beside && !index.labelled.has(beside) ? addressBefore(beside.text) : null;
-  if (told !== null) {
-    const line = { text: told, words: wordsBetween(beside!, 0, told.length) };
+  const whole = beside && !index.labelled.has(beside) ? addressBefore(beside.text) : null;
+  if (whole !== null) {
+    const line = { text: whole, words: wordsBetween(beside!, 0, whole.length) };
     return made(role, sheet, [line], [segment, beside!], []);
   }
   if (label.under && beside && !index.labelled.has(beside))
@@ -164,7 +169,10 @@ export function blockAt(
   if (centred.length > 0) return made(role, sheet, [], [segment, ...centred], centred);
   const near = stackBelow(sheet, segment, segment.box[0], isEnd, { topIsLabel: true, isColumn: true });
   const flushed = withTownBelow(sheet, near, isEnd);
-  const set = flushed.length > 0 ? [] : stackSetIn(sheet, segment, isEnd);
+  const setIn = stackSetIn(sheet, segment, isEnd);
+  const parts = role === 'supplier' && setIn.length > 0 ? partsUnder(sheet, segment, setIn.at(-1)!) : [];
+  if (parts.length > 0) return made(role, sheet, [], [segment, ...setIn, ...parts], [...setIn, ...parts]);
+  const set = flushed.length > 0 ? [] : setIn;
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
@@ -176,7 +184,8 @@ export function blockAt(
   // A list of labels has none of an address under one; two addresses may stand side by side.
   if (list.length > 0 && !holdCity(under)) {
     const stack = entriesOfParty(list, index, isEnd);
-    const people = role === 'supplier' ? peopleOf(list, stack, index) : [];
+    const people =
+      role === 'supplier' ? [...peopleOf(list, stack, index), ...contactsBeside(sheet, list, index)] : [];
     return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
   if (under.length > 0 && !(isValue && goesOnBeside(sheet, beside, under[0]!))) {
@@ -207,6 +216,25 @@ function withTownBelow(sheet: Sheet, stack: Segment[], isEnd: (segment: Segment)
 }
 /** In heights of the text. */
 const emptyLine = 2.2;
+const particle = /^D(?:E|EL|E L[AO]S?|ELLA|I|A|O|U|ES|OS|AS)\s\p{Lu}+$/u;
+
+/** `Address: …`, `Tel.: …` under the name of a house that is set in under `Supplier:`, flush with that label. */
+function partsUnder(sheet: Sheet, label: Segment, name: Segment): Segment[] {
+  const parts: Segment[] = [];
+  let last = name;
+  for (const { segments } of sheet.lines.slice(name.line + 1)) {
+    const part = segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < besideLeft);
+    const [, title] = /^(\p{L}[^:\d]{1,24}?)\s*:\s/u.exec(part?.text ?? '') ?? [];
+    const isFar = segments[0]!.box[1] - last.box[3] > linesToAddress * heightOf(label.box);
+    if (isFar || (part && (title === undefined || partOfParty(title) === null))) break;
+    if (!part) continue;
+    parts.push(part);
+    last = part;
+  }
+  return parts;
+}
+/** In points. */
+const besideLeft = 3;
 
 /** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
 function endsSentence({ sheet, segment, form }: Label): boolean {
@@ -362,7 +390,7 @@ const flush = 3;
 
 /** The block that begins to the right of its label and ends at the next label of the column. */
 function besideLabel(
-  { sheet, segment, under }: Label,
+  { sheet, segment, under: end }: Label,
   role: PartyRole,
   right: Segment,
   index: LabelIndex,
@@ -371,17 +399,15 @@ function besideLabel(
   const nextLabel = (other: Segment) =>
     sheet.lines[other.line]!.segments.some(
       (beside) =>
-        beside !== under &&
+        beside !== end &&
         beside.box[2] < right.box[0] &&
         (index.labelled.has(beside) || isShort(beside)) &&
         (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
     );
-  const stack = [
-    right,
-    ...stackBelow(sheet, right, right.box[0], (other) => isEnd(other) || nextLabel(other), {
-      isColumn: true,
-    }),
-  ];
+  const ends = (other: Segment) => isEnd(other) || nextLabel(other);
+  const under = stackBelow(sheet, right, right.box[0], ends, { isColumn: true });
+  const flushRight = under.some(isCity) ? [] : stackFlushRight(sheet, right, ends);
+  const stack = [right, ...(flushRight.some(isCity) ? flushRight : under)];
   return made(role, sheet, [], [segment, ...stack], stack);
 }
 

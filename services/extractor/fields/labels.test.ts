@@ -62,6 +62,33 @@ test('whole, with a colon, open', () => {
   expect(labelsIn('Order number 4500-7781')).toEqual([['Order number', 'orderNumber', 'open', '4500-7781']]);
 });
 
+test('the sign of a number ends a label that no lexicon has whole', () => {
+  expect(labelsIn('Inkoop order N°: 6208')).toEqual([['Inkoop order N°', 'orderNumber', 'colon', '6208']]);
+  expect(labelsIn('Klant N°: 6208').map(([, kind]) => kind)).toEqual(['customerNumber']);
+});
+
+test.each([
+  [
+    'Fra                 Til',
+    [
+      ['Fra', 'buyer'],
+      ['Til', 'supplier'],
+    ],
+  ],
+  [
+    'De :                À :',
+    [
+      ['De :', 'buyer'],
+      ['À :', 'supplier'],
+    ],
+  ],
+  ['Von                 Muster GmbH', []],
+  ['Til                 Fra', []],
+  ['Fra Muster          Til Kade', []],
+])('who writes beside whom it is written to: %s', (text, labels) => {
+  expect(labelsIn(text).map(([printed, kind]) => [printed, kind])).toEqual(labels);
+});
+
 test('a label inside a text counts where a colon or its value follows', () => {
   expect(labelsIn('As told, order number: 4500-7781')).toEqual([
     ['order number', 'orderNumber', 'colon', '4500-7781'],

@@ -1,9 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
+import { foldWord } from '../values/fold.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
 import { announcesInProse, type Hit, hitsIn, isAnnounced } from './label-hits.ts';
@@ -42,12 +43,31 @@ const labelsOn = new WeakMap<Sheet, readonly Label[]>();
 
 function findLabels(sheet: Sheet): Label[] {
   return sheet.lines.flatMap((line) => {
+    const ends = fromAndTo(sheet, line);
     const labels = line.segments.map(
-      (segment) => pairedLabels(sheet, segment) ?? wrappedLabel(sheet, segment) ?? labelsIn(sheet, segment),
+      (segment) =>
+        ends.get(segment) ??
+        pairedLabels(sheet, segment) ??
+        wrappedLabel(sheet, segment) ??
+        labelsIn(sheet, segment),
     );
     return labels.flatMap((own, at) => own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? [])));
   });
 }
+
+/** `Von` and `An`, `De` and `Para` side by side, each with nothing else: alone such words begin names and sentences. */
+function fromAndTo(sheet: Sheet, { segments }: Line): Map<Segment, Label[]> {
+  const bare = segments.map(({ text }) => foldWord(text.replace(/\s*:$/, '')));
+  const from = bare.findIndex((text) => fromWords.has(text));
+  const to = bare.findIndex((text, at) => at > from && toWords.has(text));
+  const label = (at: number, kind: LabelKind): [Segment, Label[]] => {
+    const found = { meanings: [{ kind, languages: [] }], length: 1 };
+    return [segments[at]!, [{ ...wholeLabel(sheet, segments[at]!, found), text: segments[at]!.text }]];
+  };
+  return new Map(from < 0 || to < 0 ? [] : [label(from, 'buyer'), label(to, 'supplier')]);
+}
+const fromWords = new Set(['from', 'von', 'van', 'de', 'da', 'od', 'fra']);
+const toWords = new Set(['to', 'an', 'aan', 'a', 'para', 'al', 'til', 'do']);
 
 /** `Bouwplaats De Linde` behind the label `Afleveradres` is a place. */
 function isPlaceAt(label: Label, before: readonly Label[]): boolean {

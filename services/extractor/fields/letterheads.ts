@@ -4,7 +4,7 @@ import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neig
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
-import { namesState } from '../values/authorities.ts';
+import { namesState, townOfAuthority } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
@@ -169,6 +169,7 @@ export function unlabelled(
         hasLegalForm(text) ||
         readCityLine(text) !== null ||
         isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
+        (townOfAuthority(text) !== null && lines.slice(at + 1, at + 1 + mostOfName).some(isStreet)) ||
         oneLineAddress(text) !== null ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
@@ -191,6 +192,8 @@ export function unlabelled(
 }
 
 const messrs = /^(?:m\/s|messrs)\.?\s?\p{Lu}/iu;
+/** The street of a town that buys stands in the line under its name, or under the second of it. */
+const mostOfName = 2;
 
 /** `AUCKLAND 0931` over `NEW ZEALAND`: of four digits behind a town only the country tells what they are. */
 function isTownOverCountry(text: string, next: string): boolean {

@@ -119,6 +119,14 @@ test('a unit of an estate is a street of its own', () => {
   );
 });
 
+test('the house of a street without a number', () => {
+  expect(oneLineAddress('AV. DEL PUERTO, EDIF. MUSTER PISO 2, CARACAS 1010')).toEqual([
+    'AV. DEL PUERTO, EDIF. MUSTER PISO 2',
+    'CARACAS 1010',
+  ]);
+  expect(oneLineAddress('Muster Halle, Gebäude 4, 28195 Bremen')?.[0]).toBe('Muster Halle');
+});
+
 test('a part of a building behind a street belongs to it', () => {
   expect(oneLineAddress('C/ Tramuntana 5, nave 12, 46190 Riba-roja de Túria')).toEqual([
     'C/ Tramuntana 5, nave 12',

@@ -218,7 +218,10 @@ function streetStart(parts: readonly string[]): number {
   // `C/ Tramuntana 5, nave 12`
   const isBuilding = building.test(parts[found]!) && hasStreetWord(before);
   const isRoad = /^km/i.test(parts[found]!) && hasStreetWord(before);
-  const isPart = isRoad || ((goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before));
+  // `Av. Bolívar, Edif. Muster piso 2`: the house has a number, the street has none.
+  const isUnnumbered = isBuilding && beginsWithKind(before);
+  const isPart =
+    isRoad || isUnnumbered || ((goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before));
   let start = isPart ? found - 1 : found;
   const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
   const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);
@@ -230,6 +233,11 @@ function streetStart(parts: readonly string[]): number {
   )
     start--;
   return start;
+}
+
+function beginsWithKind(text: string): boolean {
+  const [kind = '', ...name] = text.split(' ');
+  return name.length > 0 && hasStreetWord(text) && (kind.endsWith('.') || isStreetKind(kind));
 }
 
 /** True for `Gravel Hole Lane`: streets of villages have no numbers. */

@@ -480,3 +480,10 @@ test('a door of nobody’s house is no place of delivery', () => {
   expect(shipTo.street).toBeNull();
   expect(doubts.map(({ code }) => code)).not.toContain('address_incomplete');
 });
+
+test('a town alone at the label of a delivery is no house, where another place calls it a town', () => {
+  const shipped = (label: string) =>
+    order(`Supplier: Beispiel Handel AG\n${label}: Leiden`, 'Ship to: Leiden').shipTo;
+  expect([shipped('City').company, shipped('City').city?.value]).toEqual([null, 'Leiden']);
+  expect(shipped('Ref').city).toBeNull();
+});

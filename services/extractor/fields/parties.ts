@@ -10,7 +10,7 @@ import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
-import { namesBuyer, namesManager } from './composed-labels.ts';
+import { namesBuyer, namesManager, namesTown } from './composed-labels.ts';
 import { findContacts } from './contacts.ts';
 import { domainsOfPaper } from './domains.ts';
 import { findHouseDetails } from './house-details.ts';
@@ -91,7 +91,7 @@ export function findParties(
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
-  const place = findShipTo(theirs, buyer);
+  const place = townAlone(findShipTo(theirs, buyer), sheets);
   const phones = [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     // `Goods-in: 01924 555 018`
@@ -220,6 +220,23 @@ function findShipTo(blocks: readonly ReadBlock[], buyer: DraftParty): DraftParty
         companyKey(party.street.value) !== companyKey(buyer.street?.value ?? ''),
     ),
   );
+}
+
+/** `Leiden` alone at the label of a delivery, printed beside or under `City` elsewhere, is a town and no house. */
+function townAlone(party: DraftParty, sheets: readonly Sheet[]): DraftParty {
+  const { company } = party;
+  if (!company || addressParts.some((part) => party[part])) return party;
+  const isSame = (text: string) => companyKey(text) === companyKey(company.value);
+  const isTown = sheets.some((sheet) =>
+    sheet.lines.some(({ segments }) =>
+      segments.some((segment) => {
+        const [, label = '', value] = /^([^:]{2,20}?)(?:\s*:\s*(.*))?$/.exec(segment.text) ?? [];
+        const near = value ? [value] : [rightOf(sheet, segment)?.text, below(sheet, segment, 1)?.text];
+        return namesTown(label) && near.some((text) => text !== undefined && isSame(text));
+      }),
+    ),
+  );
+  return isTown ? { ...party, company: null, city: company } : party;
 }
 
 /**

@@ -455,3 +455,66 @@ test.each(['Attention: Orders', 'Attn: Order Entry'])(
     ).toEqual([['supplier', 'Kestrel Tools GmbH', desk, ...lines.slice(1)]]);
   },
 );
+
+test('who sends the paper stands beside the supplier, who sends the goods elsewhere', () => {
+  const gap = ' '.repeat(12);
+  const beside = (left: string, right: string) => [
+    `${left.padEnd(28)}${gap}${right}`,
+    `Nordwind Pumpen GmbH        ${gap}Beispiel Handel AG`,
+    `Hafenallee 7                ${gap}Kade 5`,
+    `28195 Bremen                ${gap}20095 Hamburg`,
+  ];
+  const rolesIn = (...texts: string[]) => plainBlocks(around(texts.join('\n'))).map(([role]) => role);
+  expect(rolesIn(...beside('Expéditeur', 'Fournisseur'))).toEqual(['buyer', 'supplier']);
+  expect(rolesIn(...beside('Expéditeur', 'Adresse de livraison'))).toEqual(['otherParty', 'shipTo']);
+  expect(rolesIn(...beside('Transporteur', 'Fournisseur'))).toEqual(['otherParty', 'supplier']);
+});
+
+test('the address of a supplier at labels flush with its title, under the name that is set in', async () => {
+  const blocksOf = async (...under: Printed[]) =>
+    blocksIn(await printedSheets([[40, 300, 'PROVEEDOR:'], [56, 313, 'Repuestos Muster, C.A.'], ...under]));
+  const address: Printed = [40, 339, 'DIRECCION: Calle Mayor 5, Valera'];
+  const phone: Printed = [40, 352, 'TELEFONO: 0271-5550120'];
+  expect(await blocksOf(address, phone)).toEqual([
+    ['supplier', 'Repuestos Muster, C.A.', address[2], phone[2]],
+  ]);
+  expect(await blocksOf([40, 339, 'FECHA: 04/03/2026'], phone)).toEqual([]);
+});
+
+test('in capitals a particle behind a word goes on with a label that nobody knows', () => {
+  expect(plainBlocks(around('LUGAR DE COMPRA    LUGAR DE PAGO\n(X) Nacional'))).toEqual([]);
+  expect(plainBlocks(around(`LUGAR DE ENTREGA\n${address}`))).toEqual([['shipTo', ...lines]]);
+});
+
+test('telephones in the column beside the list of a supplier are its own, unless that column says more', async () => {
+  const row = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, at) => [[40, 110, 330, 400][at]!, y, text] as const);
+  const supplierOf = async (...beside: string[]) => {
+    const index = (sheets: readonly Sheet[]) => indexLabels(sheets.flatMap(labelsOf));
+    const sheets = await printedSheets([
+      ...row(300, 'Proveedor:', 'Repuestos Muster S.R.L.', 'Telf.:', '3-5551780'),
+      ...row(316, 'Dirección:', 'Av. del Puerto Nro. 22', ...beside),
+      ...row(332, 'Ciudad:', 'Cochabamba'),
+    ]);
+    const blocks = findBlocks(sheets, index(sheets), new Set(), {
+      company: settings.supplier.company,
+      email: settings.supplier.email,
+    });
+    return blocks.find(({ role }) => role === 'supplier')!.segments.map(({ text }) => text);
+  };
+  expect(await supplierOf('Fax:', '3-5551781')).toContain('3-5551780');
+  expect(await supplierOf('Pedido No.:', 'OC-415')).not.toContain('3-5551780');
+});
+
+test('an address beside its label, set flush right', async () => {
+  const at = async (...texts: string[]) => {
+    const sheets = await printedSheets([[40, 300, 'Liefern an']], (document) => {
+      texts.forEach((text, row) => {
+        document.text(text, 300, 300 + 12 * row, { width: 220, align: 'right' });
+      });
+    });
+    return blocksIn(sheets);
+  };
+  expect(await at(...lines)).toEqual([['shipTo', ...lines]]);
+  expect((await at(lines[0]!, 'montags bis freitags', 'ab acht Uhr'))[0]).toEqual(['shipTo', lines[0]]);
+});

@@ -95,7 +95,7 @@ export function findBlocks(
   ]);
   const domains = domainsOfPaper(all, sheets, supplier.email);
   const told = withNameAtTop(
-    all.map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    withSender(all).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
     index,
     domains,
   );
@@ -103,6 +103,22 @@ export function findBlocks(
   const known = withSellersHead(told, ofForms, index);
   return isToUs ? known : withAddressee(known, domains);
 }
+
+/** `Expéditeur` beside `Fournisseur`, where nobody else is said to buy: who sends the paper, not the goods. */
+function withSender(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
+  if (blocks.some(({ role }) => role === 'buyer')) return blocks;
+  const isBesideSupplier = ({ sheet, segments: [label] }: PartyBlock) =>
+    blocks.some(
+      ({ role, sheet: other, segments: [title] }) =>
+        role === 'supplier' && other === sheet && title?.line === label?.line,
+    );
+  return blocks.map((block) =>
+    block.role === 'otherParty' && sender.test(block.segments[0]?.text ?? '') && isBesideSupplier(block)
+      ? { ...block, role: 'buyer' }
+      : block,
+  );
+}
+const sender = /^exp[ée]diteur(?!\p{L})/iu;
 
 /**
  * A form of the seller's that asks for `Your order no.` and has been filled in with who buys: the other house at its head

@@ -166,6 +166,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isHyphened(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
         isCutBeforeStreet(last.text, line.text) ||
+        (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
         (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
@@ -178,6 +179,12 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Muster sp. z o.o., Magazyn 2, ul.` over `Prosta 14, 00-950 Warszawa`: the name of the street follows. */
+function endsInKind(text: string): boolean {
+  const [, kind = ''] = /,\s(\p{L}+\.?)$/u.exec(text) ?? [];
+  return kind !== '' && hasStreetWord(`${kind} Xx`) && !/\d/.test(kind);
 }
 
 /** `Muster Plant 2, Survey No.` over `119/4`, `Muster School District No.` over `214` */
@@ -314,7 +321,7 @@ function atLabels(text: string): string[] {
       gap.startsWith(',') || text[index + 1 + (all[(label?.length ?? 0) - 1]?.end ?? 0)] === ':';
     return isMarked && label?.meanings.some(({ kind }) => contactKinds.includes(kind));
   })?.index;
-  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  return at === undefined ? [text] : [text.slice(0, at).replace(/\s[-–—]$/, ''), text.slice(at + 1)];
 }
 
 /** Splits `Muster Bau GmbH Industriestr. 12 70565 Stuttgart` behind the legal form. */

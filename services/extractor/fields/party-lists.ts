@@ -6,7 +6,7 @@ import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, namesManager } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { isCity } from './party-block.ts';
 
 /** A name, a street and a town. */
@@ -54,6 +54,24 @@ const ofOrders: readonly LabelKind[] = [
   ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate'] as const),
   ...(['buyer', 'shipTo', 'billTo'] as const),
 ];
+
+/**
+ * `Tel. | 0421 555 120` and `Fax | …` in the column beside the list with the name and address of a supplier, where that
+ * column says nothing else.
+ */
+export function contactsBeside(sheet: Sheet, list: readonly ListEntry[], index: LabelIndex): Segment[] {
+  const [first, last] = [list[0]!.label, list.at(-1)!.label];
+  if (!list.some(({ label }) => namesAddress(label.text))) return [];
+  const ofList = new Set(list.flatMap(({ label, values }) => [label, ...values]));
+  const beside = sheet.lines
+    .slice(first.line, last.line + 1)
+    .flatMap(({ segments }) => segments.filter((segment) => !ofList.has(segment)));
+  const labels = beside.flatMap((segment) => index.labelled.get(segment) ?? []);
+  const isContact = (label: Label) => means(label, ...ofHouse) || /fax/i.test(label.text);
+  const isColumn = beside.every(({ box }) => box[0] > first.box[2]) && beside.length <= 2 * labels.length;
+  return isColumn && labels.length > 0 && labels.every(isContact) ? beside : [];
+}
+const ofHouse: readonly LabelKind[] = ['phone', 'email', 'vatId'];
 
 /** `Foreman | Ann Lee` and `Mobile | 07700 900 418` under the address of a place. */
 function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {

@@ -215,6 +215,9 @@ export function joinLegalForms(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
+    // `Anpartsselskab (ApS)` under a name: its form, spelt out.
+    const isSpelt = /\(.*\)$/.test(line.text) && kindOfFirm.test(line.text);
+    if (isSpelt) continue;
     if (last && (isOnlyLegalForm(line.text) || partsLegalForm(last.text, line.text)))
       joined[joined.length - 1] = joinedLine(last, line);
     else joined.push(line);
@@ -285,9 +288,9 @@ export function isOfGroup(text: string, group: string): boolean {
   return namesGroup(text) && words.some((_, at) => companyKey(words.slice(at).join(' ')) === key);
 }
 
-/** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`: what kind of firm it is, under its name. */
+/** `Société coopérative agricole à capital variable`, `Gesellschaft mit beschränkter Haftung`, `Anpartsselskab (ApS) - CVR: 35551904`: what kind of firm it is, under or over its name. */
 const kindOfFirm =
-  /^(?:soci[ée]t[ée] (?:anonyme|civile|coop[ée]rative|[àa] responsabilit[ée] limit[ée]e|par actions simplifi[ée]e)(?: (?:agricole|unipersonnelle|d['’]exploitation agricole))*(?: [àa] capital (?:variable|fixe))?|gesellschaft (?:mit beschränkter haftung|bürgerlichen rechts)|(?:eingetragene|coöperatieve)? ?(?:genossenschaft|coöperatie)|besloten vennootschap.*|naamloze vennootschap|sociedad (?:an[óo]nima|limitada|cooperativa)(?: (?:laboral|unipersonal|agraria))*|societ[àa] (?:per azioni|a responsabilit[àa] limitata|cooperativa)(?: (?:agricola|semplificata|a r\.?l\.?|sociale))*|sociedade (?:an[óo]nima|por quotas|unipessoal.*)|spółka (?:z ograniczoną odpowiedzialnością|akcyjna|jawna|cywilna)|anpartsselskab|aktieselskab|an? (?:\p{L}+ ){0,2}(?:limited liability company|public limited company|corporation|cooperative society))$/iu;
+  /^(?:soci[ée]t[ée] (?:anonyme|civile|coop[ée]rative|[àa] responsabilit[ée] limit[ée]e|par actions simplifi[ée]e)(?: (?:agricole|unipersonnelle|d['’]exploitation agricole))*(?: [àa] capital (?:variable|fixe))?|gesellschaft (?:mit beschränkter haftung|bürgerlichen rechts)|(?:eingetragene|coöperatieve)? ?(?:genossenschaft|coöperatie)|besloten vennootschap.*|naamloze vennootschap|sociedad (?:an[óo]nima|limitada|cooperativa)(?: (?:laboral|unipersonal|agraria))*|societ[àa] (?:per azioni|a responsabilit[àa] limitata|cooperativa)(?: (?:agricola|semplificata|a r\.?l\.?|sociale))*|sociedade (?:an[óo]nima|por quotas|unipessoal.*)|spółka (?:z ograniczoną odpowiedzialnością|akcyjna|jawna|cywilna)|anpartsselskab|aktieselskab|interessentskab|kommanditselskab|enkeltmandsvirksomhed|an? (?:\p{L}+ ){0,2}(?:limited liability company|public limited company|corporation|cooperative society)|(?:(?:private )?limited|limited liability|public limited) company)(?:\s\([^()]*\))?(?:\s?[-–—·|,]\s.*)?$/iu;
 
 /** `SARL d'expertise comptable` under a name: its form and what it does. `SAS Muster` is called so. */
 function beginsWithForm(text: string): boolean {

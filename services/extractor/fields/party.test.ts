@@ -26,6 +26,8 @@ test.each([
   'Société coopérative agricole à capital variable',
   'Gesellschaft mit beschränkter Haftung',
   'Società cooperativa agricola',
+  'Anpartsselskab (ApS) - CVR: 35551904',
+  'Société anonyme - Capital de 50 000 €',
 ])('what kind of firm it is, is not its name: %s', (kind) => {
   const read = partyIn('letterhead', 'Cave des Trois Tours', kind, '4 rue du Port', '59000 Lille');
   expect(read('company', 'street')).toEqual(['Cave des Trois Tours', '4 rue du Port']);
@@ -383,4 +385,11 @@ test('goods go to the street, not to the post box under it', () => {
     'P.O. Box 4711 - 00505, Nairobi',
   );
   expect(read('street', 'city')).toEqual(['Plaza, 4th Floor, Hill Road', 'Nairobi']);
+});
+
+test('the kind of a street at the end of a line goes with the name on the next', () => {
+  const read = partyIn('shipTo', 'Nordwind Pompy, ul.', 'Prosta 14, 00-950 Warszawa');
+  expect(read('company', 'street', 'city')).toEqual(['Nordwind Pompy', 'ul. Prosta 14', 'Warszawa']);
+  const other = partyIn('shipTo', 'Nordwind Pompy, Dok.', 'Prosta 14, 00-950 Warszawa');
+  expect(other('street')).toEqual(['Prosta 14']);
 });

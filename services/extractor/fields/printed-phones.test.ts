@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneAlone } from './printed-phones.ts';
+import { plainSheets } from '../sample.fixture.ts';
+import { amidAmounts, phoneAlone } from './printed-phones.ts';
 
 test.each([
   ['Office 478-555-0161', '478-555-0161'],
@@ -13,3 +14,12 @@ test.each([
     expect(phoneAlone(text)).toBe(phone);
   },
 );
+
+test('digits in groups among amounts are no telephone', () => {
+  const amid = (text: string) =>
+    plainSheets(text)
+      .flatMap(amidAmounts)
+      .map((segment) => segment.text);
+  expect(amid('01-00-03-51-00     404030100     26.139,20')).toContain('01-00-03-51-00');
+  expect(amid('Phone     01-00-03-51-00     Fax')).toEqual([]);
+});

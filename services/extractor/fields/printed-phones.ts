@@ -42,6 +42,15 @@ export function numbersOfOthers(sheet: Sheet): Segment[] {
   );
 }
 
+/** Among amounts, in a row of a table: `01-00-03-51-00 | 404030100 | Spare parts | 26.139,20` are accounts. */
+export function amidAmounts({ lines }: Sheet): Segment[] {
+  return lines.flatMap(({ segments }) =>
+    segments.length >= fewestCells && segments.some(({ text }) => amount.test(text)) ? segments : [],
+  );
+}
+const fewestCells = 3;
+const amount = /^\D{0,3}\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\D{0,3}$/;
+
 /** `01632 960` over `417` in a narrow cell: the number with the group that its cell wrapped. */
 export function withWrappedEnd(sheets: readonly Sheet[], phone: Candidate): Candidate {
   const digits = phone.value.replace(/\D/g, '').length;

@@ -211,3 +211,10 @@ test('three digits are a number where nothing else stands in a large title', asy
   ]);
   expect(await numbersOn([40, 60, 'Purchase order 318'])).toEqual([]);
 });
+
+test('a number over the title whose initials it begins with', async () => {
+  const scoreOf = async (number: string) =>
+    (await numbersOn([430, 40, number], [200, 54, 'Orden de Compra', 18]))[0]?.[1];
+  expect(await scoreOf('OC-000415-2026')).toBe(0.82);
+  expect(await scoreOf('RQ-000415-2026')).toBe(0.7);
+});

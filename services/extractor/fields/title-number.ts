@@ -121,10 +121,19 @@ function numberOver(sheet: Sheet, title: Segment): Candidate | null {
       /^(?:\/ \d{1,2})?$/.test(issue.map((word) => word.text).join(' '))
     );
   });
-  return found
-    ? candidateOf(sheet, found.words.slice(0, 1), overTitle, `over the title "${title.text}"`)
-    : null;
+  if (!found) return null;
+  const score = beginsAsTitle(found.words[0]!.text, title) ? underTitle : overTitle;
+  return candidateOf(sheet, found.words.slice(0, 1), score, `over the title "${title.text}"`);
 }
+
+/** `OC-000415-2026` over `Orden de Compra`: the initials of the title begin its number. */
+function beginsAsTitle(number: string, { words }: Segment): boolean {
+  const initials = words.flatMap(({ text }) => (text.length > shortestWord ? text[0]!.toUpperCase() : []));
+  const [letters] = /^\p{Lu}{2,4}(?=[-/]?\d)/u.exec(number) ?? [];
+  return letters !== undefined && letters === initials.join('');
+}
+/** `de` has no initial. */
+const shortestWord = 2;
 
 /** True for a number with words of its own over it. */
 function hasLabelOver(sheet: Sheet, { box, line }: Segment, title: Segment): boolean {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { nationalVatId, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
+import { plainSheets } from '../sample.fixture.ts';
+import { indexLabels } from './labelled-values.ts';
+import { labelsOf } from './labels.ts';
+import { nationalVatId, ofOthers, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
 
 test('groups of digits behind words of a tax office', () => {
   expect(
@@ -61,4 +64,15 @@ test('a day behind words of a tax office is no number of it', () => {
     null,
     null,
   ]);
+});
+
+test('a number behind the word for the supplier, wherever on its line, is theirs', () => {
+  const theirs = (text: string) => {
+    const sheets = plainSheets(text);
+    return ofOthers(sheets, indexLabels(sheets.flatMap(labelsOf))).map((segment) => segment.text);
+  };
+  const told = 'Fornitore : P.IVA 03555440122';
+  expect(theirs(`Pag. 1 di 1     ${told}     Tel. 0733 555041`)).toContain(told);
+  expect(theirs(told)).toEqual([told]);
+  expect(theirs('Cliente : P.IVA 03555440122')).toEqual([]);
 });

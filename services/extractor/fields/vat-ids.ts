@@ -94,14 +94,24 @@ export function ofOthers(sheets: readonly Sheet[], { labelled }: LabelIndex): Se
   return sheets.flatMap(({ lines }) =>
     lines.flatMap(({ segments }) => {
       const label = segments[0] && labelled.get(segments[0]);
-      const isOther = label && label.form !== 'whole' && means(label, 'otherParty', 'other', 'supplier');
+      // `Supplier: VAT no. …`: another label follows at once, wherever on the line they stand.
+      const isTold = (segment: Segment) => {
+        const party = labelled.get(segment);
+        const behind = party ? segment.text.slice(party.text.length) : '';
+        return party !== undefined && means(party, 'otherParty', 'supplier') && /\d/.test(behind);
+      };
+      const told = segments.filter((segment, at) => at > 0 && isTold(segment));
+      const isOther =
+        label &&
+        (label.form !== 'whole' || isTold(segments[0]!)) &&
+        means(label, 'otherParty', 'other', 'supplier');
       // `Seat: Leeds · HRB 4711 · VAT no. …`: the register of the house, not somebody else.
       const isRegister =
         isOther && !means(label, 'otherParty', 'supplier') && taxWords.test(label.segment.text);
-      if (!isOther || isRegister || taxWords.test(label.text)) return [];
+      if (!isOther || isRegister || taxWords.test(label.text)) return told;
       // `Fax: 705-555-0132`, and farther right a number of the tax office with a label of its own.
       const isApart = (segment: Segment) => !means(label, 'otherParty', 'supplier') && named(segment);
-      return segments.filter((segment) => !isApart(segment));
+      return segments.filter((segment) => told.includes(segment) || !isApart(segment));
     }),
   );
 }

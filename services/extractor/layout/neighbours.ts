@@ -227,6 +227,25 @@ export function stackBelow(
   return stack;
 }
 
+/** The segments stacked under `top` that end where it ends: an address that is set flush right. */
+export function stackFlushRight(
+  sheet: Sheet,
+  top: Segment,
+  isEnd: (segment: Segment) => boolean,
+  most = 6,
+): Segment[] {
+  const stack: Segment[] = [];
+  for (const { box, segments } of sheet.lines.slice(top.line + 1)) {
+    const last = stack.at(-1) ?? top;
+    const next = segments.find((segment) => Math.abs(segment.box[2] - top.box[2]) < flush);
+    if (box[1] - last.box[3] > closeLines[sheet.source] * heightOf(last.box) || stack.length === most) break;
+    if (!next) continue;
+    if (isEnd(next) || endsAtRule(sheet, last, next)) break;
+    stack.push(next);
+  }
+  return stack;
+}
+
 /** Two texts of different sizes are two blocks: a sender's line over an address. */
 function changesSize(above: Segment, under: Segment): boolean {
   const [a, b] = [above.words[0]!.fontSize, under.words[0]!.fontSize];

@@ -61,3 +61,9 @@ test('what stands beside the rest keeps its line, and the whole word both of its
   const [, top, , bottom] = placeOf(sheet!, sheet!.lines[0]!.words).box;
   expect(bottom - top).toBeGreaterThan(18);
 });
+
+test('a mail address wraps flush with the value behind its label, not under another', async () => {
+  const mail: Printed = [40, 60, 'Mail: ann.lee@muster-'];
+  expect(await linesOf(mail, [64, 72, 'works.example'])).toEqual([['Mail: ann.lee@muster-works.example']]);
+  expect(await linesOf(mail, [90, 72, 'works.example'])).toHaveLength(2);
+});

@@ -76,9 +76,14 @@ function besideOf({ box: [, top, right, bottom] }: Word, rest: Word): Box {
 const spaceWidth = 0.25;
 
 function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
+  const first = segment.words.at(-1)!;
+  // `Mail: ann.lee@muster-` over `works.example`, flush with the value.
+  const isBehindLabel = segment.words.at(-2)?.text.endsWith(':') === true;
+  const [value, ...others] = isBehindLabel ? (lineUnder(first, lines, at)?.words ?? []) : [];
+  if (value && others.length === 0 && partsAddress(first.text, value.text))
+    return [{ first, rest: [value], isSpaced: false }];
   const under = lineUnder(segment, lines, at);
   const rest = under?.words[0];
-  const first = segment.words.at(-1)!;
   if (!under || !rest) return [];
   const isAlone = under.words.length === 1;
   if (isAlone && (partsAddress(first.text, rest.text) || partsPhone(segment.text, rest.text)))
@@ -88,7 +93,7 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
 }
 
 /** What stands flush and close under a text. */
-function lineUnder({ box }: Segment, lines: readonly Line[], at: number): Segment | null {
+function lineUnder({ box }: Pick<Segment, 'box'>, lines: readonly Line[], at: number): Segment | null {
   const under = lines
     .slice(at + 1, at + 4)
     .flatMap(({ segments }) => segments)

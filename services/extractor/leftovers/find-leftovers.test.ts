@@ -307,3 +307,10 @@ test('a year of accounts is no number of a tax office', () => {
   expect(doubtsOf(`${head}${lines}${total}\n\nFISCAL YEAR                2026-2027\n`)).toEqual([]);
   expect(doubtsOf(`${head}${lines}${total}\n\nCodice fiscale             02748170128\n`)).toHaveLength(1);
 });
+
+test('a later day beside the town of the buyer is when the paper was signed', () => {
+  const signed = (place: string) =>
+    doubtsOf(`${head}${lines}${total}\n\n\n${place.padEnd(18)}24.11.2026\n\n\nPrinted on both sides.\n`);
+  expect(signed('Bremen am')).toEqual([]);
+  expect(signed('Aufbau am')).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
+});

@@ -26,7 +26,7 @@ export interface KnownDays {
  */
 export function isLaterDate(
   { sheet, segment }: Found,
-  { orderDate, deliveryDate }: Pick<Draft, 'orderDate' | 'deliveryDate'>,
+  { orderDate, deliveryDate, buyer }: Pick<Draft, 'orderDate' | 'deliveryDate' | 'buyer'>,
   shown: { labels: LabelIndex; rule: DateRule },
   known: KnownDays | null = null,
 ): boolean {
@@ -69,7 +69,16 @@ export function isLaterDate(
   return before.length > 0
     ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
         dateMeaning(textOf(before.slice(-3))) !== 'other'
-    : !labelsAt(sheet, segment).some((label) => isOther(label, shown.labels));
+    : !labelsAt(sheet, segment).some(
+        (label) => isOther(label, shown.labels) || namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
+      );
+}
+
+/** `Wien am`, `Leiden, den` before a day, where the buyer sits there: when the paper was signed. */
+function namesPlaceOfWriting(text: string, city: string): boolean {
+  const [, town = ''] =
+    /^(\p{L}[\p{L} .'’()-]*?),?\s(?:am|den|le|il|lì|li|a|el|em|aos|op|dnia|dn\.|d\.)\s?:?$/u.exec(text) ?? [];
+  return town !== '' && foldWord(town) === foldWord(city);
 }
 
 /** `18 September` in a cell that is too narrow for its year, or that leaves it out. */

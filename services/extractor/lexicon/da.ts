@@ -503,7 +503,7 @@ export const da: Lexicon = {
       købskontrakt, indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,
       bestillingsordre, ordreseddel, bestillingsseddel, bestillingsformular, ordreformular, bestillingsliste,
       hasteordre, hastebestilling, genbestilling, ny ordre, indkøbsrekvisition, leverandørordre,
-      ordre til leverandør, vareordre, varebestilling, materialebestilling, rammeindkøbsordre, afrop, afkald,
+      leverandør orden, ordre til leverandør, vareordre, varebestilling, materialebestilling, rammeindkøbsordre, afrop, afkald,
       afkald på rammeordre, leveringsplan, indkøb, indkøbsordre nr, serviceordre, anlægsordre,
       reservedelsordre, indkøbs ordre, bestilling til leverandør, varebestillingsseddel, ordreblanket,
       købsaftale, restordre bestilling, standardordre,

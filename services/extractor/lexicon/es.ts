@@ -683,7 +683,7 @@ export const es: Lexicon = {
     USD dólar estadounidense, USD dls, GBP libra esterlina, GBP libras esterlinas, CHF franco suizo,
     CHF francos suizos, MXN peso mexicano, MXN pesos mexicanos, MXN moneda nacional, MXN m n,
     COP pesos colombianos, CLP pesos chilenos, ARS pesos argentinos, PEN soles, PEN nuevos soles,
-    DOP pesos dominicanos, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales,
+    DOP pesos dominicanos, UYU pesos uruguayos, BOB bolivianos, VES bolívares, PYG guaraníes, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales,
     NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi`,
   legalForms: `
     S.A., SA, S.A.U., SAU, S.L., SL, S.L.U., SLU, S.L.L., SLL, S.L.N.E., S.A.L., SAL, S.C., S.C.P., SCP,

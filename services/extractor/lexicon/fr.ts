@@ -709,7 +709,7 @@ export const fr: Lexicon = {
     CZK couronne tchèque, CZK couronnes tchèques, DKK couronne danoise, DKK couronnes danoises,
     SEK couronne suédoise, SEK couronnes suédoises, NOK couronne norvégienne, NOK couronnes norvégiennes,
     HUF forint, RON leu, MAD dirham marocain, MAD dirhams, TND dinar tunisien, JPY yen, JPY yens, CNY yuan,
-    CNY yuans,
+    CNY yuans, DZD dinar algérien, DZD dinars algériens, XPF franc pacifique, XPF francs pacifique,
     NGN naira, NGN nairas, PHP peso philippin, PHP pesos philippins, KES shilling kényan, GHS cedi`,
   legalForms: `
     SA, S.A., SAS, S.A.S., SASU, S.A.S.U., SARL, S.A.R.L., Sàrl, S.à.r.l., EURL, E.U.R.L., SNC, S.N.C., SCS,

@@ -11,7 +11,7 @@ export const it: Lexicon = {
       ordine di acquisto numero, ordine d acquisto n, ordine d acquisto nr, ordine d acquisto no, ordine
       d acquisto numero, ordine acquisto n, ordine acquisto nr, numero ordine di acquisto, numero ordine
       d acquisto, numero ordine acquisto, n ordine di acquisto, n ordine d acquisto, n ordine acquisto,
-      ordine a fornitore n, ordine a fornitore nr, ordine a fornitore numero, ordine fornitore nr,
+      numero documento, nr documento, n documento, ordine a fornitore n, ordine a fornitore nr, ordine a fornitore numero, ordine fornitore nr,
       ordine fornitore numero, n ordine fornitore, numero ordine fornitore, nostro n ordine, nostro
       numero d ordine, nostro numero ordine, nostro ordine n, ns ordine n, ns n ordine, ns numero
       ordine, ns rif ordine, vs ordine, vs ordine n, vostro ordine n, vostro n ordine, numero ordine
@@ -463,7 +463,7 @@ export const it: Lexicon = {
       valore complessivo, prezzo totale, prezzo complessivo, costo totale, totale fattura, totale acquisto,
       totale lordo, totale finale, totale valore ordine, totale importo, totale doc, tot ordine,
       tot documento, tot generale, tot eur, tot euro, totale documento eur, totale documento euro,
-      somma totale, gran totale, totale preventivo, totale oda, ammontare ordine, totale chf,
+      somma totale, gran totale, totale preventivo, quotazione totale, totale quotazione, totale oda, ammontare ordine, totale chf,
       impegno totale, totale impegno, totale impegnato, totale del presente ordine`,
     total: `
       totale, totale netto, totale iva esclusa, totale senza iva, totale iva escl, importo netto,
@@ -472,7 +472,7 @@ export const it: Lexicon = {
       totale al netto di iva, somma, netto totale, totale senza imposte,
       totali generali`,
     subtotal: `
-      imponibile, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
+      imponibile, imponibile scontato, totale imponibile scontato, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
       tot merce, totale righe, totale articoli, totale prodotti, totale beni, importo merce, valore merce,
       valore della merce, netto merce, totale netto merce, totale merce netto, totale lordo merce,
       lordo merce, base imponibile, totale parziale, parziale, imponibile iva, imponibile netto,

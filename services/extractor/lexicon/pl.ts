@@ -82,6 +82,7 @@ export const pl: Lexicon = {
       przygotował, zamówienie przygotowała, zlecił, zleciła, kontakt zamówienie, kupująca, osoba
       zamawiająca towar, wypełnił, wypełniła`,
     shipTo: `
+      adres docelowy dostawy, docelowy adres dostawy, adres docelowy,
       odbiorca towaru, zamawiamy dla, zamówienie dla, kupiono od, zakupiono od, zamówienie u, zamówione u, dostawa dla, wyślij wszystkie pozycje do, adres
       dostawy, miejsce dostawy, dostawa do adres, dostarczyć na adres, odbiorca, adres wysyłki, adres
       odbiorcy, miejsce dostarczenia, adres dostarczenia, miejsce odbioru, adres odbioru, miejsce

@@ -4,7 +4,7 @@ export const pt: Lexicon = {
   language: 'pt',
   labels: {
     orderNumber: `
-      número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n, ordem de
+      número do documento, nº do documento, número da encomenda, encomenda n, encomenda no, n encomenda, número do pedido, pedido n, ordem de
       compra n, ordem de compra no, número da ordem, nota de encomenda n, n de encomenda, número de
       encomenda, encomenda número, no encomenda, no da encomenda, n da encomenda, no de encomenda, nota
       de encomenda no, nota de encomenda número, n nota de encomenda, n da nota de encomenda, número da
@@ -369,7 +369,7 @@ export const pt: Lexicon = {
       prev entrega, dt entr, data entr`,
     ignored: `
       existente, existentes, em stock, restam, resta, na prateleira, contado, stock atual, em armazém,
-      peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
+      empenho, n empenho, nota de empenho, peso, armazém, peso kg, peso líquido, peso bruto, arm, recebido, recebida, qtd recebida,
       quantidade recebida, qtde recebida, entregue, qtd entregue, quantidade entregue, pendente,
       qtd pendente, quantidade pendente, por entregar, por receber, satisfeita, qtd satisfeita, em falta,
       saldo, faturado, qtd faturada, quantidade faturada, stock, estoque, existências, localização, volume,
@@ -452,7 +452,7 @@ export const pt: Lexicon = {
       totais gerais`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
-      total de mercadoria, total de mercadorias, total dos produtos, total produtos, valor dos produtos,
+      total de mercadoria, total de mercadorias, total das mercadorias, valor total das mercadorias, total dos produtos, total produtos, valor dos produtos,
       valor produtos, valor total dos produtos, total artigos, total dos itens, total itens,
       valor mercadoria, valor da mercadoria, valor das mercadorias, ilíquido, valor ilíquido, total bruto,
       valor bruto, base tributável, base de incidência, incidência, base iva, base de cálculo,

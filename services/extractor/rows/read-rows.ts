@@ -6,6 +6,7 @@ import { headsUnordered } from '../lexicon/sayings.ts';
 import { bodyRows } from '../mail-body/body-rows.ts';
 import { linesOfMessage } from '../mail-body/message-lines.ts';
 import { placesByPage } from '../places-by-page.ts';
+import { areAccounts, counts } from './account-tables.ts';
 import { sharedQuantities } from './columns/shared-quantities.ts';
 import { wholeHeading } from './headings/header-pieces.ts';
 import { type MissedLine, missedItems } from './lines/missed-items.ts';
@@ -77,9 +78,11 @@ function inTables(
   sheets: readonly Sheet[],
   context: ReadingContext,
 ): RowsReading {
+  // Beside the goods, what they are paid from is none of them.
+  const ofGoods = tables.some(counts) ? tables.filter((table) => !areAccounts(table)) : tables;
   const { rows, unordered } = orderedRows(
     originals(
-      tables.flatMap((table) => table.rows),
+      ofGoods.flatMap((table) => table.rows),
       context,
     ),
   );
@@ -89,8 +92,8 @@ function inTables(
   );
   const read = new Set(rows.map((row) => row.table.sheet.file));
   const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
-  const loose = ofRead(tables.flatMap((table) => table.loose));
-  const remarks = ofRead(tables.flatMap((table) => table.remarks));
+  const loose = ofRead(ofGoods.flatMap((table) => table.loose));
+  const remarks = ofRead(ofGoods.flatMap((table) => table.remarks));
   const known = new Set(loose.flatMap(printedLines));
   const missed = missedItems(sheets, tables, known).filter(({ sheet }) => read.has(sheet.file));
   const unread = [...loose, ...missed];

@@ -87,7 +87,7 @@ export function tableUnder(
   if (inOrder) {
     const table = { sheet, header: heads, left, right, layers: apart, reach: [], isGuessed, inOrder };
     const body = lines.map((line) => bodyLine(sheet, line, table));
-    return { ...table, body, reach: reachOf(body) };
+    return { ...table, body, reach: reachOf(body, heads) };
   }
   const cells = apart.length > 1 ? heads : joinColumns(heads, laid);
   const layers = cells.length === heads.length ? apart : layersFor(cells);
@@ -105,16 +105,26 @@ export function tableUnder(
         );
   const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
   const body = lines.map((line) => bodyLine(sheet, line, table));
-  return unstack({ ...table, body, reach: reachOf(body) });
+  return unstack({ ...table, body, reach: reachOf(body, header) });
 }
 
-function reachOf(body: readonly BodyLine[]): number[] {
+function reachOf(body: readonly BodyLine[], header: readonly HeaderCell[]): number[] {
   const end = body.findIndex(({ line }) => isTotalLine(line));
   // A sentence across the columns says nothing of how wide they are.
-  const above = (end < 1 ? body : body.slice(0, end)).filter((line) => !isSentence(line));
+  const above = (end < 1 ? body : body.slice(0, end)).filter(
+    (line) => !isSentence(line) && !goesAcross(line, header),
+  );
   return (body[0]?.cells ?? []).map((_, column) =>
     above.reduce((right, { cells }) => Math.max(right, cells[column]!.at(-1)?.box[2] ?? 0), 0),
   );
+}
+
+/** True for one text that goes on under the whole heading of the next column, where rows have other values. */
+function goesAcross({ line: { segments }, cells }: BodyLine, header: readonly HeaderCell[]): boolean {
+  const [only, ...more] = segments;
+  const filled = cells.findIndex((cell) => cell.length > 0);
+  const next = header[filled + 1];
+  return more.length === 0 && only !== undefined && next !== undefined && only.box[2] > next.box[2] + 1;
 }
 
 /**

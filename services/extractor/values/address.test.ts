@@ -96,6 +96,7 @@ test.each([
   ['C.P. 64000, Monterrey', '64000', 'Monterrey', null],
   ['CP 64000 Monterrey, Mexico', '64000', 'Monterrey', 'MX'],
   ['CEP 13069-310 Campinas', '13069-310', 'Campinas', 'BR'],
+  ['Campinas - SP - CEP : 13069310', '13069-310', 'Campinas', 'BR'],
   ['CAP 20121 Milano', '20121', 'Milano', null],
   ['PLZ: 28195 Bremen', '28195', 'Bremen', null],
   ['kod pocztowy 00-950 Warszawa', '00-950', 'Warszawa', 'PL'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRegionOver, namesState, townOfAuthority } from './authorities.ts';
+import { countryOfState, isRegionOver, namesState, townOfAuthority } from './authorities.ts';
 
 test.each([
   'RÉPUBLIQUE FRANÇAISE',
@@ -10,13 +10,14 @@ test.each([
   'Republic of Kenya',
   'REPÚBLICA DE COLOMBIA',
   'République du Sénégal',
+  'ESTADO PLURINACIONAL DE BOLIVIA',
 ])('a state prints over its authorities: %s', (text) => {
   expect(namesState(text)).toBe(true);
 });
 
 test.each([
   'Bundesrepublik Deutschland Muster GmbH',
-  'Café République',
+  'Café República de Colombia',
   'Reino',
   'Republic Steel of Ohio',
   'Republic of Tea Ltd of Leeds',
@@ -45,4 +46,10 @@ test.each([
   ['Muster GmbH', null],
 ])('the town of %s', (name, town) => {
   expect(townOfAuthority(name)).toBe(town);
+});
+
+test('the country whose state prints its name', () => {
+  expect(
+    ['REPÚBLICA BOLIVARIANA DE VENEZUELA', "République de Côte d'Ivoire", 'Muster'].map(countryOfState),
+  ).toEqual(['VE', 'CI', null]);
 });

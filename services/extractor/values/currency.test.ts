@@ -24,6 +24,13 @@ test.each([
   ['Rp 150.000', 'IDR'],
   ['MUSTER SURGICAL SDN BHD', null],
   ['BHD 12.500', 'BHD'],
+  ['12 500,00 FCFA', 'FCFA'],
+  ['100 F CFA', 'FCFA'],
+  ['Total Bs.', 'Bs'],
+  ['MONTO (Bs)', 'Bs'],
+  ['Bs. 120,00', 'Bs'],
+  ['BS EN 1090', null],
+  ['Bs sacos', null],
   ['10 Stück', null],
 ])('%s is %s', (text, currency) => {
   expect(readCurrency(text)).toBe(currency);
@@ -33,6 +40,8 @@ test('whose sign it is the country tells', () => {
   expect(['DK', 'SE', 'NO'].map((country) => currencyIn('kr', country))).toEqual(['DKK', 'SEK', 'NOK']);
   expect(currencyIn('$', 'CA')).toBe('CAD');
   expect(currencyIn('kr', null)).toBe('kr');
+  expect(['CI', 'CM', 'FR'].map((country) => currencyIn('FCFA', country))).toEqual(['XOF', 'XAF', 'FCFA']);
+  expect(['BO', 'VE'].map((country) => currencyIn('Bs', country))).toEqual(['BOB', 'VES']);
   expect(currencyIn('EUR', 'DK')).toBe('EUR');
 });
 

@@ -4,7 +4,7 @@ import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
 
 const codes = new Set(
-  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR NGN KES GHS UGX TZS RWF ZMW BWP NAD MUR NPR MMK BND FJD PGK DZD JMD TTD'.split(
+  'EUR USD GBP CHF PLN CZK DKK SEK NOK HUF RON BGN CAD AUD NZD JPY CNY INR TRY ZAR BRL MXN SGD HKD AED SAR ILS KRW THB MYR PHP IDR KWD ISK RSD UAH MAD TND BHD OMR JOD QAR EGP CLP COP ARS PEN TWD VND BDT PKR LKR NGN KES GHS UGX TZS RWF ZMW BWP NAD MUR NPR MMK BND FJD PGK DZD JMD TTD XOF XAF XPF BOB VES UYU PYG CRC GTQ HNL'.split(
     ' ',
   ),
 );
@@ -42,6 +42,9 @@ const shared: readonly [RegExp, string][] = [
   [/\$/, '$'],
   [/¥/, '¥'],
   [/(?<!\p{L})kr(?!\p{L})/iu, 'kr'],
+  [/(?<!\p{L})F\.?\s?CFA(?!\p{L})/u, 'FCFA'],
+  // Of bolívares and bolivianos, at an amount or at the end of a heading.
+  [/(?<!\p{L})Bs\.?(?=\s?\d|\)?\s*$)/u, 'Bs'],
 ];
 /** Countries whose shared sign is their own. */
 const owners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -50,6 +53,11 @@ const owners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ CL: 'CLP', CO: 'COP', AR: 'ARS' },
   },
   '¥': { JP: 'JPY', CN: 'CNY' },
+  FCFA: {
+    ...{ BJ: 'XOF', BF: 'XOF', CI: 'XOF', GW: 'XOF', ML: 'XOF', NE: 'XOF', SN: 'XOF', TG: 'XOF' },
+    ...{ CM: 'XAF', CF: 'XAF', TD: 'XAF', CG: 'XAF', GQ: 'XAF', GA: 'XAF' },
+  },
+  Bs: { BO: 'BOB', VE: 'VES' },
   kr: { DK: 'DKK', SE: 'SEK', NO: 'NOK', IS: 'ISK', FO: 'DKK', GL: 'DKK' },
 };
 
@@ -64,7 +72,7 @@ const names = new Map(
 const longestName = 3;
 
 /**
- * The currency that a text names: an ISO code, or `$`, `¥`, `kr` as printed when the sign alone does not tell whose.
+ * The currency that a text names: an ISO code, or `$`, `¥`, `kr`, `FCFA`, `Bs` as printed when the sign alone does not tell whose.
  */
 export const readCurrency = remembered((text): string | null => {
   // `SDN BHD` is a legal form.
@@ -94,12 +102,12 @@ function foldName(text: string): string {
     .trim();
 }
 
-/** Makes a code of `$`, `¥` or `kr` where the buyer's country decides; everything else stays. */
+/** Makes a code of `$`, `¥`, `kr`, `FCFA` or `Bs` where the buyer's country decides; everything else stays. */
 export function currencyIn(currency: string, country: string | null): string {
   return country === null ? currency : (owners[currency]?.[country] ?? currency);
 }
 
-/** True for `$`, `¥` or `kr` as printed, and the code of one of the currencies that it stands for. */
+/** True for `$`, `¥`, `kr`, `FCFA` or `Bs` as printed, and the code of one of the currencies that it stands for. */
 export function sharesSign(sign: string, code: string): boolean {
   return Object.values(owners[sign] ?? {}).includes(code);
 }

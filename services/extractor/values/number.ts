@@ -19,12 +19,14 @@ const pointOfWord = /\p{L}[.,]\d/u;
 /** `1.234.56`: no one writes groups and fraction with the same mark. */
 const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
 const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
-const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|US';
+const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|F\\.?\\s?CFA|US';
 /** Currency signs, words and codes before and behind a number. */
 const dressing = new RegExp(
   `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z]))+|(?:${signs}|[A-Z]{3}|${words})+$`,
   'gi',
 );
+/** `BS-94250` is a number of something else. */
+const bolivares = /^Bs\.?\s?(?=\d)|(?<=\d)\s?Bs\.?$/u;
 const fractions: Readonly<Record<string, number>> = {
   '¼': 0.25,
   '½': 0.5,
@@ -41,7 +43,7 @@ export function numberShape(text: string): string | null {
 
 /** Each word and cell of a table is asked whether it is a number by every reader of its columns and rows. */
 const shapeOf = remembered((text): string | null => {
-  const bare = text.trim().replace(dressing, '').trim().replace(dressing, '').trim();
+  const bare = text.trim().replace(bolivares, '').replace(dressing, '').trim().replace(dressing, '').trim();
   const closed = bare
     .replace(/\s/g, ' ')
     .replace(/[’`´]/g, "'")

@@ -205,3 +205,14 @@ The bridge at Muster         3     20.00   5%         57.00
 `)?.[0],
   ).toBe('description');
 });
+
+test('numbers with a zero ahead are no discounts, whatever their heading means', () => {
+  const rolesOver = (first: string, second: string) =>
+    rolesIn(`
+Codigo      Descricao             Quant.   Valor Unit      Valor Total   S.C.
+A-100       Filme                     12         2,50            30,00   ${first}
+A-200       Tubete                     4         9,00            36,00   ${second}
+`)?.at(-1);
+  expect(rolesOver('007731', '007732')).toBe('ignored');
+  expect(rolesOver('5,00', '10,00')).toBe('discount');
+});

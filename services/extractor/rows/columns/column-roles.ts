@@ -13,6 +13,7 @@ import { followProducts, numbered } from './follow-products.ts';
 import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
 import { counted, isText, nameBeforeTraits, nameFilled, nameInUpperLine, names } from './name-column.ts';
+import { takeNetTotals } from './net-totals.ts';
 
 /**
  * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for
@@ -40,6 +41,12 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
   ignoreConstants(roles, values);
+  // `Sc.` is a discount in one language, and a request for goods in another.
+  roles.forEach((role, column) => {
+    const own = values[column]!;
+    if (role === 'discount' && own.length > 0 && own.every((value) => /^0\d{3,}$/.test(value)))
+      roles[column] = 'ignored';
+  });
   // `Delivery or service` over what is ordered.
   if (!names(roles)) {
     const named = roles.findIndex(
@@ -83,10 +90,13 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   const byContent =
     table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
-  return namedByTrait(
-    byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
-    table,
-    values,
+  return takeNetTotals(
+    namedByTrait(
+      byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
+      table,
+      values,
+    ),
+    rows.map(({ cells }) => cells.map(textOf)),
   );
 }
 

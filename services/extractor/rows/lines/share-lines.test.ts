@@ -91,3 +91,34 @@ test('a heading further over the first row than its text goes on below is none o
     ),
   ).toEqual(['Steel ball 30 mm, 25 kg sack', 'Washer M8']);
 });
+
+test('in a ruled row the name beside its day stands over numbers at labels', async () => {
+  const row = (y: number, name: string, numbers: string, ...amounts: string[]): Printed[] => [
+    [40, y, name],
+    [330, y, 'Expected on 20.05.2026'],
+    [40, y + 16, numbers],
+    ...amounts.map((text, at) => [[330, 400, 470][at]!, y + 16, text] as const),
+  ];
+  const rowsIn = async (ruled: readonly number[]) => {
+    const sheets = await printedSheets(
+      [
+        [40, 100, 'Description'],
+        ...cells(100, 'Item', 'Description', 'Quantity', 'Price', 'Amount').slice(2),
+        ...row(120, 'Valve DN 50, brass', 'Cod:V-50 Vs.Cod:8817', '300', '1.00', '300.00'),
+        ...row(158, 'Hose, rubber', 'Cod:H-20', '200', '0.50', '100.00'),
+      ],
+      (document) => {
+        for (const y of ruled) rule(y)(document);
+      },
+    );
+    const { rows } = readRows(readTables(sheets), sheets, context);
+    return rows.map((row) =>
+      [row.description, row.customerArticle, row.supplierArticle].map((one) => one?.value),
+    );
+  };
+  expect(await rowsIn([114, 152, 190])).toEqual([
+    ['Valve DN 50, brass', 'V-50', '8817'],
+    ['Hose, rubber', 'H-20', undefined],
+  ]);
+  expect((await rowsIn([]))[0]?.[0]).not.toBe('Valve DN 50, brass Hose, rubber');
+});

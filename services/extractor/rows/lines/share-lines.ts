@@ -2,7 +2,7 @@ import type { Rule } from '@orderloom/pages/page.ts';
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { tokenise } from '../../lexicon/phrases.ts';
-import { isLabelled } from '../reading/details.ts';
+import { endsWithDay, isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
 import { isByOffer } from './total-line.ts';
@@ -52,7 +52,8 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   const anchor = after.anchors[0]!;
   const text = cellText(line, after.roles, 'description');
   if (text === '' || ruled(after.table, line, anchor) || namesOffer(text)) return false;
-  if (text === textOf(line.line.words) && !isLabelled(text) && isBoxed(line, before, after)) return true;
+  const isNamed = !isLabelled(text) && (text === textOf(line.line.words) || isBesideDay(line, text));
+  if (isNamed && isBoxed(line, before, after)) return true;
   const toAfter = middleY(anchor.line.box) - middleY(line.line.box);
   if (toAfter > 2 * heightOf(line.line.box)) return false;
   const toBefore = before ? middleY(line.line.box) - middleY(before.anchors.at(-1)!.line.box) : null;
@@ -69,6 +70,12 @@ function belongsBelow(line: BodyLine, before: RowLines | null, after: RowLines):
   if (!before || ruled(after.table, before.anchors.at(-1)!, line)) return true;
   return toAfter < toBefore!;
 }
+/** `Valve DN 50` beside `Expected on 20-03-2026`, across the columns of numbers. */
+function isBesideDay({ line: { segments } }: BodyLine, text: string): boolean {
+  const [name, day, ...more] = segments;
+  return more.length === 0 && name?.text === text && day !== undefined && endsWithDay(day.text);
+}
+
 /** `According to your quotation Q-512` over the first row is said of all of them. */
 function namesOffer(text: string): boolean {
   const [first = '', ...words] = tokenise(text).map((token) => token.text);
@@ -83,10 +90,8 @@ function isBoxed(line: BodyLine, before: RowLines | null, { table, anchors }: Ro
   if (before) return ruled(table, before.anchors.at(-1)!, line);
   // The first row: a rule under it and its text shows that the others have one, too.
   const next = table.body.slice(table.body.indexOf(anchor) + 1).find((other) => startsAs(anchor, other));
-  const header = Math.max(...table.header.map(({ box }) => box[3]));
-  const isUnderRule = table.sheet.rules.some((rule) =>
-    isAcross(rule, table, header - 2, middleY(line.line.box)),
-  );
+  const header = Math.max(...table.header.map(({ box }) => middleY(box)));
+  const isUnderRule = table.sheet.rules.some((rule) => isAcross(rule, table, header, middleY(line.line.box)));
   return isUnderRule && next !== undefined && ruled(table, anchor, next);
 }
 

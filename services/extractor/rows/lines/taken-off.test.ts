@@ -34,3 +34,17 @@ test.each([
 ])('a discount %s is the order’s', (_, text, last) => {
   expect(rowsOf(text).at(-1)).toEqual(last);
 });
+
+test('a discount named at its rate and at its amount, beside the number of the goods', () => {
+  const wide = (amount: string) => `
+Description       Quantity              Price               Amount
+Hose, black             10               5.00                50.00
+COD. H-20                       - sconto 20 %       - sconto ${amount}
+Bolt M8 x 40             4               2.50                10.00
+`;
+  expect(rowsOf(wide('10.00'))).toEqual([
+    [10, 40, 1],
+    [4, 10, null],
+  ]);
+  expect(rowsOf(wide('12.00'))[0]).toEqual([10, 50, null]);
+});

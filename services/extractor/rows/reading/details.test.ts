@@ -97,3 +97,30 @@ test('on which account a line is put is no part of its name', async () => {
   );
   expect(description).toBe('Construction paper, 12 x 18, assorted, 50 sheets');
 });
+
+test('a dash at the end of a line goes on with a trait at its label, which is none of the name elsewhere', async () => {
+  expect((await rowOf('Bowl 40 cl -', 'Colour: night blue')).description).toBe(
+    'Bowl 40 cl - Colour: night blue',
+  );
+  expect((await rowOf('Bowl 40 cl', 'Colour: night blue')).description).toBe('Bowl 40 cl');
+});
+
+test('a text across the next column does not tell how wide descriptions are', async () => {
+  const rowOver = async (second: string) => {
+    const cells = (y: number, ...texts: string[]): Printed[] =>
+      texts.map((text, at) => [[40, 100, 210, 260, 330][at]!, y, text] as const);
+    const { rows } = draftOf(
+      await printedFile([
+        [40, 40, 'Purchase order 4711-22'],
+        ...cells(200, 'Code', 'Description', 'Qty', 'Price', 'Amount'),
+        ...cells(215, 'A-100', 'Polyethylene', '4', '25.00', '100.00'),
+        [100, 227, 'BLACK (PE 3012)'],
+        ...cells(241, 'A-200', second, '2', '10.00', '20.00'),
+        [100, 265, 'Please divide all bills into equal parts'],
+      ]),
+    );
+    return rows[0]?.description?.value;
+  };
+  expect(await rowOver('Masterbatch TIO2')).toBe('Polyethylene BLACK (PE 3012)');
+  expect(await rowOver('Masterbatch TIO2 white')).toBe('Polyethylene');
+});

@@ -36,17 +36,21 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const upper =
     named < 0 ? [] : [...row.above, ...row.anchors].map(inColumn).filter((words) => words.length > 0);
   // `Valve` over `Your part no. 4711` beside the amounts, in a cell whose content is centred.
-  const numbers = upper.filter(
-    (words, at) => at > 0 && words.length > 1 && labelledNumber(textOf(words)) !== null,
-  );
-  const description = withoutSchedule(upper.filter((words) => !numbers.includes(words)).flat());
+  const numbers = upper.flatMap((words, at) => {
+    const parts = at > 0 ? labelledNumbers(words) : null;
+    return parts ? [{ words, parts }] : [];
+  });
+  const ofNumbers = new Set(numbers.map(({ words }) => words));
+  const description = withoutSchedule(upper.filter((words) => !ofNumbers.has(words)).flat());
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isNumber = isNumberAlone(description);
   const isName = named >= 0 && isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
   if ((row.roles[column] === 'articleAndDescription' && isNumber) || isName || isLabelledCode)
     description.length = 0;
-  const details: RowText['details'] = numbers.map((words) => ({ text: textOf(words), words }));
+  const details: RowText['details'] = numbers.flatMap(({ parts }) =>
+    parts.map((words) => ({ text: textOf(words), words })),
+  );
   const pitch = column < 0 ? Number.POSITIVE_INFINITY : pitchOf(row.table, column);
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
@@ -74,8 +78,11 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       !asksPolitely(textOf(here)) &&
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
+    // `Bowl 40 cl -` over `Colour: blue`: a dash at its end goes on with whatever follows.
+    const isDashed = at === 0 && alone && /^[-–—]$/.test(last.at(-1)?.text ?? '');
     open &&=
       description.length === 0 ||
+      isDashed ||
       (isNumber && isNumberAlone(description) && here.length > 0 && !isLabelled(textOf(here))) ||
       (alone &&
         !isLabelled(textOf(here)) &&
@@ -89,7 +96,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         open &&
         isText &&
         (description.length === 0 || alone) &&
-        (!isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
+        (isDashed || !isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
         // `Bracket, support,` over `7075-T7351`, which is none of an article.
         (!isLoneCode(text) || description.at(-1)?.text.endsWith(',') === true) &&
         labelledNumber(text) === null;
@@ -102,6 +109,15 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   }
   return { description, details };
 }
+
+/** `Your part no. 4711`, `Cod:A-17 Vs.Cod:4711`: the words of each number at its label; null for any other text. */
+function labelledNumbers(words: readonly Word[]): Word[][] | null {
+  if (labelledNumber(textOf(words)) !== null) return words.length > 1 ? [[...words]] : null;
+  const isOne = (text: string) => labelAtCode.test(text) && labelledNumber(text.replace(':', ' ')) !== null;
+  return words.length > 0 && words.every(({ text }) => isOne(text)) ? words.map((word) => [word]) : null;
+}
+/** A label and its number without a space. */
+const labelAtCode = /^\p{L}[\p{L}.]*:[\p{L}\d][\p{L}\d./-]*$/u;
 
 /**
  * `PLATE` or `W-LAG-BAND` alone where the other rows have their article numbers, with a text below: a code without a
@@ -135,7 +151,7 @@ function withoutWords(segments: readonly Segment[], others: readonly Word[]): re
 }
 
 /** `Unload on 24 March 2025` under a row, perhaps in brackets, says when, not what. */
-function endsWithDay(printed: string): boolean {
+export function endsWithDay(printed: string): boolean {
   const text = printed.replace(/[).]+$/, '');
   const day = /\d/.test(text) ? readDate(text, 'DMY', dateWords) : null;
   return day !== null && text.endsWith(day.text);

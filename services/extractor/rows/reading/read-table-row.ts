@@ -116,7 +116,7 @@ export function readTableRow(
   const condition = reading.row.price || reading.row.lineTotal ? null : readCondition(lines, context);
   reading.row.price ??= condition?.price ?? null;
   reading.row.lineTotal ??= condition?.lineTotal ?? null;
-  const net = netTotalOf(lines, reading.row.lineTotal, context);
+  const net = netTotalOf(lines, reading.row.lineTotal, reading.row.discount, context);
   if (net && reading.row.quantity?.value) {
     reading.row.lineTotal = net.lineTotal;
     reading.row.discount = net.discount / reading.row.quantity.value;

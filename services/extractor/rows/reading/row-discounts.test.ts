@@ -65,3 +65,18 @@ test.each([
 ])('%s leaves the total as it is', (_, below) => {
   expect(rowUnder(below)).toMatchObject({ lines: 2, total: 600, discount: null });
 });
+
+test('the net amount alone under the gross one, where the rate of the line leaves it', () => {
+  const totals = (under: string) => {
+    const sheets = plainSheets(`
+Item code   Description   Qty   Unit price   Discount      Amount
+A-100       Screw         300         2.00         4 %     600.00
+                                                           ${under}
+A-200       Nut           100         0.50         0 %      50.00
+`);
+    const { rows } = readRows(readTables(sheets), sheets, context);
+    return rows.map(({ lineTotal }) => lineTotal?.value);
+  };
+  expect(totals('576.00')).toEqual([576, 50]);
+  expect(totals('570.00')).toEqual([600, 50]);
+});

@@ -1,0 +1,78 @@
+import type { Word } from '@orderloom/pages/page.ts';
+import type { Candidate } from '../draft.ts';
+import { boxAround, heightOf, overlapX } from '../layout/boxes.ts';
+import { above } from '../layout/neighbours.ts';
+import { characterConfidence, type Line, placeOf, type Sheet } from '../layout/sheet.ts';
+import { foldWord } from '../values/fold.ts';
+import { composedKind } from './composed-labels.ts';
+import { labelsOf, means } from './labels.ts';
+
+const parts = {
+  day: ['day', 'tag', 'dag', 'jour', 'dia', 'giorno', 'dzien'],
+  month: ['month', 'monat', 'maand', 'mois', 'mes', 'mese', 'miesiac', 'maned'],
+  year: ['year', 'jahr', 'jaar', 'annee', 'an', 'ano', 'anno', 'rok', 'ar'],
+};
+type Part = keyof typeof parts;
+const score = 0.85;
+/** The numbers stand at most so many heights under their titles. */
+const linesToNumbers = 2;
+
+/** `Day | Month | Year` over `19 | 02 | 2026`: the day of the paper, unless what stands over it says that it is of a delivery. */
+export function findDateBoxes(sheets: readonly Sheet[]): Candidate[] {
+  const [sheet] = sheets;
+  const found = sheet?.lines.flatMap((line) => boxesIn(sheet, line)) ?? [];
+  return found.length === 1 ? found : [];
+}
+
+function boxesIn(sheet: Sheet, line: Line): Candidate[] {
+  return line.words.flatMap((_, at): Candidate[] => {
+    const titles = line.words.slice(at, at + 3);
+    const kinds = titles.map(partOf);
+    if (new Set(kinds).size < 3 || kinds.includes(null)) return [];
+    const numbers = titles.map((title) => numberUnder(sheet, title));
+    const iso = isoOf(kinds as Part[], numbers);
+    if (iso === null || isOfDelivery(sheet, line, titles)) return [];
+    const words = numbers as Word[];
+    return [
+      {
+        ...placeOf(sheet, words),
+        value: iso,
+        score: score * characterConfidence(words),
+        because: 'under "day", "month" and "year"',
+      },
+    ];
+  });
+}
+
+function partOf({ text }: Word): Part | null {
+  const word = foldWord(text.replace(/\W+$/u, ''));
+  return (Object.keys(parts) as Part[]).find((part) => parts[part].includes(word)) ?? null;
+}
+
+function numberUnder({ lines }: Sheet, { box }: Word): Word | null {
+  const deepest = box[3] + linesToNumbers * heightOf(box);
+  const under = lines.flatMap(({ words }) => words.filter((word) => overlapX(word.box, box) > 0));
+  return under.find((word) => word.box[1] >= box[3] - 1 && word.box[1] < deepest) ?? null;
+}
+
+function isoOf(kinds: readonly Part[], numbers: readonly (Word | null)[]): string | null {
+  const of = (part: Part) => {
+    const text = numbers[kinds.indexOf(part)]?.text ?? '';
+    return /^(?:\d{1,2}|\d{4})$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const [day, month, printed] = [of('day'), of('month'), of('year')];
+  const date = new Date(Date.UTC(printed < 100 ? 2000 + printed : printed, month - 1, day));
+  const isDay = date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+  return isDay ? date.toISOString().slice(0, 10) : null;
+}
+
+function isOfDelivery(sheet: Sheet, { segments }: Line, titles: readonly Word[]): boolean {
+  const box = boxAround(titles.map((title) => title.box));
+  const own = segments.find((segment) => overlapX(segment.box, box) > 0)!;
+  const over = above(sheet, { ...own, box }, linesToNumbers);
+  const labels = over ? labelsOf(sheet).filter(({ segment }) => segment === over) : [];
+  return (
+    composedKind(over?.text ?? '') === 'deliveryDate' ||
+    labels.some((label) => means(label, 'deliveryDate', 'dueDate'))
+  );
+}
