@@ -60,10 +60,16 @@ function continues(last: Glyph, next: Glyph): boolean {
   const lift = last.y - next.y;
   if (gap > widestGapEm * Math.min(last.size, next.size) || gap < -widestOverlapEm * size) return false;
   if (Math.abs(lift) > raisedEm * size) return false;
+  // A bold title that touches the plain text behind it; small capitals are as bold as their initials.
+  const isOtherSize = Math.abs(last.size - next.size) > 0.1 * size;
+  if (isOtherSize && last.bold !== next.bold && wordSign.test(last.text) && wordSign.test(next.text)) return false;
   // A raised figure after a letter is an exponent (m²); after a figure it is cents or a footnote.
-  const isRaised = Math.abs(lift) > 0.12 * size && Math.abs(last.size - next.size) > 0.1 * size;
+  const isRaised = Math.abs(lift) > 0.12 * size && isOtherSize;
   return !(isRaised && /\d$/.test(last.text) && /^\d/.test(next.text));
 }
+
+/** Letters and plain figures; ² and ™ belong to what stands before them. */
+const wordSign = /^[\p{L}\p{Nd}]$/u;
 
 function toWord(run: Glyph[]): Word {
   let [text, fontSize, bold] = ['', run[0]!.size, 0];
