@@ -60,12 +60,18 @@ function continues(last: Glyph, next: Glyph): boolean {
   const lift = last.y - next.y;
   if (gap > widestGapEm * Math.min(last.size, next.size) || gap < -widestOverlapEm * size) return false;
   if (Math.abs(lift) > raisedEm * size) return false;
+  if (isLabelBefore(last, next)) return false;
   // A bold title that touches the plain text behind it; small capitals are as bold as their initials.
   const isOtherSize = Math.abs(last.size - next.size) > 0.1 * size;
   if (isOtherSize && last.bold !== next.bold && wordSign.test(last.text) && wordSign.test(next.text)) return false;
   // A raised figure after a letter is an exponent (m²); after a figure it is cents or a footnote.
   const isRaised = Math.abs(lift) > 0.12 * size && isOtherSize;
   return !(isRaised && /\d$/.test(last.text) && /^\d/.test(next.text));
+}
+
+/** A bold label that touches the plain value behind it. */
+function isLabelBefore(last: Pick<Word, 'text' | 'bold'>, next: Pick<Word, 'bold'>): boolean {
+  return last.text.endsWith(':') && last.bold && !next.bold;
 }
 
 /** Letters and plain figures; ² and ™ belong to what stands before them. */
@@ -109,7 +115,7 @@ function joinTouching(words: Word[]): Word[] {
     for (const word of line.slice(1)) {
       const gap = word.box[0] - last.box[2];
       const isSame = Math.abs(word.fontSize - last.fontSize) < 0.05 * last.fontSize;
-      if (isSame && gap > -0.05 * last.fontSize && gap < 0.05 * last.fontSize) {
+      if (isSame && !isLabelBefore(last, word) && gap > -0.05 * last.fontSize && gap < 0.05 * last.fontSize) {
         last.text += word.text;
         last.box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], last.box[3]];
         gone.add(word);

@@ -173,6 +173,7 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const isOfHouse = means(label, 'instructions') && label.form === 'whole' && !segment.text.endsWith(':');
   const inside =
     isOfHouse ||
+    (label.form === 'whole' && endOfEstate.test(segment.text)) ||
     (label.form === 'whole' &&
       !segment.text.endsWith(':') &&
       isOffice(segment.text.replace(attention, ''))) ||
@@ -180,6 +181,9 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
     (means(label, 'other') && label.form === 'colon');
   return !inside;
 }
+
+/** `Area` under `No. 52, 3rd Cross, Peenya Industrial`: the end of a street that its cell wrapped. */
+const endOfEstate = /^(?:(?:industrial|trading|business|retail) )?(?:area|estate|park)$/i;
 
 /** A full sentence of mostly small words. */
 function isSentence({ text, words }: Segment): boolean {

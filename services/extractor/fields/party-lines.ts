@@ -88,7 +88,10 @@ const mostWrapped = 3;
 
 /** `No. 7, Kalapatti Main` over `Road`, `Plot 5, Peenya` over `Industrial Area`: kinds of streets and parks name none. */
 function isEndOfStreet(text: string, next: string): boolean {
-  const isKind = isStreetKind(next) || /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next);
+  const isKind =
+    isStreetKind(next) ||
+    /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next) ||
+    (/ (?:industrial|trading|business)$/i.test(text) && /^(?:area|estate|park)$/i.test(next));
   const isOpen = /\d/.test(text) && /\p{L}$/u.test(text) && !isStreetKind(text.split(' ').at(-1)!);
   return isKind && isOpen && /^\p{Lu}/u.test(next);
 }

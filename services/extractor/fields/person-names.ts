@@ -9,6 +9,7 @@ import {
   wordsOf,
 } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { remembered } from '../values/remembered.ts';
@@ -33,7 +34,9 @@ export const personIn = remembered((printed): string | null => {
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
-  const isOther = isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
+  // `orders@muster.example United States`
+  const isCountry = name.includes(' ') && readCountry(name) !== null;
+  const isOther = isCountry || isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */

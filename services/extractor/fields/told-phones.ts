@@ -184,7 +184,8 @@ function isBroken(phone: string, segment: Segment, under: Segment): boolean {
 /** The line under one that reads on: flush with it and close. */
 function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   // A name over a number is a list; only a sentence reads on.
-  const isEnd = /[.:;!?]$/.test(segment.text) || segment.words.length < shortestSentence;
+  const isOpen = endsInAddress.test(segment.text);
+  const isEnd = (/[.:;!?]$/.test(segment.text) && !isOpen) || segment.words.length < shortestSentence;
   if (isEnd) return null;
   const { segments } = sheet.lines[segment.line]!;
   // A line of several texts goes on where it began.
@@ -193,6 +194,8 @@ function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   return under && Math.abs(under.box[0] - begin.box[0]) < flush ? under : null;
 }
 const flush = 4;
+/** `call Sig.` over `Rossi 347 5550133`: how somebody is called is no end of a sentence. */
+const endsInAddress = /\s(?:sigg?|dott|geom|ing|mr|mrs|ms|dr|prof|hr|fr|sr|sra|srta|mme|mlle|dhr|mevr|eng)\.$/i;
 
 function numberAt(text: string): string | null {
   const read = readPhone(text);

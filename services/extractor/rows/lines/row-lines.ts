@@ -3,7 +3,7 @@ import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { isUnit, isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../../values/address.ts';
 import { readEmails } from '../../values/email.ts';
 import { readPhone } from '../../values/phone.ts';
@@ -244,9 +244,14 @@ function isChargedLine(line: BodyLine, roles: readonly (ColumnRole | null)[]): b
     (role) =>
       role !== 'position' && /\d/.test(cellText(line, roles, role)) && isCode(cellText(line, roles, role)),
   );
-  if (!isNumbered || cellText(line, roles, 'description') === '') return false;
-  return makesAmount(line, roles);
+  const names = namingRoles.filter((role) => cellText(line, roles, role) !== '');
+  if (names.length === 0) return false;
+  // `1   Each   Freight In   185.00   185.00`: counted in a unit as the others are.
+  const isCounted = isUnit(cellText(line, roles, 'unit'));
+  return ((isNumbered && names.includes('description')) || isCounted) && makesAmount(line, roles);
 }
+
+const namingRoles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle', 'description', 'articleAndDescription'];
 
 const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
 
