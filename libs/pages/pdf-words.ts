@@ -63,7 +63,8 @@ function continues(last: Glyph, next: Glyph): boolean {
   if (isLabelBefore(last, next)) return false;
   // A bold title that touches the plain text behind it; small capitals are as bold as their initials.
   const isOtherSize = Math.abs(last.size - next.size) > 0.1 * size;
-  if (isOtherSize && last.bold !== next.bold && wordSign.test(last.text) && wordSign.test(next.text)) return false;
+  if (isOtherSize && last.bold !== next.bold && wordSign.test(last.text) && wordSign.test(next.text))
+    return false;
   // A raised figure after a letter is an exponent (m²); after a figure it is cents or a footnote.
   const isRaised = Math.abs(lift) > 0.12 * size && isOtherSize;
   return !(isRaised && /\d$/.test(last.text) && /^\d/.test(next.text));

@@ -146,13 +146,16 @@ function fieldOf(text: string): string | undefined {
 /** The lines of a block that belong to its address: under one that is printed in one line, only telephone numbers. */
 export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
   const isWhole = stack[0] !== undefined && oneLineAddress(stack[0].text) !== null;
-  const end = isWhole ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null) : nextHead(stack);
+  const end = isWhole
+    ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null)
+    : nextHead(stack);
   return end < 0 ? stack : stack.slice(0, end);
 }
 
 /** Where `Enquiries` begins, a title over an address of its own close under another one; -1 where none does. */
 function nextHead(stack: readonly Segment[]): number {
-  const isTown = ({ text }: Segment) => readCityLine(text)?.certain === true || /^\p{Lu}{1,2}\d[\dA-Z]? \d\p{Lu}{2}$/u.test(text);
+  const isTown = ({ text }: Segment) =>
+    readCityLine(text)?.certain === true || /^\p{Lu}{1,2}\d[\dA-Z]? \d\p{Lu}{2}$/u.test(text);
   const first = stack.findIndex(isTown);
   const second = first < 0 ? -1 : stack.findIndex((segment, at) => at > first + 2 && isTown(segment));
   return second < 0

@@ -36,7 +36,8 @@ export const personIn = remembered((printed): string | null => {
   const isTown = zip.test(behind);
   // `orders@muster.example United States`
   const isCountry = name.includes(' ') && readCountry(name) !== null;
-  const isOther = isCountry || isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
+  const isOther =
+    isCountry || isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */

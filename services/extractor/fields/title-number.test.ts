@@ -204,3 +204,12 @@ test('a number with spaces in it, behind a sign with a colon', async () => {
     ['2026 / VO / 00417', 0.82, 'under the title "Bon de commande"'],
   ]);
 });
+
+test('a number that its title breaks at a hyphen', async () => {
+  const title: Printed = [40, 60, 'Purchase order 26-', 14];
+  expect(await numbersOn(title, [40, 80, 'OC-08831', 14])).toEqual([
+    ['26-OC-08831', 0.82, 'in the title "Purchase order 26-" and under it'],
+  ]);
+  // In other letters it is a number of its own.
+  expect((await numbersOn(title, [40, 80, 'OC-08831']))[0]?.[0]).toBe('OC-08831');
+});

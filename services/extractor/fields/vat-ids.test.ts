@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nationalVatId, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
+import { printedSheets } from '../sample.fixture.ts';
+import { brokenVatIds, nationalVatId, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
 
 test('groups of digits behind words of a tax office', () => {
   expect(
@@ -61,4 +62,23 @@ test('a day behind words of a tax office is no number of it', () => {
     null,
     null,
   ]);
+});
+
+test('a number of the tax office that the end of its line broke', async () => {
+  const found = async (line: string, next: string) =>
+    brokenVatIds(
+      await printedSheets([
+        [40, 100, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+        [40, 780, line],
+        [40, 792, next],
+      ]),
+      new Set(),
+    ).map(({ value }) => value);
+  expect(await found('Nordwind SARL - TVA intracom. FR 38', '812445907 - RCS Lyon')).toEqual([
+    'FR38812445907',
+  ]);
+  expect(await found('Nordwind GmbH - USt-IdNr. DE', '145 887 203')).toEqual(['DE145887203']);
+  // Digits that are none of such a number, and a line that says nothing of the tax office.
+  expect(await found('Nordwind SARL - TVA intracom. FR 38', '0421 555 120')).toEqual([]);
+  expect(await found('Nordwind SARL - code FR 38', '812445907 - RCS Lyon')).toEqual([]);
 });

@@ -70,7 +70,14 @@ export function brokenVatIds(sheets: readonly Sheet[], foreign: ReadonlySet<Segm
       const value = rest === undefined || !isNext ? null : readVatId(`${begin}${rest}`);
       if (value === null || readVatId(begin) !== null) return [];
       const words = [segment!.words.at(-1)!, under.words[0]!];
-      return [{ ...placeOf(sheet, words), value, score: ofTwoLines, because: 'at the end of a line and in the next' }];
+      return [
+        {
+          ...placeOf(sheet, words),
+          value,
+          score: ofTwoLines,
+          because: 'at the end of a line and in the next',
+        },
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '@orderloom/pages/drawn-pdf.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
-import { above, below, captioned, inCellBelow, stackBelow, stackInCell } from './neighbours.ts';
+import { above, below, captioned, inCellBelow, rightOf, stackBelow, stackInCell } from './neighbours.ts';
 
 const filler: Printed = [
   40,
@@ -132,4 +132,19 @@ test('what begins beside the heading in its cell goes on there', async () => {
   };
   expect(await stackIn([140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual(['Depot 2', 'Leeds']);
   expect(await stackIn([140, 100, 'Muster Ltd'], [140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual([]);
+});
+
+test('a value in larger letters whose base line is a little lower stands beside its label', async () => {
+  const beside = async (...value: Printed) => {
+    const [sheet] = await printedSheets([[60, 100, 'Order number', 8], value, filler]);
+    return (
+      rightOf(
+        sheet!,
+        sheet!.lines.flatMap(({ segments }) => segments).find(({ text }) => text === 'Order number')!,
+      )?.text ?? null
+    );
+  };
+  expect(await beside(180, 101.5, '4500-7781', 13)).toBe('4500-7781');
+  expect(await beside(180, 106, '4500-7781', 13)).toBeNull();
+  expect(await beside(20, 101.5, '77', 13)).toBeNull();
 });

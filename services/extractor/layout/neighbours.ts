@@ -3,11 +3,26 @@ import { heightOf, overlapX, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Segment, Sheet } from './sheet.ts';
 
-/** The next segment on the same line, or null. */
+/** The next segment on the same line, perhaps in larger letters a little lower or higher; or null. */
 export function rightOf(sheet: Sheet, segment: Segment): Segment | null {
   const line = sheet.lines[segment.line]!;
-  return line.segments[line.segments.indexOf(segment) + 1] ?? null;
+  return line.segments[line.segments.indexOf(segment) + 1] ?? besideInLarge(sheet, segment);
 }
+
+/** `Order no.:` and its number in larger letters, whose base line is another one. */
+function besideInLarge(sheet: Sheet, { line, box }: Segment): Segment | null {
+  if (sheet.source !== 'text') return null;
+  for (const at of [line + 1, line - 1]) {
+    const [first] = sheet.lines[at]?.segments ?? [];
+    const across = first ? Math.min(first.box[3], box[3]) - Math.max(first.box[1], box[1]) : 0;
+    const isBeside = first !== undefined && first.box[0] > box[2] && across > mostlyBeside * heightOf(box);
+    if (isBeside && heightOf(first.box) > larger * heightOf(box)) return first;
+  }
+  return null;
+}
+/** In heights of the smaller letters. */
+const mostlyBeside = 0.6;
+const larger = 1.2;
 
 /**
  * The nearest segment under this one that overlaps it from left to right, at most `lines` heights of the text

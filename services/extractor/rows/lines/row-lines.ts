@@ -251,7 +251,13 @@ function isChargedLine(line: BodyLine, roles: readonly (ColumnRole | null)[]): b
   return ((isNumbered && names.includes('description')) || isCounted) && makesAmount(line, roles);
 }
 
-const namingRoles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle', 'description', 'articleAndDescription'];
+const namingRoles: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'description',
+  'articleAndDescription',
+];
 
 const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
 

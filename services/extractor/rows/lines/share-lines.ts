@@ -25,7 +25,13 @@ export function shareLines(
       last !== before?.anchors.at(-1) &&
       (followsLabel(last, line, after) || (next !== null && isNearer(last, line, next)));
     if (after && !goesOn && belongsBelow(line, before, after)) after.above.push(line);
-    else if (before && last && isClose(last, line) && !isRunningText(line, before.table) && !(after === null && isOfOrder(line, before))) {
+    else if (
+      before &&
+      last &&
+      isClose(last, line) &&
+      !isRunningText(line, before.table) &&
+      !(after === null && isOfOrder(line, before))
+    ) {
       before.below.push(line);
       last = line;
     } else last = null;
