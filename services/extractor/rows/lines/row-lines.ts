@@ -200,7 +200,8 @@ function isTalk({ segments }: BodyLine['line']): boolean {
   const [first, second, ...more] = segments;
   if (!first || more.length > 0) return false;
   if (!second) return first.words.length >= fewestOfTalk && /\p{Ll}{3}\.\s\p{Lu}/u.test(first.text);
-  return isWholeLabel(first.text) && /\p{L}{3}/u.test(second.text);
+  const isLong = second.words.length >= fewestOfTalk && /\p{L}:?$/u.test(first.text) && !/\d/.test(first.text);
+  return (isWholeLabel(first.text) || isLong) && /\p{L}{3}/u.test(second.text);
 }
 /** Words of two sentences. */
 const fewestOfTalk = 8;
@@ -281,7 +282,7 @@ function isAddressUnder(label: Segment, lines: readonly BodyLine[]): boolean {
   const stack = lines.map(({ line }) =>
     line.segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < flush),
   );
-  const end = stack.findIndex((segment) => segment === undefined);
+  const end = stack.indexOf(undefined);
   return stack.slice(0, end < 0 ? undefined : end).some((segment, at) => {
     const street = stack[at - 1]?.text;
     return street !== undefined && looksLikeStreet(street) && readCityLine(segment!.text)?.before === '';
