@@ -39,9 +39,11 @@ export function toWords(glyphs: Glyph[]): Word[] {
   return joinSpacedLetters(joinTouching(words));
 }
 
-/** True for a space right before a glyph on its line. */
-function endsAt(space: Glyph, { x, y, size }: Glyph): boolean {
-  return Math.abs(space.y - y) < raisedEm * size && Math.abs(space.x + space.width - x) < nearEm * size;
+/** True for a space right before a glyph on its line; of several in one text the engine gives the first. */
+function endsAt(space: Glyph, { x, y, size, object }: Glyph): boolean {
+  if (Math.abs(space.y - y) >= raisedEm * size) return false;
+  const isNear = Math.abs(space.x + space.width - x) < nearEm * size;
+  return isNear || (space.object === object && x > space.x);
 }
 const nearEm = 0.6;
 
