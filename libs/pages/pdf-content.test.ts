@@ -197,3 +197,26 @@ test('a bold title ends where plain text of another size touches it, a bold labe
   // A word of which a part is bold is one.
   expect(await wordsOn(both('Water', 10, 'works', 10))).toEqual(['Waterworks']);
 });
+
+test('cells that nearly touch are words of their own, each told to stand where no space was drawn', async () => {
+  const text = (x: number, words: string) => `BT /F 10 Tf ${x} 700 Td (${words}) Tj ET`;
+  const told = async (paint: string) =>
+    (await readPdf(pdfOf({ paint }), limits)).pages[0]!.words.map(({ text, isApart = false }) => [
+      text,
+      isApart,
+    ]);
+  // A figure is 5.56 points wide.
+  expect(await told(`${text(50, '30')} ${text(62.4, 'Sack')} ${text(100, 'Plaster 25 kg')}`)).toEqual([
+    ['30', true],
+    ['Sack', true],
+    ['Plaster', true],
+    ['25', false],
+    ['kg', false],
+  ]);
+  // A part of a word that is drawn by itself, and several spaces.
+  expect(await told(`${text(50, '30')} ${text(61.2, 'm')} ${text(100, '9723   BZ')}`)).toEqual([
+    ['30m', true],
+    ['9723', true],
+    ['BZ', false],
+  ]);
+});

@@ -80,7 +80,10 @@ function continues(last: Glyph, next: Glyph): boolean {
   const lift = last.y - next.y;
   if (gap > widestGapEm * Math.min(last.size, next.size) || gap < -widestOverlapEm * size) return false;
   if (Math.abs(lift) > raisedEm * size) return false;
-  if (isLabelBefore(last, next) || (next.object !== last.object && gap > touchingEm * size && turns(last, next)))
+  if (
+    isLabelBefore(last, next) ||
+    (next.object !== last.object && gap > touchingEm * size && turns(last, next))
+  )
     return false;
   // A bold title that touches the plain text behind it; small capitals are as bold as their initials.
   const isOtherSize = Math.abs(last.size - next.size) > 0.1 * size;

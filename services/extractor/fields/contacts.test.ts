@@ -437,3 +437,10 @@ test('the telephone of who is named at a label of both comes before that of the 
 test('a country at a label of people is nobody', () => {
   expect(contactIn('Contact:   United States').person).toBeNull();
 });
+
+test('a surname in capitals that its cell wrapped', () => {
+  const strip = (under: string) =>
+    `Date          Affaire suivie par\n18/11/2026    Mme Aurélie\n              ${under}`;
+  expect(contactIn(strip('CHANÉAC')).person).toBe('Aurélie CHANÉAC');
+  expect(contactIn(strip('22/11/2026')).person).toBe('Mme Aurélie');
+});

@@ -200,7 +200,8 @@ function isTalk({ segments }: BodyLine['line']): boolean {
   const [first, second, ...more] = segments;
   if (!first || more.length > 0) return false;
   if (!second) return first.words.length >= fewestOfTalk && /\p{Ll}{3}\.\s\p{Lu}/u.test(first.text);
-  const isLong = second.words.length >= fewestOfTalk && /\p{L}:?$/u.test(first.text) && !/\d/.test(first.text);
+  const isLong =
+    second.words.length >= fewestOfTalk && /\p{L}:?$/u.test(first.text) && !/\d/.test(first.text);
   return (isWholeLabel(first.text) || isLong) && /\p{L}{3}/u.test(second.text);
 }
 /** Words of two sentences. */
