@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, overlapX, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
-import type { Segment, Sheet } from './sheet.ts';
+import type { Line, Segment, Sheet } from './sheet.ts';
 
 /** The next segment on the same line, perhaps in larger letters a little lower or higher; or null. */
 export function rightOf(sheet: Sheet, segment: Segment): Segment | null {
@@ -224,8 +224,13 @@ export function stackBelow(
         !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
     if (!next) {
-      // A line from further left that goes on under the block ends it.
-      if (isColumn && line.segments.some((segment) => goesAcross(segment, left, top))) break;
+      // A line from further left that goes on under the block ends it, unless it is a long one of the column beside.
+      const beside = sheet.lines.slice(top.line, index);
+      if (
+        isColumn &&
+        line.segments.some((one) => goesAcross(one, left, top) && !isOfColumn(one, beside, left))
+      )
+        break;
       continue;
     }
     if (stack.length > 0 && captioned(sheet, next) === stack.at(-1)) {
@@ -274,6 +279,12 @@ function goesAcross({ box, words }: Segment, left: number, top: Segment): boolea
   );
 }
 const flushCell = 1;
+
+/** True where other lines of a column that ends left of a block begin flush with a text. */
+function isOfColumn({ box }: Segment, lines: readonly Line[], left: number): boolean {
+  const isAbove = (other: Segment) => Math.abs(other.box[0] - box[0]) < flushCell && other.box[2] < left;
+  return lines.filter(({ segments }) => segments.some(isAbove)).length > 1;
+}
 
 /** A line that reaches so far, in points, under the left edge of a block stands under it. */
 const acrossBy = 20;
