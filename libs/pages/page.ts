@@ -35,6 +35,8 @@ export interface Word {
   bold: boolean;
   /** 0 to 1: how sure the reader is of the characters; 1 for a text layer. */
   confidence: number;
+  /** No space was drawn before it: the pen was moved to where it begins. Absent where one was, or where nobody can tell. */
+  isApart?: true;
 }
 
 /** A horizontal or vertical line; its box is as thin as the line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPdf } from './drawn-pdf.fixture.ts';
+import { type Drawing, drawPdf } from './drawn-pdf.fixture.ts';
 import { readPdf } from './pdf.ts';
 
 const limits = { name: 'x.pdf', maxPages: 500 };
@@ -167,3 +167,56 @@ test.each([
     ]);
   },
 );
+
+test('text over the edge of the page, or beyond it, is told; lines of characters and what stands near the edge are not', async () => {
+  const notesOf = async (paint: string) => (await readPdf(pdfOf({ paint }), limits)).notes;
+  const body = Array.from({ length: 14 }, (_, at) => `BT /F 10 Tf 50 ${700 - 20 * at} Td (word) Tj ET`);
+  const withBody = (paint: string) => notesOf([...body, paint].join(' '));
+  expect(await withBody('BT /F 10 Tf 560 300 Td (12.340,56) Tj ET')).toEqual([
+    'page 1: text beyond the edge of the page was not read: "12.340,56"',
+  ]);
+  expect(await withBody('BT /F 10 Tf 50 -20 Td (VAT no. one two three four five) Tj ET')).toEqual([
+    'page 1: text beyond the edge of the page was not read: "VAT no. one two three four …"',
+  ]);
+  expect(await withBody('BT /F 10 Tf 560 300 Td (----------------) Tj ET')).toEqual([]);
+  expect(await withBody('BT /F 10 Tf 560 300 Td (12,56) Tj ET')).toEqual([]);
+});
+
+test('a bold title ends where plain text of another size touches it, a bold label where its value does', async () => {
+  const wordsOn = async (paint: (document: Drawing) => void) =>
+    (await wordsOf(await drawPdf(paint))).map(([text]) => text);
+  const both = (bold: string, size: number, plain: string, other: number) => (document: Drawing) => {
+    document.font('Helvetica-Bold').fontSize(size);
+    const width = document.widthOfString(bold);
+    document.text(bold, 50, 100, { lineBreak: false, baseline: 'alphabetic' });
+    document.font('Helvetica').fontSize(other);
+    document.text(plain, 50 + width, 100, { lineBreak: false, baseline: 'alphabetic' });
+  };
+  expect(await wordsOn(both('2026-0583', 14, 'Leeds', 10))).toEqual(['2026-0583', 'Leeds']);
+  expect(await wordsOn(both('Street:', 10, 'Weg', 10))).toEqual(['Street:', 'Weg']);
+  // A word of which a part is bold is one.
+  expect(await wordsOn(both('Water', 10, 'works', 10))).toEqual(['Waterworks']);
+});
+
+test('cells that nearly touch are words of their own, each told to stand where no space was drawn', async () => {
+  const text = (x: number, words: string) => `BT /F 10 Tf ${x} 700 Td (${words}) Tj ET`;
+  const told = async (paint: string) =>
+    (await readPdf(pdfOf({ paint }), limits)).pages[0]!.words.map(({ text, isApart = false }) => [
+      text,
+      isApart,
+    ]);
+  // A figure is 5.56 points wide.
+  expect(await told(`${text(50, '30')} ${text(62.4, 'Sack')} ${text(100, 'Plaster 25 kg')}`)).toEqual([
+    ['30', true],
+    ['Sack', true],
+    ['Plaster', true],
+    ['25', false],
+    ['kg', false],
+  ]);
+  // A part of a word that is drawn by itself, and several spaces.
+  expect(await told(`${text(50, '30')} ${text(61.2, 'm')} ${text(100, '9723   BZ')}`)).toEqual([
+    ['30m', true],
+    ['9723', true],
+    ['BZ', false],
+  ]);
+});

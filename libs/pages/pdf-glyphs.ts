@@ -18,6 +18,8 @@ export interface Glyph {
   ascent: number;
   descent: number;
   isSpace: boolean;
+  /** The text object that draws it. */
+  object: number;
 }
 
 /** Text render modes of PDF 32000-1, 9.3.6: 3 neither fills nor strokes, 7 only clips. */
@@ -88,7 +90,7 @@ class GlyphReader {
         style = this.#styleAt(index, object);
       }
       const place = this.#placeAt(index, count, object);
-      if (style.isVisible) this.#add(index, place, style);
+      if (style.isVisible) this.#add(index, place, style, object);
       index += place.length;
     }
     return this.#glyphs;
@@ -120,7 +122,7 @@ class GlyphReader {
     return { x, y, length };
   }
 
-  #add(first: number, place: Place, style: Style): void {
+  #add(first: number, place: Place, style: Style, object: number): void {
     const [x, y] = apply(this.#matrix, place.x, place.y);
     const { length } = place;
     const width =
@@ -139,6 +141,7 @@ class GlyphReader {
         ascent: style.ascent,
         descent: style.descent,
         isSpace: text.trim() === '',
+        object,
       });
     }
   }

@@ -22,6 +22,8 @@ export interface TextPage {
   isDoubtful: boolean;
   /** True when it draws something that could show text without being text. */
   mayShowMore: boolean;
+  /** Words that it draws over its edge or beyond it: nobody sees them whole. */
+  beyond: Word[];
   /** All that it draws. */
   objects: PageObject[];
 }
@@ -53,6 +55,7 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
     mayShowMore: mayShowText,
+    beyond: wordsBeyond(glyphs, width, height),
     objects,
   };
 }
@@ -66,6 +69,17 @@ function wordsOf(own: ReadonlySet<number>, source: PdfPage, objects: readonly Pa
 function isWithin(glyph: Glyph, width: number, height: number): boolean {
   const middle = glyph.x + glyph.width / 2;
   return middle >= 0 && middle <= width && glyph.y >= 0 && glyph.y - glyph.size / 2 <= height;
+}
+
+/** Lines drawn with characters may run out of the page: they say nothing. */
+function wordsBeyond(glyphs: Glyph[], width: number, height: number): Word[] {
+  if (glyphs.every((glyph) => glyph.isSpace || isWithin(glyph, width, height))) return [];
+  const within = new Map(
+    toWords(glyphs.filter((glyph) => isWithin(glyph, width, height))).map((word) => [String(word.box), word]),
+  );
+  return toWords(glyphs).filter(
+    ({ text, box }) => /[\p{L}\p{N}]/u.test(text) && within.get(String(box))?.text !== text,
+  );
 }
 
 /** Fonts without a mapping to Unicode give private-use, control or replacement characters. */

@@ -13,6 +13,7 @@ const glyph = (text: string, x: number, y: number, size: number): Glyph => ({
   ascent: 0.8,
   descent: -0.2,
   isSpace: false,
+  object: 1,
 });
 const textsOf = (...glyphs: Glyph[]) => toWords(glyphs).map(({ text }) => text);
 

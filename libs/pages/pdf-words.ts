@@ -16,23 +16,43 @@ const ligatures = /[\uFB00-\uFB06\u0132\u0133]/g;
 
 /** Words of upright glyphs; the order is that in which they are drawn. */
 export function toWords(glyphs: Glyph[]): Word[] {
-  const runs: Glyph[][] = [];
+  const words: Word[] = [];
   let run: Glyph[] = [];
+  let [space, isApart]: [Glyph | null, boolean] = [null, true];
   const close = () => {
-    if (run.length > 0) runs.push(run);
+    if (run.length > 0) words.push({ ...toWord(run), ...(isApart && !isSpaced(run) && { isApart }) });
     run = [];
   };
   for (const glyph of withoutShadows(glyphs)) {
     const last = run.at(-1);
-    if (glyph.isSpace) close();
-    else {
-      if (last && !continues(last, glyph)) close();
-      run.push(glyph);
+    if (glyph.isSpace) {
+      close();
+      space = glyph;
+      continue;
     }
+    if (last && !continues(last, glyph)) close();
+    if (run.length === 0) isApart = space === null || !endsAt(space, glyph);
+    space = null;
+    run.push(glyph);
   }
   close();
-  return joinSpacedLetters(joinTouching(runs.map(toWord)));
+  return joinSpacedLetters(joinTouching(words));
 }
+
+/** True for a space right before a glyph on its line; of several in one text the engine gives the first. */
+function endsAt(space: Glyph, { x, y, size, object }: Glyph): boolean {
+  if (Math.abs(space.y - y) >= raisedEm * size) return false;
+  const isNear = Math.abs(space.x + space.width - x) < nearEm * size;
+  return isNear || (space.object === object && x > space.x);
+}
+const nearEm = 0.6;
+
+/** Between letters that are set apart the engine gives no spaces. */
+function isSpaced(run: readonly Glyph[]): boolean {
+  const gaps = run.slice(1).map((glyph, at) => glyph.x - run[at]!.x - run[at]!.width);
+  return gaps.length > 0 && gaps.every((gap) => gap > spacedEm * run[0]!.size);
+}
+const spacedEm = 0.03;
 
 /** Some producers draw bold text by drawing it twice, a hair apart: the second copy is dropped. */
 function withoutShadows(glyphs: Glyph[]): Glyph[] {
@@ -60,10 +80,39 @@ function continues(last: Glyph, next: Glyph): boolean {
   const lift = last.y - next.y;
   if (gap > widestGapEm * Math.min(last.size, next.size) || gap < -widestOverlapEm * size) return false;
   if (Math.abs(lift) > raisedEm * size) return false;
+  if (
+    isLabelBefore(last, next) ||
+    (next.object !== last.object && gap > touchingEm * size && turns(last, next))
+  )
+    return false;
+  // A bold title that touches the plain text behind it; small capitals are as bold as their initials.
+  const isOtherSize = Math.abs(last.size - next.size) > 0.1 * size;
+  if (isOtherSize && last.bold !== next.bold && wordSign.test(last.text) && wordSign.test(next.text))
+    return false;
   // A raised figure after a letter is an exponent (m²); after a figure it is cents or a footnote.
-  const isRaised = Math.abs(lift) > 0.12 * size && Math.abs(last.size - next.size) > 0.1 * size;
+  const isRaised = Math.abs(lift) > 0.12 * size && isOtherSize;
   return !(isRaised && /\d$/.test(last.text) && /^\d/.test(next.text));
 }
+
+/** A bold label that touches the plain value behind it. */
+function isLabelBefore(last: Pick<Word, 'text' | 'bold'>, next: Pick<Word, 'bold'>): boolean {
+  return last.text.endsWith(':') && last.bold && !next.bold;
+}
+
+/**
+ * `12|Stück`, `Lee|24/11/2026`, `Pos.|Item`: cells that nearly touch, each drawn by itself. Within a word no letter that
+ * begins one, and no figure, stands so far from what another text object drew.
+ */
+function turns({ text: left }: Glyph, { text: right }: Glyph): boolean {
+  return /[\p{Ll}\p{Nd}.:)]/u.test(left) ? /\p{Lu}/u.test(right) || isOtherKind(left, right) : false;
+}
+function isOtherKind(left: string, right: string): boolean {
+  return /\p{L}/u.test(left) ? /\p{Nd}/u.test(right) : /\p{Nd}/u.test(left) && /\p{Ll}/u.test(right);
+}
+const touchingEm = 0.1;
+
+/** Letters and plain figures; ² and ™ belong to what stands before them. */
+const wordSign = /^[\p{L}\p{Nd}]$/u;
 
 function toWord(run: Glyph[]): Word {
   let [text, fontSize, bold] = ['', run[0]!.size, 0];
@@ -103,7 +152,7 @@ function joinTouching(words: Word[]): Word[] {
     for (const word of line.slice(1)) {
       const gap = word.box[0] - last.box[2];
       const isSame = Math.abs(word.fontSize - last.fontSize) < 0.05 * last.fontSize;
-      if (isSame && gap > -0.05 * last.fontSize && gap < 0.05 * last.fontSize) {
+      if (isSame && !isLabelBefore(last, word) && gap > -0.05 * last.fontSize && gap < 0.05 * last.fontSize) {
         last.text += word.text;
         last.box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], last.box[3]];
         gone.add(word);

@@ -73,18 +73,30 @@ interface ReadPage {
 
 async function readPage(source: PdfPage, number: number): Promise<ReadPage> {
   const textPage = readTextPage(source, number);
-  return textPage.isDoubtful ? look(source, textPage) : { page: textPage.page, notes: [] };
+  return textPage.isDoubtful ? look(source, textPage) : { page: textPage.page, notes: whatIsCut(textPage) };
 }
 
+/** A note about text that is drawn over the page's edge or beyond it: the page shows its beginning at most. */
+function whatIsCut({ page: { number }, beyond }: TextPage): string[] {
+  if (beyond.length === 0) return [];
+  const first = beyond.slice(0, mostToldWords).map(({ text }) => text);
+  const more = beyond.length > first.length ? ' …' : '';
+  return [`page ${number}: text beyond the edge of the page was not read: "${first.join(' ')}${more}"`];
+}
+/** Enough to tell what it is. */
+const mostToldWords = 6;
+
 /** Reads a page as a person would, from its picture, and takes that when it says more than the page's own text. */
-async function look(source: PdfPage, { page: textPage, mayShowMore, objects }: TextPage): Promise<ReadPage> {
+async function look(source: PdfPage, read: TextPage): Promise<ReadPage> {
+  const { page: textPage, mayShowMore, objects } = read;
   const { number, width, height } = textPage;
-  if (!mayShowMore) return { page: textPage, notes: whatIsHidden(source, textPage, objects) };
+  if (!mayShowMore)
+    return { page: textPage, notes: [...whatIsCut(read), ...whatIsHidden(source, textPage, objects)] };
   leaveOutLargeImages(source.engine, objects);
   const picture = renderPage(source, scanDpi(source, objects) ?? ocrDpi);
   const { turned, isBlank, ...seen } = await recognise(picture, { width, height });
   if (seen.words.length <= textPage.words.length * 1.5) {
-    const notes = whatIsHidden(source, textPage, objects);
+    const notes = [...whatIsCut(read), ...whatIsHidden(source, textPage, objects)];
     const showsNothing = textPage.words.length === 0 && notes.length === 0;
     if (showsNothing && !isBlank) notes.push(`page ${number}: no text was found`);
     return { page: textPage, notes, isEmpty: showsNothing && isBlank };

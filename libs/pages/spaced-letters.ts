@@ -89,8 +89,10 @@ function drawnNear(words: readonly Word[]): Word[] {
 
 function toOneWord(part: Word[]): Word {
   const [first, last] = [part[0]!, part.at(-1)!];
+  const { fontSize, bold } = first;
   return {
-    ...first,
+    fontSize,
+    bold,
     text: part.map((word) => word.text).join(''),
     box: [
       first.box[0],

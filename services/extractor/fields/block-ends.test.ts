@@ -74,3 +74,31 @@ test('under the line of a sender stands the address of somebody else', async () 
   const first = blocks.find(({ lines }) => lines[0]?.text.startsWith('Nordwind'));
   expect(first?.lines.map(({ text }) => text)).toEqual(['Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen']);
 });
+
+test('what a house prints of its seat at the foot is no line of an address over it, nor is a value at a telephone', async () => {
+  const seat = 'Company no. 09123377. Registered office: 4 Mill Road, Leeds LS9 0PX';
+  expect(await addressOver('', seat, 190)).toEqual(address);
+  expect(await addressOver('Phone:', '0421 555 0152', 190)).toEqual(address);
+  expect(await addressOver('', 'Gate 4, Mill Road', 190)).toEqual([...address, 'Gate 4, Mill Road']);
+});
+
+test('a title over a second address ends the first', async () => {
+  const sheets = await printedSheets([
+    [240, 60, 'Ship to:'],
+    ...[
+      'Nordwind Hospital',
+      'Mill Road',
+      'LEEDS',
+      'LS9 0PX',
+      'Requested by: A Lee 0113 496 0188',
+      'Enquiries',
+      'Head Office, Canal Road',
+      'LEEDS LS1 4AB',
+    ].map((text, at): Printed => [240, 74 + 12 * at, text]),
+    [40, 400, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+  ]);
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
+  expect(blocks.find(({ role }) => role === 'shipTo')?.lines.at(-1)?.text).toBe(
+    'Requested by: A Lee 0113 496 0188',
+  );
+});

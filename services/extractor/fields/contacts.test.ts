@@ -420,3 +420,27 @@ test('who sends a fax', () => {
   expect(contactIn('Von: Frau Lang, Zentraleinkauf').person).toBe('Frau Lang');
   expect(contactIn('Van Muster Installaties').person).toBeNull();
 });
+
+test('who raised an order, in a row of labels and values without marks', () => {
+  const row = 'Order no. 4500-7781 Date 14 April 2026 Required by 1 May 2026';
+  expect(contactIn(`${row} Raised by Mrs J Lee Dept Stores`).person).toBe('J Lee');
+  expect(contactIn(`${row} Raised by Stores of the northern works`).person).toBeNull();
+});
+
+test('the telephone of who is named at a label of both comes before that of the house', () => {
+  const foot = 'Telefon 0421 55512-0';
+  expect(contactIn(`Ansprechpartner/Telefon:   Frau Weiß / 0421 55512-236\n\n\n${foot}`).phone).toBe(
+    '0421 55512-236',
+  );
+});
+
+test('a country at a label of people is nobody', () => {
+  expect(contactIn('Contact:   United States').person).toBeNull();
+});
+
+test('a surname in capitals that its cell wrapped', () => {
+  const strip = (under: string) =>
+    `Date          Affaire suivie par\n18/11/2026    Mme Aurélie\n              ${under}`;
+  expect(contactIn(strip('CHANÉAC')).person).toBe('Aurélie CHANÉAC');
+  expect(contactIn(strip('22/11/2026')).person).toBe('Mme Aurélie');
+});

@@ -31,6 +31,7 @@ import type { PartyBlock } from './party-block.ts';
 import { findPeople } from './people.ts';
 import {
   addressees,
+  besidePeople,
   firstNamesAtLabels,
   managersLines,
   namesAnother,
@@ -40,7 +41,7 @@ import {
   ofManagers,
   ofReceivers,
 } from './people-at-labels.ts';
-import { initialledIn, personIn, surnameFirst, withoutOwnCode } from './person-names.ts';
+import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
 import {
   amidAmounts,
@@ -55,6 +56,7 @@ import { roleInWords } from './role-words.ts';
 import { findSignedNotes } from './signed-notes.ts';
 import { findToldPhones, phoneBehindStroke, toldAt } from './told-phones.ts';
 import {
+  brokenVatIds,
   homes,
   namedNumbers,
   nationalVatId,
@@ -106,7 +108,7 @@ export function findContacts(
   };
   const atLabel = (printed: string) => {
     // `Ann Lee @ Muster Steel LLC, Macon GA`
-    const [text = ''] = withoutOwnCode(printed).split(/\s@\s/);
+    const [text = ''] = withoutOffice(withoutOwnCode(printed)).split(/\s@\s/);
     return person(text) ?? initialledIn(text) ?? surnameFirst(text);
   };
   const email = (text: string) => usableEmail(text, supplier);
@@ -228,7 +230,10 @@ export function findContacts(
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
   const sources = [
     // The number behind the name of who is asked comes before that of the house, however often that is printed.
-    () => valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
+    () => [
+      ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
+      ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
+    ],
     () => phones,
     () => told,
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
@@ -242,6 +247,7 @@ export function findContacts(
       ...valuesAt(own, ['vatId'], 0.9, vatIdIn),
       ...anywhere(sheets, notTheirs, (text) => vatIdOf({ ...countries, house: houses[0]! }, text), 0.8),
       ...anywhere(sheets, notTheirs, vatIdNamed, 0.8),
+      ...brokenVatIds(sheets, notTheirs),
       ...anywhere(
         sheets,
         new Set([...notTheirs, ...namedNumbers(sheets)]),

@@ -34,3 +34,9 @@ test.each([
 ])('a line that no name begins with goes on with the one above: %s', async (name, end, whole) => {
   expect(await shipTo(280, name, end, 'Mill Road 4', '28199 Bremen')).toBe(whole);
 });
+
+test('a word before a street on its line is no end of the name over it', async () => {
+  expect(await shipTo(380, 'Nordwind Regional Hardware', 'Mairie - 1 place Verte', 'Perry, GA 31069')).toBe(
+    'Nordwind Regional Hardware',
+  );
+});

@@ -7,6 +7,7 @@ import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { isDock } from './one-line-address.ts';
+import { isAddressed } from './person-names.ts';
 import { vatIdIn } from './vat-ids.ts';
 
 /** Characters within which a value follows its label in a sentence. */
@@ -124,8 +125,9 @@ export function announcesInProse(hit: Hit, text: string): boolean {
   // `Status: sent · Created 25.11.2026 09.38`
   if (names('orderDate') && /[·•|]\s*$/.test(text.slice(0, hit.start)))
     return readDate(after, 'DMY', dateWords) !== null;
-  // `This matter is handled by Ann Lee, direct line …`
-  if (names('contact') && hit.length > 1) return isGivenName(after.trim().split(/[\s,]/)[0]!);
+  // `This matter is handled by Ann Lee, direct line …`, `… Required by 9 May Raised by Mrs J Lee Dept Stores`
+  if (names('contact') && hit.length > 1)
+    return isGivenName(after.trim().split(/[\s,]/)[0]!) || isAddressed(after.trim());
   if (names('phone', 'deliveryPhone'))
     return /^[.:]?\s*(?:\p{L}+\s)?[+(\d]/u.test(after) && readPhone(after) !== null;
   // `Bank: … IBAN BE79 4867 3738 9704 96 Btw-id BE 0740.565.724`

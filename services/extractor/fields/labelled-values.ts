@@ -15,6 +15,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { isDegree } from '../values/degrees.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 import { namesSeat } from './party-lines.ts';
@@ -282,7 +283,9 @@ function wrappedName(
   const bare = cell.text.split(' ').filter((word) => !isDegree(word) && !honorific.test(`${word} A`));
   const under = nameWord.test(bare.join(' ')) ? below(sheet, cell, 0.8) : null;
   const isFlush = under !== null && Math.abs(under.box[0] - cell.box[0]) < 2;
-  if (!isFlush || labelled.has(under) || !nameWord.test(under.text)) return null;
+  // `Mme Aurélie` over `CHANÉAC`
+  const isSurname = isGivenName(bare.join(' ')) && /^\p{Lu}{2}[\p{Lu}'’-]*$/u.test(under?.text ?? '');
+  if (!isFlush || labelled.has(under) || !(nameWord.test(under.text) || isSurname)) return null;
   return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
 }
 const nameWord = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;

@@ -8,6 +8,7 @@ import { foldWord } from '../values/fold.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
 import { announcesInProse, type Hit, hitsIn, isAnnounced } from './label-hits.ts';
+import { addressBefore } from './one-line-address.ts';
 import { isOpenName } from './party-names.ts';
 
 /** A label found on a page, with the text that follows it in its segment. */
@@ -170,6 +171,7 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
           (hit.meanings.some(({ kind }) => kind === 'vatId') && isAnnounced(segment.text, hit.end)) ||
           // `Deliver to: …, LA9 7TB Delivery date: asap`
           (hit.length > 1 && isOnly(hit, 'deliveryDate') && isAnnounced(segment.text, hit.end)) ||
+          isBeforeAddress(hit, segment.text) ||
           announcesInProse(hit, segment.text),
       )
     : all;
@@ -200,6 +202,12 @@ export function isInLargeLetters(sheet: Sheet, segment: Segment): boolean {
   return under !== null && heightOf(segment.box) > largeLetters * heightOf(under.box);
 }
 const largeLetters = 1.25;
+
+/** `Delivery date: week 33 Delivery address: Muster Depot, Hafenallee 7, 28195 Bremen` */
+function isBeforeAddress(hit: Hit, text: string): boolean {
+  const isPlace = isOnly(hit, 'shipTo') && hit.start > 0 && isAnnounced(text, hit.end);
+  return isPlace && addressBefore(text.slice(hit.end).replace(/^[\s:]+/, '')) !== null;
+}
 
 function isOnly({ meanings }: Hit, wanted: LabelKind): boolean {
   return meanings.every(({ kind }) => kind === wanted);

@@ -19,7 +19,7 @@ import { namesPlace, namesTown } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
-import { beginsWithAddress, isTownOverCode } from './party-lines.ts';
+import { beginsWithAddress, isTownOverCode, tellsSeat } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** What a block of names and addresses is to the order. */
@@ -146,8 +146,21 @@ function fieldOf(text: string): string | undefined {
 /** The lines of a block that belong to its address: under one that is printed in one line, only telephone numbers. */
 export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
   const isWhole = stack[0] !== undefined && oneLineAddress(stack[0].text) !== null;
-  const end = isWhole ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null) : -1;
+  const end = isWhole
+    ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null)
+    : nextHead(stack);
   return end < 0 ? stack : stack.slice(0, end);
+}
+
+/** Where `Enquiries` begins, a title over an address of its own close under another one; -1 where none does. */
+function nextHead(stack: readonly Segment[]): number {
+  const isTown = ({ text }: Segment) =>
+    readCityLine(text)?.certain === true || /^\p{Lu}{1,2}\d[\dA-Z]? \d\p{Lu}{2}$/u.test(text);
+  const first = stack.findIndex(isTown);
+  const second = first < 0 ? -1 : stack.findIndex((segment, at) => at > first + 2 && isTown(segment));
+  return second < 0
+    ? -1
+    : stack.findIndex(({ text }, at) => at > first && at < second - 1 && /^\p{Lu}\p{L}{4,}$/u.test(text));
 }
 
 /** Labels of other things end a block; those of numbers and contacts stand inside it. */
@@ -155,13 +168,15 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
   const words = segment.words.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const isLong =
     words.length > longestLine && oneLineAddress(segment.text) === null && !beginsWithAddress(segment.text);
-  if (isLong || isListed(segment) || isWare(segment) || isSentence(segment)) return true;
+  if (isLong || isListed(segment) || isWare(segment) || isSentence(segment) || tellsSeat(segment.text))
+    return true;
   const label = index.labelled.get(segment);
   if (!label) return false;
   // `Goods receiving` between a firm and its street is a part of the house.
   const isOfHouse = means(label, 'instructions') && label.form === 'whole' && !segment.text.endsWith(':');
   const inside =
     isOfHouse ||
+    (label.form === 'whole' && endOfEstate.test(segment.text)) ||
     (label.form === 'whole' &&
       !segment.text.endsWith(':') &&
       isOffice(segment.text.replace(attention, ''))) ||
@@ -169,6 +184,9 @@ export function endsBlock(segment: Segment, index: LabelIndex): boolean {
     (means(label, 'other') && label.form === 'colon');
   return !inside;
 }
+
+/** `Area` under `No. 52, 3rd Cross, Peenya Industrial`: the end of a street that its cell wrapped. */
+const endOfEstate = /^(?:(?:industrial|trading|business|retail) )?(?:area|estate|park)$/i;
 
 /** A full sentence of mostly small words. */
 function isSentence({ text, words }: Segment): boolean {

@@ -193,7 +193,7 @@ function isBesideLabel(sheet: Sheet, segment: Segment, { labelled }: LabelIndex)
     label?.form === 'whole' &&
     before!.text.endsWith(':') &&
     segment.box[0] - before!.box[2] < besideGap * heightOf(segment.box) &&
-    means(label, 'shipTo', 'billTo', 'supplier')
+    means(label, 'shipTo', 'billTo', 'supplier', 'phone', 'email')
   );
 }
 

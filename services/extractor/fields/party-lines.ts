@@ -25,13 +25,20 @@ const fieldNames =
   /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
 
 /** What a house calls the address where it sits, before its street: `Sede legale e magazzino: Via Roma, 4`. */
-const seat =
-  /^(?:(?:registered|head|main) office|headquarters|(?:firmen|haupt)?sitz|hauptverwaltung|(?:maatschappelijke )?zetel|hoofdkantoor|siège(?: social)?|domicilio (?:social|fiscal)|sede(?: (?:legale|sociale?|operativa|amministrativa|central|fiscal))?|siedziba|hovedkontor|hjemsted)(?:\s[^\d:]{1,30})?:\s*(?=\p{L}.*\d|\d)/iu;
+const seatName =
+  /(?:(?:registered|head|main) office|headquarters|(?:firmen|haupt)?sitz|hauptverwaltung|(?:maatschappelijke )?zetel|hoofdkantoor|siège(?: social)?|domicilio (?:social|fiscal)|sede(?: (?:legale|sociale?|operativa|amministrativa|central|fiscal))?|siedziba|hovedkontor|hjemsted)(?:\s[^\d:]{1,30})?:\s*(?=\p{L}.*\d|\d)/iu;
+const seat = new RegExp(`^${seatName.source}`, 'iu');
 
 /** True for the street of a house behind what it calls its seat. */
 export function namesSeat(text: string): boolean {
   return withoutSeat(text) !== text;
 }
+
+/** `Company no. 01822457. Registered office: 4 Mill Road, Leeds LS9 0PX`: what a house prints of itself at the foot. */
+export function tellsSeat(text: string): boolean {
+  return seatBehind.test(text);
+}
+const seatBehind = new RegExp(`\\d.*[.,;·|–-]\\s+${seatName.source}`, 'iu');
 
 const withoutSeat = remembered((text): string => {
   const rest = text.replace(seat, '');
@@ -94,7 +101,10 @@ function isCutBeforeStreet(text: string, next: string): boolean {
 
 /** `No. 7, Kalapatti Main` over `Road`, `Plot 5, Peenya` over `Industrial Area`: kinds of streets and parks name none. */
 function isEndOfStreet(text: string, next: string): boolean {
-  const isKind = isStreetKind(next) || /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next);
+  const isKind =
+    isStreetKind(next) ||
+    /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next) ||
+    (/ (?:industrial|trading|business)$/i.test(text) && /^(?:area|estate|park)$/i.test(next));
   const isOpen = /\d/.test(text) && /\p{L}$/u.test(text) && !isStreetKind(text.split(' ').at(-1)!);
   return isKind && isOpen && /^\p{Lu}/u.test(next);
 }

@@ -69,6 +69,9 @@ export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next
   // Behind its legal form a name goes on at a dash by one word: `Muster Ltda – CD` over `Jacareí`.
   const isEnded = hasLegalForm(isShort ? name.text.split(/\s[–—-]\s/).at(-1)! : name.text);
   if (!(isShort || isBehindDash) || isPart || isRepeated || isEnded) return false;
+  // `Mairie` of `Mairie - 1 place Verte` stands before its street.
+  const lastWord = next.words.at(-1);
+  if (segments.some(({ words }) => words.slice(0, -1).some((word) => word === lastWord))) return false;
   const [first, last] = [next.words[0]!.box, next.words[isShort ? next.words.length - 1 : 0]!.box];
   const [left, right] = [name.words[0]!.box[0], name.words.at(-1)!.box[2]];
   const height = heightOf(name.words[0]!.box);

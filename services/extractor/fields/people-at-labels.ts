@@ -64,6 +64,16 @@ export function ofConfirmers({ labels, labelled }: LabelIndex): Set<Segment> {
 }
 const linesBelow = 2.2;
 
+/** `Telephone` of `Contact / Telephone`: that of whoever is named there. */
+export function besidePeople(index: LabelIndex): LabelIndex {
+  const ofPeople = new Set(
+    index.labels
+      .filter((label) => label.part && means(label, 'contact', 'buyer') && !means(label, 'otherParty'))
+      .map(({ segment }) => segment),
+  );
+  return { ...index, labels: index.labels.filter(({ part, segment }) => part && ofPeople.has(segment)) };
+}
+
 /** `Current buyer`, `Zuständiger Einkäufer`: labels of a contact that say who buys. */
 export function ofBuyers(index: LabelIndex): LabelIndex {
   return { ...index, labels: index.labels.filter(({ text }) => endsInBuyer.test(text)) };

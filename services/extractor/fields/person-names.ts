@@ -34,7 +34,10 @@ export const personIn = remembered((printed): string | null => {
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
-  const isOther = isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
+  // `orders@muster.example United States`
+  const isCountry = name.includes(' ') && readCountry(name) !== null;
+  const isOther =
+    isCountry || isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */
@@ -51,6 +54,13 @@ const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 export function withoutOwnCode(text: string): string {
   return text.replace(codeBeforeMark, '').replace(dayBefore, '');
 }
+/** `Ann Lee Dept Stores`, in a row of labels and values without marks: the next label is none of the name. */
+export function withoutOffice(text: string): string {
+  return text.split(officeBehind)[0]!;
+}
+const officeBehind =
+  /\s(?=(?:dept|department|abt|abteilung|afd|afdeling|service|dpto|depto|departamento|servicio|setor|serviço|reparto|ufficio|dział)\.?:?\s\p{Lu})/iu;
+
 const dayBefore = /^\d{1,4}[-./](?:\d{1,2}|\p{L}{3,9})[-./]\d{2,4}[\s,/]+(?=\p{Lu})/u;
 const codeBeforeMark = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
 
@@ -113,6 +123,12 @@ const afterName =
 /** How people are addressed, before their names. */
 export const honorific =
   /^(?:(?:di|mag|ing|dipl\.?-?ing)\.? \(fh\)|mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|(?:eng|arq|dr|sr)\.?[ºª°]|eng|arq|inż|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
+
+/** `Mrs J Lee`, `Frau Dr. Huber`: a name behind how people are addressed. */
+export function isAddressed(text: string): boolean {
+  const name = text.replace(honorific, '');
+  return name !== text && /^\p{Lu}/u.test(name);
+}
 
 /** `Frau Dr. Huber`, `Mme Garrabit`: how they are addressed is none of their names. */
 const salutation =

@@ -22,3 +22,16 @@ test('a telephone beside the address, under the title of a section of delivery',
   expect(await phoneUnder('DELIVERY DETAILS')).toBe('0113 496 0188');
   expect(await phoneUnder('GENERAL')).toBeNull();
 });
+
+test('the direct line of who handles the order is not that of the place beside which it stands', async () => {
+  const cells: Printed[] = [
+    [40, 60, 'PURCHASE ORDER'],
+    [40, 80, 'Order no.: 4500-7781'],
+    [40, 516, 'Delivery address'],
+    [40, 530, 'Nordwind Pumps Ltd'],
+    [40, 544, '9 Canal Road'],
+    [280, 544, 'Contact: Anna Kowalski - direct line 0113 496 0188'],
+    [40, 558, 'Leeds LS9 0PX'],
+  ];
+  expect(draftOf(await printedFile(cells)).shipTo.phone).toBeNull();
+});

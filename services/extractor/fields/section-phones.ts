@@ -12,7 +12,16 @@ const mostLines = 2;
  * over `Delivery address | Attention | Telephone`.
  */
 export function phonesInSection(places: readonly PartyBlock[], index: LabelIndex): Candidate[] {
-  const own = index.labels.filter((label) => means(label, 'phone') && places.some(isInSection(label, index)));
+  // `Handled by: Ann Lee - direct line 0421 555 018`: that of who orders, wherever it stands.
+  const ofContacts = new Set(
+    index.labels
+      .filter((label) => label.form !== 'whole' && means(label, 'contact', 'buyer'))
+      .map(({ segment }) => segment),
+  );
+  const own = index.labels.filter(
+    (label) =>
+      means(label, 'phone') && !ofContacts.has(label.segment) && places.some(isInSection(label, index)),
+  );
   return valuesAt({ ...index, labels: own }, ['phone'], 0.93, readPhone);
 }
 

@@ -218,3 +218,12 @@ test('a number over the title whose initials it begins with', async () => {
   expect(await scoreOf('OC-000415-2026')).toBe(0.82);
   expect(await scoreOf('RQ-000415-2026')).toBe(0.7);
 });
+
+test('a number that its title breaks at a hyphen', async () => {
+  const title: Printed = [40, 60, 'Purchase order 26-', 14];
+  expect(await numbersOn(title, [40, 80, 'OC-08831', 14])).toEqual([
+    ['26-OC-08831', 0.82, 'in the title "Purchase order 26-" and under it'],
+  ]);
+  // In other letters it is a number of its own.
+  expect((await numbersOn(title, [40, 80, 'OC-08831']))[0]?.[0]).toBe('OC-08831');
+});

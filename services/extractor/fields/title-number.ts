@@ -98,6 +98,16 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
         !isOfSomethingElse(sheet, segment, title),
     );
   if (!found) return null;
+  // `PURCHASE ORDER 26-` over `OC-08831`, in the same letters: the line broke the number at its hyphen.
+  const [begin, first] = [title.words.at(-1)!, found.words[0]!];
+  const isBroken =
+    /^(?=.*\d)[\p{Lu}\d./-]+-$/u.test(begin.text) &&
+    begin.fontSize === first.fontSize &&
+    Math.abs(found.box[0] - title.box[0]) < flush;
+  if (isBroken) {
+    const candidate = candidateOf(sheet, [first], underTitle, `in the title "${title.text}" and under it`);
+    return { ...candidate, value: `${begin.text}${candidate.value}` };
+  }
   const number = withoutSign(found).split(' ');
   const at = found.words.findIndex(({ text }) => text === number[0]);
   const words = found.words.slice(at, at + number.length);
@@ -164,5 +174,7 @@ function isOfSomethingElse(sheet: Sheet, { line, box }: Segment, title: Segment)
   return isLabel && !isOfTitle && !namesOrder(left);
 }
 const sharedLetters = 6;
+/** Left edges this near, in points, are flush. */
+const flush = 3;
 /** In heights: what is further to the left belongs to another block. */
 const widestAside = 12;

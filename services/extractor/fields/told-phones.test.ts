@@ -150,3 +150,20 @@ test('a number that the end of its line cuts', () => {
 test('a permit behind words for a place is no telephone of it', () => {
   expect(phoneOfPlace('For resale at our depot, all goods under permit 20-418773')).toBe(null);
 });
+
+test('a title or the word for a telephone at the end of a line is no end of its sentence', async () => {
+  const told = async (line: string, next: string) => {
+    const sheets = await printedSheets([
+      [40, 100, line],
+      [40, 112, next],
+    ]);
+    return findToldPhones(sheets, new Set()).map(({ value }) => value);
+  };
+  expect(await told('Deliver after notice given to the site manager Mr.', 'Mancini 0113 496 0188.')).toEqual([
+    '0113 496 0188',
+  ]);
+  expect(
+    await told('Deliver to the store, ask there for Ann Lee, tel.', '0113 496 0188 - from 7:00'),
+  ).toEqual(['0113 496 0188']);
+  expect(await told('Deliver after notice given to the site manager.', 'Works 0113 496 0188')).toEqual([]);
+});

@@ -184,7 +184,8 @@ function isBroken(phone: string, segment: Segment, under: Segment): boolean {
 /** The line under one that reads on: flush with it and close. */
 function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   // A name over a number is a list; only a sentence reads on.
-  const isEnd = /[.:;!?]$/.test(segment.text) || segment.words.length < shortestSentence;
+  const isOpen = endsCutShort.test(segment.text);
+  const isEnd = (/[.:;!?]$/.test(segment.text) && !isOpen) || segment.words.length < shortestSentence;
   if (isEnd) return null;
   const { segments } = sheet.lines[segment.line]!;
   // A line of several texts goes on where it began.
@@ -193,6 +194,9 @@ function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   return under && Math.abs(under.box[0] - begin.box[0]) < flush ? under : null;
 }
 const flush = 4;
+/** `call Sig.` over `Rossi 347 5550133`, `…, tel.` over `971 555 702`: what is cut short ends no sentence. */
+const endsCutShort =
+  /\s(?:sigg?|dott|geom|ing|mr|mrs|ms|dr|prof|hr|fr|sr|sra|srta|mme|mlle|dhr|mevr|eng|tele?|telef|tlf|tfno|tfn|ph|mob|cell?|kom|tlm|telem)\.$/i;
 
 function numberAt(text: string): string | null {
   const read = readPhone(text);
@@ -245,7 +249,8 @@ export function phonesBehindPlaces(blocks: readonly PartyBlock[]): Candidate[] {
     const rest = segment?.text.slice(end) ?? '';
     if (role !== 'shipTo' || more.length > 0 || end < (address?.text.length ?? 0) || !segment || rest === '')
       return [];
-    const under = /[.!?)]$/.test(rest) ? undefined : sheet.lines[segment.line + 1]?.segments[0];
+    const isEnd = /[.!?)]$/.test(rest) && !endsCutShort.test(rest);
+    const under = isEnd ? undefined : sheet.lines[segment.line + 1]?.segments[0];
     const found = [rest, under ? `${rest} ${under.text}` : '']
       .map((text) => numberWithin(text))
       .find(Boolean);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainSheets } from '../sample.fixture.ts';
+import { plainSheets, printedSheets } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
-import { nationalVatId, ofOthers, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
+import { brokenVatIds, nationalVatId, ofOthers, vatIdIn, vatIdNamed, withoutForeign } from './vat-ids.ts';
 
 test('groups of digits behind words of a tax office', () => {
   expect(
@@ -75,4 +75,23 @@ test('a number behind the word for the supplier, wherever on its line, is theirs
   expect(theirs(`Pag. 1 di 1     ${told}     Tel. 0733 555041`)).toContain(told);
   expect(theirs(told)).toEqual([told]);
   expect(theirs('Cliente : P.IVA 03555440122')).toEqual([]);
+});
+
+test('a number of the tax office that the end of its line broke', async () => {
+  const found = async (line: string, next: string) =>
+    brokenVatIds(
+      await printedSheets([
+        [40, 100, 'Please supply the goods below to our works in Leeds by the end of the month.'],
+        [40, 780, line],
+        [40, 792, next],
+      ]),
+      new Set(),
+    ).map(({ value }) => value);
+  expect(await found('Nordwind SARL - TVA intracom. FR 38', '812445907 - RCS Lyon')).toEqual([
+    'FR38812445907',
+  ]);
+  expect(await found('Nordwind GmbH - USt-IdNr. DE', '145 887 203')).toEqual(['DE145887203']);
+  // Digits that are none of such a number, and a line that says nothing of the tax office.
+  expect(await found('Nordwind SARL - TVA intracom. FR 38', '0421 555 120')).toEqual([]);
+  expect(await found('Nordwind SARL - code FR 38', '812445907 - RCS Lyon')).toEqual([]);
 });

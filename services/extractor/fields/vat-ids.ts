@@ -1,5 +1,6 @@
 import type { Candidate } from '../draft.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
+import { heightOf } from '../layout/boxes.ts';
+import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { companyKey } from '../values/company.ts';
 import { vatIdChecks } from '../values/vat-check.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -55,6 +56,36 @@ const day = /^(?:\d{1,2}[./-]\d{1,2}|\d{4}[./-]\d{1,2})[./-]\d{1,4}$/;
 
 /** The shortest numbers of tax offices have as many. */
 const fewestDigits = 7;
+
+/** `… – N° TVA : FR 77` over `436563395 – RCS Lyon`: a number that the end of its line broke, at the foot of a page. */
+export function brokenVatIds(sheets: readonly Sheet[], foreign: ReadonlySet<Segment>): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap(({ segments, box }, at) => {
+      const segment = segments.at(-1);
+      const [begin] = (segment && taxWords.test(segment.text) && vatIdBegins.exec(segment.text)) || [];
+      const under = sheet.lines[at + 1]?.segments[0];
+      if (begin === undefined || !under || foreign.has(segment!) || foreign.has(under)) return [];
+      const [rest] = /^\d[\d. ]*\d(?![^\s,;.)])/.exec(under.text) ?? [];
+      const isNext = under.box[1] - box[3] < closeUnder * heightOf(box);
+      const value = rest === undefined || !isNext ? null : readVatId(`${begin}${rest}`);
+      if (value === null || readVatId(begin) !== null) return [];
+      const words = [segment!.words.at(-1)!, under.words[0]!];
+      return [
+        {
+          ...placeOf(sheet, words),
+          value,
+          score: ofTwoLines,
+          because: 'at the end of a line and in the next',
+        },
+      ];
+    }),
+  );
+}
+/** A country, and perhaps the beginning of its number. */
+const vatIdBegins = /(?<=[\s:.])[A-Z]{2} ?[\dA-Z]{0,6}$/;
+/** In heights. */
+const closeUnder = 0.8;
+const ofTwoLines = 0.8;
 
 /** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
 export function announcesVatId(text: string): boolean {

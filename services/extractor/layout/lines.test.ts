@@ -116,3 +116,18 @@ test('a label with its value over another pair is no strip of headings', async (
   );
   expect(first).toEqual(['TO:', 'Muster Factors Ltd']);
 });
+
+/** Two texts that stand a space apart, among lines of text with drawn spaces. */
+async function besideText(left: string, right: string, sentence: string) {
+  const sentences = Array.from({ length: 4 }, (_, at): Printed => [40, 300 + 14 * at, sentence]);
+  const [first] = await linesOf([40, 100, left], [40 + 5.6 * left.length, 100, right], ...sentences);
+  return first;
+}
+
+test('where no space was drawn another cell begins, however near, on pages that draw them', async () => {
+  const spaced = 'Please supply the goods below to our works in Leeds by the end of the month.';
+  expect(await besideText('30/03/2026', '16/04/2026', spaced)).toEqual(['30/03/2026', '16/04/2026']);
+  // Too few spaces to tell, and marks that join what they stand between.
+  expect(await besideText('30/03/2026', '16/04/2026', 'Leeds')).toEqual(['30/03/2026 16/04/2026']);
+  expect(await besideText('1234,40', '/ 100 ST', spaced)).toEqual(['1234,40 / 100 ST']);
+});

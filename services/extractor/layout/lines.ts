@@ -13,12 +13,13 @@ const widestGridSpace = 1.6;
 /** Groups words to lines from top to bottom, each split into segments. */
 export function readLines(words: readonly Word[], rules: readonly Rule[], source: Page['source']): Line[] {
   const groups = groupByBaseline(words);
+  const drawsSpaces = source === 'text' && drawsItsSpaces(groups);
   const uprights = rules.filter((rule) => rule.direction === 'vertical').sort((a, b) => a.box[0] - b.box[0]);
   const lines = groups.map((group, index) => {
     group.sort((a, b) => a.box[0] - b.box[0]);
     const box = boxAround(group.map((word) => word.box));
     const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
-    return { words: group, segments: splitAtGaps(group, crossing, source, index), box };
+    return { words: group, segments: splitAtGaps(group, crossing, { source, drawsSpaces }, index), box };
   });
   const whole = lines.map((line, index) => joinTowns(line, lines[index - 1]));
   const parted = whole.map((line, index) => partHeadings(line, whole[index + 1]));
@@ -189,7 +190,7 @@ function isFree(words: readonly Word[], word: Word): boolean {
 function splitAtGaps(
   words: readonly Word[],
   uprights: readonly Rule[],
-  source: Page['source'],
+  { source, drawsSpaces }: { source: Page['source']; drawsSpaces: boolean },
   line: number,
 ): Segment[] {
   const segments: Word[][] = [];
@@ -198,12 +199,41 @@ function splitAtGaps(
     const widest = last && widestGapInside(last, word, source) * (isPostcode(segments.at(-1)!) ? 2 : 1);
     // The sizes that OCR gives are those of single words.
     const isOther = last && source === 'text' && changesLetters(last, word);
-    const isNear = last && word.box[0] - last.box[2] <= widest! && !isOther;
+    const isCell = last && drawsSpaces && isMovedTo(last, word);
+    const isNear = last && word.box[0] - last.box[2] <= widest! && !isOther && !isCell;
     if (isNear && !ruleBetween(last, word, uprights)) segments.at(-1)!.push(word);
     else segments.push([word]);
   }
   return segments.map((group) => segmentOf(group, line));
 }
+
+/**
+ * True where nearly all words of a text stand behind drawn spaces: where none was drawn another cell begins, however near.
+ * Other programs draw no spaces at all.
+ */
+function drawsItsSpaces(groups: readonly (readonly Word[])[]): boolean {
+  const near = groups.flatMap((group) => {
+    const words = group.toSorted((a, b) => a.box[0] - b.box[0]);
+    return words.slice(1).filter((word, at) => {
+      const gap = word.box[0] - words[at]!.box[2];
+      return gap > narrowest * heightOf(word.box) && gap < widestSpace * heightOf(word.box);
+    });
+  });
+  const moved = near.filter(({ isApart }) => isApart).length;
+  return near.length >= fewestSpaces && moved < mostMoved * near.length;
+}
+const fewestSpaces = 30;
+const mostMoved = 0.35;
+/** In heights: less room is between a sign and its raised figure. */
+const narrowest = 0.12;
+
+function isMovedTo(left: Word, right: Word): boolean {
+  const isWide = right.box[0] - left.box[2] > narrowest * heightOf(right.box);
+  return right.isApart === true && isWide && !goesOnAfter.test(left.text) && !goesOn.test(right.text);
+}
+/** `18.40` and `/ 100 pcs`, `Phone` and `: 0421`: a text that a mark joins, whatever cells it has. */
+const goesOn = /^[/:%),;.]/;
+const goesOnAfter = /[/(]$/;
 
 /** A title in larger letters beside a name: two texts, however little space is between. Numbers may be small or raised. */
 function changesLetters(left: Word, right: Word): boolean {

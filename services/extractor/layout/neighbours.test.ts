@@ -1,7 +1,7 @@
 import type { Drawing } from '@orderloom/pages/drawn-pdf.fixture.ts';
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
-import { above, below, captioned, inCellBelow, stackBelow, stackInCell } from './neighbours.ts';
+import { above, below, captioned, inCellBelow, rightOf, stackBelow, stackInCell } from './neighbours.ts';
 
 const filler: Printed = [
   40,
@@ -132,4 +132,38 @@ test('what begins beside the heading in its cell goes on there', async () => {
   };
   expect(await stackIn([140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual(['Depot 2', 'Leeds']);
   expect(await stackIn([140, 100, 'Muster Ltd'], [140, 114, 'Depot 2'], [140, 128, 'Leeds'])).toEqual([]);
+});
+
+test('a value in larger letters whose base line is a little lower stands beside its label', async () => {
+  const beside = async (...value: Printed) => {
+    const [sheet] = await printedSheets([[60, 100, 'Order number', 8], value, filler]);
+    return (
+      rightOf(
+        sheet!,
+        sheet!.lines.flatMap(({ segments }) => segments).find(({ text }) => text === 'Order number')!,
+      )?.text ?? null
+    );
+  };
+  expect(await beside(180, 101.5, '4500-7781', 13)).toBe('4500-7781');
+  expect(await beside(180, 106, '4500-7781', 13)).toBeNull();
+  expect(await beside(20, 101.5, '77', 13)).toBeNull();
+});
+
+test('a long line of the column beside ends no block, one that begins anywhere else does', async () => {
+  const stackOver = async (x: number) => {
+    const [sheet] = await printedSheets([
+      [200, 100, 'Supplier'],
+      ...['Nordwind Inc.', '9 Canal Road', 'Leeds LS9 0PX'].map(
+        (text, at): Printed => [200, 112 + 12 * at, text],
+      ),
+      ...['2 May', '9 May', 'Ann Lee'].map((text, at): Printed => [100, 112 + 12 * at, text]),
+      [x, 148, 'ann.lee.of.the.works@muster.example'],
+      [200, 154, 'Tel 0113 496 0188'],
+      filler,
+    ]);
+    const label = sheet!.lines[0]!.segments[0]!;
+    return stackBelow(sheet!, label, 200, () => false, { topIsLabel: true, isColumn: true }).at(-1)?.text;
+  };
+  expect(await stackOver(100)).toBe('Tel 0113 496 0188');
+  expect(await stackOver(88)).toBe('Leeds LS9 0PX');
 });

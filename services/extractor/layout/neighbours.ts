@@ -1,13 +1,28 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf, overlapX, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
-import type { Segment, Sheet } from './sheet.ts';
+import type { Line, Segment, Sheet } from './sheet.ts';
 
-/** The next segment on the same line, or null. */
+/** The next segment on the same line, perhaps in larger letters a little lower or higher; or null. */
 export function rightOf(sheet: Sheet, segment: Segment): Segment | null {
   const line = sheet.lines[segment.line]!;
-  return line.segments[line.segments.indexOf(segment) + 1] ?? null;
+  return line.segments[line.segments.indexOf(segment) + 1] ?? besideInLarge(sheet, segment);
 }
+
+/** `Order no.:` and its number in larger letters, whose base line is another one. */
+function besideInLarge(sheet: Sheet, { line, box }: Segment): Segment | null {
+  if (sheet.source !== 'text') return null;
+  for (const at of [line + 1, line - 1]) {
+    const [first] = sheet.lines[at]?.segments ?? [];
+    const across = first ? Math.min(first.box[3], box[3]) - Math.max(first.box[1], box[1]) : 0;
+    const isBeside = first !== undefined && first.box[0] > box[2] && across > mostlyBeside * heightOf(box);
+    if (isBeside && heightOf(first.box) > larger * heightOf(box)) return first;
+  }
+  return null;
+}
+/** In heights of the smaller letters. */
+const mostlyBeside = 0.6;
+const larger = 1.2;
 
 /**
  * The nearest segment under this one that overlaps it from left to right, at most `lines` heights of the text
@@ -209,8 +224,13 @@ export function stackBelow(
         !(segment.box[0] > top.box[2] && overlapX(segment.box, last.box) < 0),
     );
     if (!next) {
-      // A line from further left that goes on under the block ends it.
-      if (isColumn && line.segments.some((segment) => goesAcross(segment, left, top))) break;
+      // A line from further left that goes on under the block ends it, unless it is a long one of the column beside.
+      const beside = sheet.lines.slice(top.line, index);
+      if (
+        isColumn &&
+        line.segments.some((one) => goesAcross(one, left, top) && !isOfColumn(one, beside, left))
+      )
+        break;
       continue;
     }
     if (stack.length > 0 && captioned(sheet, next) === stack.at(-1)) {
@@ -278,6 +298,12 @@ function goesAcross({ box, words }: Segment, left: number, top: Segment): boolea
   );
 }
 const flushCell = 1;
+
+/** True where other lines of a column that ends left of a block begin flush with a text. */
+function isOfColumn({ box }: Segment, lines: readonly Line[], left: number): boolean {
+  const isAbove = (other: Segment) => Math.abs(other.box[0] - box[0]) < flushCell && other.box[2] < left;
+  return lines.filter(({ segments }) => segments.some(isAbove)).length > 1;
+}
 
 /** A line that reaches so far, in points, under the left edge of a block stands under it. */
 const acrossBy = 20;

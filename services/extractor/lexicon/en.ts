@@ -800,7 +800,7 @@ export const en: Lexicon = {
     sales: 'sales, export, customer, customers',
     other: `
       porter, porters, concierge, gatehouse, janitor, business,
-      team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, warehouse, stores, stockroom, stock, control, inventory, receiving, logistics, orders,
+      team, teams, inside, internal, department, departments, dept, office, desk, section, unit, service, services, warehouse, stores, stockroom, stock, control, inventory, receiving, receipt, receipts, distribution, logistics, orders,
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,

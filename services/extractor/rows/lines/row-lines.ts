@@ -3,7 +3,8 @@ import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { isUnit, isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { looksLikeStreet, readCityLine } from '../../values/address.ts';
 import { readEmails } from '../../values/email.ts';
 import { readPhone } from '../../values/phone.ts';
 import { isOfAddresses } from '../address-tables.ts';
@@ -69,7 +70,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   const sums = new Set<BodyLine>();
   // The sum of a section is no remark of the row over it.
   const proved = new Set<BodyLine>();
-  for (const line of table.body) {
+  for (const [at, line] of table.body.entries()) {
     if (
       last &&
       line.line.box[1] - last.line.box[3] >
@@ -102,7 +103,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
       isProved;
     if (isSum) sums.add(line);
     if (isProved) proved.add(line);
-    if ((isSum && !isOfRow) || (open && tellsPlace(line))) {
+    if ((isSum && !isOfRow) || (open && tellsPlace(line, table.body.slice(at + 1, at + 1 + mostOfAddress)))) {
       afterTotal = open !== undefined;
       summedUp = rows.length;
     } else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
@@ -208,7 +209,9 @@ function isTalk({ segments }: BodyLine['line']): boolean {
   const [first, second, ...more] = segments;
   if (!first || more.length > 0) return false;
   if (!second) return first.words.length >= fewestOfTalk && /\p{Ll}{3}\.\s\p{Lu}/u.test(first.text);
-  return isWholeLabel(first.text) && /\p{L}{3}/u.test(second.text);
+  const isLong =
+    second.words.length >= fewestOfTalk && /\p{L}:?$/u.test(first.text) && !/\d/.test(first.text);
+  return (isWholeLabel(first.text) || isLong) && /\p{L}{3}/u.test(second.text);
 }
 /** Words of two sentences. */
 const fewestOfTalk = 8;
@@ -252,25 +255,53 @@ function isChargedLine(line: BodyLine, roles: readonly (ColumnRole | null)[]): b
     (role) =>
       role !== 'position' && /\d/.test(cellText(line, roles, role)) && isCode(cellText(line, roles, role)),
   );
-  if (!isNumbered || cellText(line, roles, 'description') === '') return false;
-  return makesAmount(line, roles);
+  const names = namingRoles.filter((role) => cellText(line, roles, role) !== '');
+  if (names.length === 0) return false;
+  // `1   Each   Freight In   185.00   185.00`: counted in a unit as the others are.
+  const isCounted = isUnit(cellText(line, roles, 'unit'));
+  return ((isNumbered && names.includes('description')) || isCounted) && makesAmount(line, roles);
 }
+
+const namingRoles: readonly ColumnRole[] = [
+  'article',
+  'customerArticle',
+  'supplierArticle',
+  'description',
+  'articleAndDescription',
+];
 
 const numberRoles: readonly ColumnRole[] = ['quantity', 'price', 'discount'];
 
-/** `Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB` below the rows is no part of the last one. */
-function tellsPlace({ line: { segments } }: BodyLine): boolean {
+/**
+ * `Deliver to: Muster Ltd, 4 High Street, Leeds LS1 4AB`, or `Deliver to:` over the lines of that address, below the rows is
+ * no part of the last one.
+ */
+function tellsPlace({ line: { segments } }: BodyLine, under: readonly BodyLine[]): boolean {
   const [only, ...others] = segments;
   if (!only || others.length > 0) return false;
   const all = tokenise(only.text);
   const label = longestMatch(labelBook, all, 0);
   const behind = only.text.slice(all[(label?.length ?? 0) - 1]?.end ?? 0);
-  return (
-    label?.meanings.some(({ kind }) => kind === 'shipTo') === true &&
-    /^\s?:\s/.test(behind) &&
-    oneLineAddress(behind.replace(/^[\s:]+/, '')) !== null
-  );
+  if (!label?.meanings.some(({ kind }) => kind === 'shipTo')) return false;
+  if (/^\s?:$/.test(behind)) return isAddressUnder(only, under);
+  return /^\s?:\s/.test(behind) && oneLineAddress(behind.replace(/^[\s:]+/, '')) !== null;
 }
+
+/** True where lines flush under a label have a street and a town, perhaps beside other texts. */
+function isAddressUnder(label: Segment, lines: readonly BodyLine[]): boolean {
+  const stack = lines.map(({ line }) =>
+    line.segments.find(({ box }) => Math.abs(box[0] - label.box[0]) < flush),
+  );
+  const end = stack.indexOf(undefined);
+  return stack.slice(0, end < 0 ? undefined : end).some((segment, at) => {
+    const street = stack[at - 1]?.text;
+    return street !== undefined && looksLikeStreet(street) && readCityLine(segment!.text)?.before === '';
+  });
+}
+/** In points. */
+const flush = 2;
+/** An address has at most so many lines. */
+const mostOfAddress = 6;
 
 /** True when the line's position goes on counting from the rows before: `00002` after `00001`, `20` after `10`. */
 function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {

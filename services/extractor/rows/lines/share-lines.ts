@@ -1,9 +1,10 @@
 import type { Rule } from '@orderloom/pages/page.ts';
 import { heightOf, middleY, overlapX, widthOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { tokenise } from '../../lexicon/phrases.ts';
+import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { endsWithDay, isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
+import { isSentence } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
 import { isByOffer } from './total-line.ts';
 
@@ -24,7 +25,13 @@ export function shareLines(
       last !== before?.anchors.at(-1) &&
       (followsLabel(last, line, after) || (next !== null && isNearer(last, line, next)));
     if (after && !goesOn && belongsBelow(line, before, after)) after.above.push(line);
-    else if (before && last && isClose(last, line) && !isRunningText(line, before.table)) {
+    else if (
+      before &&
+      last &&
+      isClose(last, line) &&
+      !isRunningText(line, before.table) &&
+      !(after === null && isOfOrder(line, before))
+    ) {
       before.below.push(line);
       last = line;
     } else last = null;
@@ -134,6 +141,25 @@ function isClose(above: BodyLine, under: BodyLine): boolean {
 function isRunningText(line: BodyLine, table: Table): boolean {
   const widest = Math.max(0, ...line.line.segments.map((segment) => widthOf(segment.box)));
   return widest > 0.75 * (table.right - table.left);
+}
+
+/** `Remarks: please deliver by noon …` across the columns under the last row, as under no other, is said of the order. */
+function isOfOrder(line: BodyLine, { table }: RowLines): boolean {
+  const label = labelOf(line);
+  const isRemark =
+    label?.meanings.some(({ kind }) => kind === 'remarks' || kind === 'instructions') === true &&
+    line.cells[0]!.length > 0 &&
+    isSentence(line);
+  return isRemark && !table.body.some((other) => other !== line && labelOf(other)?.text === label!.text);
+}
+
+/** What stands before a colon at the beginning of a line. */
+function labelOf({ line }: BodyLine) {
+  const text = line.segments[0]?.text ?? '';
+  const all = tokenise(text);
+  const found = longestMatch(labelBook, all, 0);
+  const end = all[(found?.length ?? 0) - 1]?.end ?? 0;
+  return found && /^\s?:/.test(text.slice(end)) ? { ...found, text: text.slice(0, end) } : null;
 }
 
 function ruled(table: Table, above: BodyLine, under: BodyLine): boolean {

@@ -98,7 +98,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         (description.length === 0 || alone) &&
         (isDashed || !isLabelled(text) || (description.length === 0 && isNameBehindRemark(text))) &&
         // `Bracket, support,` over `7075-T7351`, which is none of an article.
-        (!isLoneCode(text) || description.at(-1)?.text.endsWith(',') === true) &&
+        (!isLoneCode(text) || /[,-]$/.test(description.at(-1)?.text ?? '')) &&
         labelledNumber(text) === null;
       if (takes) description.push(...words);
       else details.push({ text, words });

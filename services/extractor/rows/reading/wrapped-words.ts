@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
+import { numbered } from '../columns/follow-products.ts';
 import { beginsSegment } from '../lines/anchors.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
@@ -34,7 +35,14 @@ export interface WrappedWords {
 export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords {
   const [under] = below;
   // What fills other columns as well is no end of its cells.
-  const isEnd = under?.cells.every((cell, column) => cell.length === 0 || texts.includes(roles[column]!));
+  const isEnd = under?.cells.every(
+    (cell, column) =>
+      cell.length === 0 ||
+      texts.includes(roles[column]!) ||
+      // `TW1N-316-` over `S`
+      (numbered.includes(roles[column] ?? 'ignored') &&
+        anchors.at(-1)!.cells[column]!.at(-1)?.text.endsWith('-') === true),
+  );
   if (!under || !isEnd) return { words: [], unit: [] };
   const wrapped = roles.flatMap((role, column) => {
     const over = anchors.at(-1)!.cells[column]!;

@@ -52,6 +52,8 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
         at,
       }),
     );
+    // What one record prints is told from what all of them do.
+    table.body.push(...rows.flatMap(({ anchors, below }) => [...anchors, ...below]));
     return { table, roles, rows, loose: [], remarks: [] };
   });
 }
