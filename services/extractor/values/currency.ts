@@ -12,7 +12,7 @@ const codes = new Set(
 const signs: readonly [RegExp, string][] = [
   [/€/, 'EUR'],
   [/£/, 'GBP'],
-  [/₹|(?<!\p{L})Rs\.?(?=\s?\d)/iu, 'INR'],
+  [/₹|(?<!\p{L})Rs\.?(?=\s?\d|\)|$)/iu, 'INR'],
   [/₺/, 'TRY'],
   [/₪/, 'ILS'],
   [/₩/, 'KRW'],
