@@ -8,17 +8,18 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
+import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
 import { feet } from './feet.ts';
-import { formBlocks } from './form-blocks.ts';
+import { formBlocks, isInListOf } from './form-blocks.ts';
 import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
 import { readParty } from './party.ts';
-import { endsBlock, type PartyBlock } from './party-block.ts';
+import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -45,7 +46,7 @@ export function findBlocks(
   const ofForms = new Set(forms.flatMap((block) => block.segments));
   const atLabels = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
-    const role = roleOf(label, index);
+    const role = roleInList(label, index);
     const { form, sheet, segment, rest } = label;
     // `VENDOR 88173` is a title with a number of ours.
     const isTitle = form === 'whole' || (role === 'supplier' && /^(?:no\.?\s|#\s?)?\S*\d\S*$/iu.test(rest));
@@ -102,6 +103,22 @@ export function findBlocks(
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
   const known = withSellersHead(told, ofForms, index);
   return isToUs ? known : withAddressee(known, domains);
+}
+
+/** What a label announces: `Company` in the list under `Supplier`, whatever it announces elsewhere, the supplier. */
+function roleInList(label: Label, index: LabelIndex): PartyRole | undefined {
+  const role = roleOf(label, index);
+  const isPart = role === 'buyer' && partOfParty(label.text) === 'company';
+  const isListed =
+    isPart &&
+    index.labels.some(
+      (heading) =>
+        heading.sheet === label.sheet &&
+        means(heading, 'supplier') &&
+        roleOf(heading, index) === 'supplier' &&
+        isInListOf(heading, label),
+    );
+  return isListed ? 'supplier' : role;
 }
 
 /** `Expéditeur` beside `Fournisseur`, where nobody else is said to buy: who sends the paper, not the goods. */

@@ -36,6 +36,16 @@ Line   Item      Description       Maker      Model / Catalog #   Qty   Unit Cos
   ]);
 });
 
+test('beside the buyer’s own numbers those of the maker are the supplier’s', () => {
+  expect(
+    rolesIn(`
+Product          Model        MPN          Qty    Price     Amount
+Hose, black      HX-014       KC-2291       12     2.50      30.00
+Clamp, steel     HX-015       KC-2292        4     5.00      20.00
+`),
+  ).toEqual(['description', 'article', 'supplierArticle', 'quantity', 'price', 'lineTotal']);
+});
+
 test('the number of the order on every row is that of no article', () => {
   const under = (heading: string, second: string) =>
     rolesIn(`

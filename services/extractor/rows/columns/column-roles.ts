@@ -64,7 +64,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   // `Units` over `Carton (12)`, beside the quantity.
   const packed = claimed.find((column) => roles[column] === 'ignored' && areWords(values[column]!));
   if (packed !== undefined && !roles.includes('unit')) roles[packed] = 'unit';
-  // `Item | Catalog #`: who orders has numbers of his own, the catalogue is the supplier's.
+  // `Item | Catalog #`, `Model | MPN`: who orders has numbers of his own, the catalogue is the supplier's, as is the maker's number.
   const catalogued = table.header.findIndex(
     ({ text }, column) => roles[column] === 'article' && ofCatalogue.test(text),
   );
@@ -100,7 +100,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
 }
 
-const ofCatalogue = /(?<!\p{L})(?:catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
+const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
 
 /** Where no column names the goods or has their number, the first that says what they are like begins their name. */
 function namedByTrait(
