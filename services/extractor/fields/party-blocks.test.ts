@@ -37,6 +37,17 @@ test.each([
   expect(plainBlocks(around(`${sentence}\n${address}`))).toEqual([['shipTo', ...lines]]);
 });
 
+test('the name of the firm in the list under `Fornecedor` is no buyer', () => {
+  const list = (title: string) =>
+    plainBlocks(
+      around(
+        `${title}\nCódigo 4711        Razão Social NORDWIND BOMBAS LTDA\nEndereço RUA DAS FLORES, 120\nCidade CAMPINAS - SP 13069-310`,
+      ),
+    ).map(([role]) => role);
+  expect(list('Fornecedor')).not.toContain('buyer');
+  expect(list('Xyzzy')).toContain('buyer');
+});
+
 test('beside such a label, and behind it', () => {
   expect(
     plainBlocks(

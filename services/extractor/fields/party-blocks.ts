@@ -10,6 +10,7 @@ import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
 import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
+import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
 import { formBlocks, isInListOf } from './form-blocks.ts';
 import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
@@ -96,7 +97,7 @@ export function findBlocks(
   ]);
   const domains = domainsOfPaper(all, sheets, supplier.email);
   const told = withNameAtTop(
-    withSender(all).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    withCustomersServed(withSender(all), index).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
     index,
     domains,
   );
