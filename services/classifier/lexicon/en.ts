@@ -4,6 +4,8 @@ export const english: Cue[] = [
   ...cues('purchase_order', [
     [2.5, 'p\\.?o\\.? (?:change|attached)|international po|new po'],
     [3, '(?:would like to|wish to|want to|hereby|like to) (?:place (?:an|the following|a new) )?order'],
+    [5, '(?:would|[’\x27]d) like to place an order for the following'],
+    [4, 'new (?:purchase )?order acknowledge?ment request'],
     [2.5, 'our (?:new |latest |attached )?(?:purchase )?order'],
     [2, 'order (?:request|form|needed)|following order'],
     [
@@ -21,7 +23,7 @@ export const english: Cue[] = [
     [0.7, 'unit price|qty|quantity|uom'],
   ]),
   ...cues('order_confirmation', [
-    [5, 'order (?:confirmation|acknowledge?ment|acceptance)|sales order confirmation'],
+    [5, 'order (?:confirmation|acknowledge?ment|acceptance)(?! request)|sales order confirmation'],
     [4, '(?:confirmation|acknowledge?ment) of (?:your |the )?(?:purchase )?order'],
     [3.5, 'thank you for your (?:purchase )?order|thanks for your order'],
     [4, 'thank(?:s| you) for (?:your )?p\\.?o\\.?(?: no\\.?)? ?#?[\\w/-]*\\d'],

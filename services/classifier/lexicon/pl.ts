@@ -45,7 +45,7 @@ export const polish: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo',
+      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo|awizacj[aęi]',
     ],
     [
       5,

@@ -113,3 +113,6 @@ export const weCredit =
 /** How a paper comes into being. */
 export const issued =
   'issued?|issuing|erstell\\p{L}+|ausgestellt|erhalten sie|opgemaakt|ontvangt u|établi\\p{L}*|émett\\p{L}+|émis\\p{L}*|emit\\p{L}+|emett\\p{L}+|emess\\p{L}+|wystawi\\p{L}+|udsted\\p{L}+|modtager';
+/** What a marketplace tells its seller: who bought has paid. */
+export const buyersPayment =
+  '(?:payment|betaling|zahlung|paiement|pago|pagamento|płatność|betaling(?:en)?) (?:of|by|from|van|des|durch|vom|de|du|del|della|da|do|od|fra|af) (?:the |de |den |l[’\\x27]|la |el |il |o |a )?(?:buyer|customer|koper|klant|käufers?|kunden|acheteur|acheteuse|client|cliente|comprador|compradora|acquirente|kupującego|klienta|køber(?:en)?|kunden)|(?:buyer|customer)[’\\x27]s payment|(?:de )?(?:koper|klant) heeft betaald|(?:der )?(?:käufer|kunde) hat (?:bezahlt|gezahlt)|(?:l[’\\x27])?acheteur a (?:payé|réglé)|(?:el )?comprador ha pagado|(?:l[’\\x27])?acquirente ha pagato|o comprador pagou|kupujący zapłacił|(?:the )?buyer (?:has )?paid|køber(?:en)? har betalt';

@@ -153,16 +153,14 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const numbered = lines.filter((line) => looksLikeStreet(line.text));
   // `Door 7` or `Suite 4` under the street is a part of its house.
   const outside = numbered.filter(({ text }) => !isDoor(text));
+  const last = outside.at(-1) ?? numbered.at(-1) ?? null;
   // `Muster Plaza, 4th Floor, Hill Road` over a post box: only letters go to the box.
-  const likely =
-    outside.findLast(({ text }) => hasStreetWord(text) && !namesPostBox(text)) ??
-    outside.at(-1) ??
-    numbered.at(-1) ??
-    null;
+  const isStreet = ({ text }: BlockLine) => hasStreetWord(text) && !namesPostBox(text);
+  const likely = last && namesPostBox(last.text) ? (outside.findLast(isStreet) ?? last) : last;
   const beside = likely && isDoor(likely.text) ? streetOfDoor(likely, lines) : null;
   if (beside) return beside;
-  const isStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
-  if (likely && (likely !== lines[0] || isStreet)) return withEstate(likely, lines);
+  const isNamedStreet = likely && hasStreetWord(likely.text) && !entrance.test(likely.text);
+  if (likely && (likely !== lines[0] || isNamedStreet)) return withEstate(likely, lines);
   const named =
     lines.slice(1).findLast(({ text }) => mayBeStreet(text)) ??
     (isNumbered(lines.at(-1), lines.length) ? lines.at(-1) : undefined);

@@ -1,5 +1,5 @@
 import { asksHow, tooMuch } from '../complaint-words.ts';
-import { condition, offer, offered, please, sendIt, weAccept } from '../shared-words.ts';
+import { buyersPayment, condition, offer, offered, please, sendIt, weAccept } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
 /** Who buys says what he wants, or yes to an offer. */
@@ -11,6 +11,12 @@ export const orders: Forms = {
       ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
       ...[words.bill, words.payment, words.credit, tooMuch, asksHow],
     ],
+  },
+  /** A marketplace to its seller: what was bought is to be sent now. */
+  buyer_paid: {
+    ...{ category: 'purchase_order', weight: 9 },
+    all: ({ order }) => [buyersPayment, order],
+    none: ({ not, credit, late }) => [not, credit, late],
   },
   same_again: {
     ...{ category: 'purchase_order', weight: 2.5 },

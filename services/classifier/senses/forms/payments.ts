@@ -1,4 +1,4 @@
-import { cardUsed, paidSum, please, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
+import { buyersPayment, cardUsed, paidSum, please, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
 import { cardHidden, thanksForVisit } from '../shipment-words.ts';
 import type { Forms } from './form.ts';
 
@@ -40,7 +40,7 @@ export const payments: Forms = {
   payment_arrived: {
     ...{ category: 'receipt', weight: 12 },
     all: ({ payment, arrived }) => [payment, arrived],
-    none: ({ not, goods }) => [not, goods],
+    none: ({ not, goods }) => [not, goods, buyersPayment],
   },
   thanked_for_payment: {
     ...{ category: 'receipt', weight: 9 },
