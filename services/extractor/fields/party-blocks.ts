@@ -95,9 +95,10 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const domains = domainsOfPaper(all, sheets, supplier.email);
+  const whole = withAddressesApart(all);
+  const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
-    withCustomersServed(withSender(all), index).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    withCustomersServed(withSender(whole), index).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
     index,
     domains,
   );
@@ -105,6 +106,56 @@ export function findBlocks(
   const known = withSellersHead(told, ofForms, index);
   return isToUs ? known : withAddressee(known, domains);
 }
+
+/**
+ * The address of a supplier that stands a line apart from its name, flush under it: the cell beside wrapped, or a part of
+ * the form was left empty.
+ */
+function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
+  const isNameless = (block: PartyBlock) => {
+    const { company, city } = readParty(block);
+    return block.role === 'letterhead' && company === null && city !== null;
+  };
+  const nameless = blocks.filter(isNameless);
+  const taken = new Set<PartyBlock>();
+  const whole = blocks.map((block) => {
+    const { company, city } = readParty(block);
+    if (block.role !== 'supplier' || company === null || city !== null) return block;
+    const last = block.segments.at(-1)!;
+    const apart = nameless.find(({ sheet, segments: [first] }) => sheet === block.sheet && isRightUnder(sheet, last, first));
+    if (!apart || taken.has(apart)) return block;
+    taken.add(apart);
+    return {
+      ...block,
+      lines: [...block.lines, ...apart.lines],
+      segments: [...block.segments, ...apart.segments],
+    };
+  });
+  // The window of the letter has the address of the name in the list.
+  const named = new Set(
+    whole.flatMap((block) => {
+      const { company, city } = readParty(block);
+      return block.role === 'supplier' && company !== null && city === null ? [companyKey(company.value)] : [];
+    }),
+  );
+  const isInWindow = (block: PartyBlock) =>
+    block.role === 'letterhead' && named.has(companyKey(readParty(block).company?.value ?? ''));
+  return whole
+    .filter((block) => !taken.has(block))
+    .map((block) => (isInWindow(block) ? { ...block, role: 'supplier' } : block));
+}
+
+/** True for what begins flush under a text, with at most a line left free. */
+function isRightUnder(sheet: Sheet, over: Segment, under: Segment | undefined): boolean {
+  return (
+    under !== undefined &&
+    Math.abs(under.box[0] - over.box[0]) < sameLeft &&
+    below(sheet, over, lineApart) === under
+  );
+}
+const sameLeft = 2;
+/** In heights. */
+const lineApart = 3;
 
 /** What a label announces: `Company` in the list under `Supplier`, whatever it announces elsewhere, the supplier. */
 function roleInList(label: Label, index: LabelIndex): PartyRole | undefined {
