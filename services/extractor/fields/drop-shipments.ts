@@ -33,7 +33,9 @@ export function withCustomersServed(
     blocks.some((block) => block.role === 'letterhead' && isOtherHouse(readParty(block), known));
   if (!isServed) return blocks;
   const at = (kind: LabelKind, before: string) =>
-    labels.filter((label) => label.sheet === first.sheet).flatMap((label) => valueOf(label, kind, before) ?? []);
+    labels
+      .filter((label) => label.sheet === first.sheet)
+      .flatMap((label) => besideLabel(label, kind, before) ?? []);
   const contacts = [...at('contact', 'Attn'), ...at('phone', 'Tel')];
   const whole: PartyBlock = {
     ...first,
@@ -52,12 +54,15 @@ function namesCustomer(text: string): boolean {
 }
 
 /** What stands beside `Customer contact`, as a line of an address. */
-function valueOf(
+function besideLabel(
   label: Label,
   kind: LabelKind,
   before: string,
 ): { line: BlockLine; segments: Segment[] } | null {
   const { sheet, segment, form } = label;
-  const value = form === 'whole' && means(label, kind) && namesCustomer(label.text) ? rightOf(sheet, segment) : null;
-  return value && { line: { text: `${before}: ${value.text}`, words: value.words }, segments: [segment, value] };
+  const value =
+    form === 'whole' && means(label, kind) && namesCustomer(label.text) ? rightOf(sheet, segment) : null;
+  return (
+    value && { line: { text: `${before}: ${value.text}`, words: value.words }, segments: [segment, value] }
+  );
 }

@@ -261,7 +261,9 @@ function underNumber(
 
 /** `Supplier   Muster Ltd` under other labels with their values, and over what is set off from them: the last of a list. */
 function endsList(sheet: Sheet, label: Segment, value: Segment): boolean {
-  const pairs = sheet.lines.slice(Math.max(0, label.line - pairsAbove), label.line).map(({ segments }) => segments);
+  const pairs = sheet.lines
+    .slice(Math.max(0, label.line - pairsAbove), label.line)
+    .map(({ segments }) => segments);
   const isPair = (segments: readonly Segment[]) =>
     [label, value].every(({ box }) => segments.some((other) => Math.abs(other.box[0] - box[0]) < flush));
   const next = below(sheet, label, linesToAddress);

@@ -98,7 +98,9 @@ export function findBlocks(
   const whole = withAddressesApart(all);
   const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
-    withCustomersServed(withSender(whole), index).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    withCustomersServed(withSender(whole), index).map(
+      (block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block),
+    ),
     index,
     domains,
   );
@@ -122,7 +124,9 @@ function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
     const { company, city } = readParty(block);
     if (block.role !== 'supplier' || company === null || city !== null) return block;
     const last = block.segments.at(-1)!;
-    const apart = nameless.find(({ sheet, segments: [first] }) => sheet === block.sheet && isRightUnder(sheet, last, first));
+    const apart = nameless.find(
+      ({ sheet, segments: [first] }) => sheet === block.sheet && isRightUnder(sheet, last, first),
+    );
     if (!apart || taken.has(apart)) return block;
     taken.add(apart);
     return {
@@ -135,7 +139,9 @@ function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
   const named = new Set(
     whole.flatMap((block) => {
       const { company, city } = readParty(block);
-      return block.role === 'supplier' && company !== null && city === null ? [companyKey(company.value)] : [];
+      return block.role === 'supplier' && company !== null && city === null
+        ? [companyKey(company.value)]
+        : [];
     }),
   );
   const isInWindow = (block: PartyBlock) =>

@@ -410,7 +410,9 @@ test('a list of an address whose labels have no colons', () => {
     '(19) 35550161',
   ]);
   // One such line is a name.
-  expect(partyIn('buyer', 'Town Mill Ltd', '4 Mill Lane', 'Leeds LS1 4AB')('company')).toEqual(['Town Mill Ltd']);
+  expect(partyIn('buyer', 'Town Mill Ltd', '4 Mill Lane', 'Leeds LS1 4AB')('company')).toEqual([
+    'Town Mill Ltd',
+  ]);
 });
 
 test('the number of the tax office before the street, and a comma behind the code', () => {

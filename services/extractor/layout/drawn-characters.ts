@@ -46,7 +46,7 @@ function misreadBars(words: readonly Word[]): ReadonlySet<Word> {
   const bottom = Math.max(...framed.flat().map(({ box }) => box[3]));
   return new Set(strokes.filter(({ box }) => box[1] >= top && box[3] <= bottom));
 }
-const stroke = /^[|¦Iil1jL!\[\]]$/;
+const stroke = /^[|¦Iil1jL![\]]$/;
 /** In heights of the text; a figure one is more than a third of it wide. */
 const thinnest = 0.22;
 /** In points. */

@@ -267,7 +267,8 @@ function fillByShape(
 function areOfOrder(values: readonly string[], { text }: HeaderCell): boolean {
   const all = tokenise(text);
   const label = longestMatch(labelBook, all, 0);
-  const isLabelled = label?.length === all.length && label.meanings.some(({ kind }) => kind === 'orderNumber');
+  const isLabelled =
+    label?.length === all.length && label.meanings.some(({ kind }) => kind === 'orderNumber');
   return isLabelled && new Set(values).size === 1;
 }
 

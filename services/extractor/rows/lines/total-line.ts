@@ -103,10 +103,7 @@ export function isFreightBy({ segments }: Line, segment: Segment): boolean {
   const amounts = segments.slice(1).map(({ text }) => /^\D{0,4}\d[\d.,'’]*[.,]\d{2,5}\D{0,4}$/.test(text));
   const values = segments.slice(1).map(({ text }) => text.replace(/\D/g, '').replace(/0+$/, ''));
   return (
-    segment === segments[0] &&
-    amounts.length > 0 &&
-    amounts.every(Boolean) &&
-    new Set(values).size === 1
+    segment === segments[0] && amounts.length > 0 && amounts.every(Boolean) && new Set(values).size === 1
   );
 }
 

@@ -32,11 +32,7 @@ export function readColumnSchedule(lines: RowLines, context: ReadingContext): Co
   });
   if (!first || !price || !total || isProduct(first, price, total, null)) return null;
   const parts = lines.below.flatMap((line) => {
-    const day = readDate(
-      cellText(line, lines.roles, 'deliveryDate'),
-      context.rowDates.order,
-      dateWords,
-    );
+    const day = readDate(cellText(line, lines.roles, 'deliveryDate'), context.rowDates.order, dateWords);
     const count = number(line, 'quantity');
     return day && count && !count.ambiguous && holdsPartOnly(line, lines.roles)
       ? [{ line, day, count: count.value }]
