@@ -77,3 +77,39 @@ test('an advert with things to buy is none', () => {
   const body = 'Our friends just placed an order, have you?\n\nBeeswax wrap\nQty: 24\n\nUnsubscribe';
   expect(categoryOf('Spring deals', body)).toBe('unknown');
 });
+
+test.each([
+  [
+    'Bestelling 0211-A zal worden verzonden',
+    'De betaling van de koper voor de bestelling 0211-A is succesvol ontvangen.',
+  ],
+  ['Order 0211-A', 'The payment of the buyer for the order 0211-A was received. Ship it by Friday.'],
+  ['Bestellung 0211-A', 'Die Zahlung des Käufers für die Bestellung 0211-A ist eingegangen.'],
+  ['Commande 0211-A', "Le paiement de l'acheteur pour la commande 0211-A a été reçu."],
+])('what a marketplace tells its seller when the buyer has paid is an order: %s', (subject, text) => {
+  expect(categoryOf(subject, `${text}\n\n${goods}`)).toBe('purchase_order');
+});
+
+test('a payment of who reads the mail is none', () => {
+  expect(categoryOf('Payment received', 'Your payment for the order 0211-A was received. Thank you.')).toBe(
+    'receipt',
+  );
+});
+
+test('a request to acknowledge a new order is one, the acknowledgement is none', () => {
+  expect(
+    categoryOf('New Purchase Order Acknowledgement Request (PO-71)', `PO Number: PO-71\n\n${goods}`),
+  ).toBe('purchase_order');
+  expect(categoryOf('Order acknowledgement PO-71', 'Thank you for your order PO-71. We confirm it.')).toBe(
+    'order_confirmation',
+  );
+});
+
+test('a Polish notice of a delivery is a delivery note', () => {
+  expect(
+    categoryOf(
+      'Awizacja dostawy - zamówienie nr ZO/4812',
+      'Przesyłamy awizację dostawy do zamówienia ZO/4812.',
+    ),
+  ).toBe('delivery_note');
+});

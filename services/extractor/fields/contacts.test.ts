@@ -444,3 +444,49 @@ test('a surname in capitals that its cell wrapped', () => {
   expect(contactIn(strip('CHANÉAC')).person).toBe('Aurélie CHANÉAC');
   expect(contactIn(strip('22/11/2026')).person).toBe('Mme Aurélie');
 });
+
+test('of several sites the telephone of the town where who buys sits', () => {
+  const letter = (town: string) => `
+Nordwind Boxes Ltd.
+310 Ferris Road
+${town} LS1 4AB
+
+Purchase order 4711-22
+Leeds 0113 555 0161 · Fax 0113 555 0155 · York 01904 555 016
+`;
+  expect(draftOf(plainFile(letter('Leeds'))).buyer.phone?.value).toBe('0113 555 0161');
+});
+
+test('a direct line comes before the switchboard', () => {
+  const { buyer } = draftOf(
+    plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen
+Tel. 0421 5550-0
+
+Bestellung Nr. 4711-22
+Sachbearbeiter: Anna Weber
+Durchwahl: 0421 5550-37
+`),
+  );
+  expect(buyer.phone?.value).toBe('0421 5550-37');
+});
+
+test('beside who buys the contact of a strip is the supplier’s', () => {
+  const personIn = (heading: string) =>
+    draftOf(
+      plainFile(`
+Nordwind Boxes Ltd.
+310 Ferris Road
+Leeds LS1 4AB
+
+Purchase order 4711-22
+
+${heading}        Contact          Terms           Freight
+DMACKAY      Anna Weber       Net 30 days     Prepaid
+`),
+    ).buyer.contactPerson?.value ?? null;
+  expect(personIn('Buyer')).toBeNull();
+  expect(personIn('Agent')).toBe('Anna Weber');
+});

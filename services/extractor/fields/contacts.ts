@@ -31,6 +31,7 @@ import type { PartyBlock } from './party-block.ts';
 import { findPeople } from './people.ts';
 import {
   addressees,
+  besideBuyers,
   besidePeople,
   firstNamesAtLabels,
   managersLines,
@@ -135,7 +136,8 @@ export function findContacts(
   const atConfirm = ofConfirmers(index);
   const isTheirs =
     buyers.length > 0 || (leads.length > 0 && [...atConfirm].some(({ text }) => namesAnother(text, leads)));
-  const confirmers = isTheirs ? atConfirm : new Set<Segment>();
+  const atSellers = besideBuyers(index);
+  const confirmers = new Set([...(isTheirs ? atConfirm : []), ...atSellers]);
   const isAsked = (label: Label) => !confirmers.has(label.segment);
   const elsewhere = new Set([...foreign, ...atDelivery, ...confirmers]);
   const anywhereAsked = { ...own, labels: own.labels.filter(isAsked) };
@@ -176,7 +178,7 @@ export function findContacts(
   );
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
-  const noPeople = new Set([...foreign, ...greeted]);
+  const noPeople = new Set([...foreign, ...greeted, ...atSellers]);
   const byName = findPeople(sheets, index, noPeople, person);
   const others = findPeople(sheets, index, noPeople, person, isElsewhere);
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named, and in doubt.
@@ -225,6 +227,7 @@ export function findContacts(
     ...valuesAt(contacts, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
+    ...anywhere(sheets, new Set(ofSupplier), phoneAt(buyer.city?.value ?? null), 0.85),
     ...anywhere(sheets, new Set([...taken, ...atDelivery, ...ofPlaces]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
@@ -234,6 +237,8 @@ export function findContacts(
       ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
     ],
+    () =>
+      valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),
     () => phones,
     () => told,
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
@@ -293,6 +298,31 @@ export function findContacts(
 
 /** `Von: Frau Lang, Zentraleinkauf` at the head of a fax; without the colon it begins a name, as `Van Oldeneel` does. */
 const faxSender = /^(?:von|van|de|da|fra|od)\s?:\s+(\S[^,]*)/iu;
+/** `Durchwahl`, `Direct line`: of who is asked, where the switchboard is printed as well. */
+function isDirect({ text }: Label): boolean {
+  return directLine.test(text);
+}
+const directLine =
+  /^(?:(?:telefon-?)?durchwahl|direkt(?:wahl|e linie)?|direct(?: (?:line|dial|phone|tel(?:ephone)?|no|number))?|doorkies\p{L}*|rechtstreeks\p{L}*|ligne directe|(?:tél(?:éphone)?|numéro) direct|(?:línea|linea|linha) (?:directa|diretta|direta)|(?:teléfono|telefono|telefone) (?:directo|diretto|direto)|(?:telefon|numer|linia) bezpośredni\p{L}*|direkte(?: (?:telefon|nummer|linje))?)$/iu;
+
+/** `Leiden 071 555 0161 · Gouda 0182 555 016`: of several sites that of the town where who buys sits. */
+function phoneAt(town: string | null): (text: string) => string | null {
+  return (text) => {
+    if (town === null || !/\d{3}/.test(text)) return null;
+    const parts = text.split(/\s[·•|]\s/).map((part) => part.toLowerCase());
+    const own =
+      parts.length > 1 ? parts.find((part) => part.startsWith(`${town.toLowerCase()} `)) : undefined;
+    return own === undefined ? null : phoneAlone(own.slice(town.length + 1));
+  };
+}
+
+/** An extension alone calls nobody. */
+function directPhone(text: string): string | null {
+  const phone = readPhone(text);
+  return phone !== null && phone.replace(/\D/g, '').length >= shortestPhone ? phone : null;
+}
+const shortestPhone = 7;
+
 /** Where who buys is named, `Attention:` is said of whoever takes the goods. */
 const forAttention =
   /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;

@@ -4,7 +4,7 @@ import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
 import { addressesSomebody, asksForPerson } from './person-names.ts';
 import { isFirstName } from './signed-lines.ts';
@@ -63,6 +63,28 @@ export function ofConfirmers({ labels, labelled }: LabelIndex): Set<Segment> {
   );
 }
 const linesBelow = 2.2;
+
+/** `Buyer | Contact | Terms | Ship via` over their values: beside who buys, the contact is the supplier's. */
+export function besideBuyers({ labels, labelled }: LabelIndex): Set<Segment> {
+  const isCaption = (label: Label) => label.form === 'whole' && !label.segment.text.endsWith(':');
+  const buyers = labels.filter((label) => isCaption(label) && means(label, 'buyer'));
+  return new Set(
+    labels
+      .filter((label) => {
+        const { segments } = label.sheet.lines[label.segment.line]!;
+        return (
+          isCaption(label) &&
+          means(label, 'contact') &&
+          !means(label, 'buyer') &&
+          segments.length >= fewestOfStrip &&
+          buyers.some(({ sheet, segment }) => sheet === label.sheet && segments.includes(segment))
+        );
+      })
+      .flatMap(({ sheet, segment }) => [segment, below(sheet, segment, linesBelow) ?? []].flat())
+      .filter((segment, at) => at === 0 || !labelled.has(segment)),
+  );
+}
+const fewestOfStrip = 3;
 
 /** `Telephone` of `Contact / Telephone`: that of whoever is named there. */
 export function besidePeople(index: LabelIndex): LabelIndex {

@@ -191,7 +191,9 @@ function wrappedUnder(sheet: Sheet, segment: Segment): Segment | null {
   // A line of several texts goes on where it began.
   const begin = segments.length > 1 && segments.at(-1) === segment ? segments[0]! : segment;
   const under = below(sheet, begin, 1);
-  return under && Math.abs(under.box[0] - begin.box[0]) < flush ? under : null;
+  // `Incoterm: site` under the line begins a value of its own.
+  const isOther = under !== null && /^\p{L}[\p{L} .]{1,20}:\s/u.test(under.text);
+  return under && !isOther && Math.abs(under.box[0] - begin.box[0]) < flush ? under : null;
 }
 const flush = 4;
 /** `call Sig.` over `Rossi 347 5550133`, `…, tel.` over `971 555 702`: what is cut short ends no sentence. */

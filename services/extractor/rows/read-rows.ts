@@ -27,6 +27,7 @@ import { isMarkedOff } from './reading/line-remarks.ts';
 import { readRow } from './reading/read-row.ts';
 import { readTableRow, type TableRowReading } from './reading/read-table-row.ts';
 import { type BodyLine, printedLines, textOf } from './table.ts';
+import { unnamedGoods } from './unnamed-goods.ts';
 
 export interface RowsReading {
   rows: DraftRow[];
@@ -265,12 +266,15 @@ function collect(
 ): RowsReading {
   return {
     rows: readings.map((reading) => reading.row),
-    doubts: readings.flatMap(({ row, doubts }, index) => [
-      ...doubts,
-      ...unnamed(row, `items[${index}]`),
-      ...markedOff(row, `items[${index}]`),
-      ...brokenOff(row, `items[${index}]`),
-    ]),
+    doubts: [
+      ...readings.flatMap(({ row, doubts }, index) => [
+        ...doubts,
+        ...unnamed(row, `items[${index}]`),
+        ...markedOff(row, `items[${index}]`),
+        ...brokenOff(row, `items[${index}]`),
+      ]),
+      ...unnamedGoods(readings),
+    ],
     currencies: readings.flatMap((reading) => reading.currency ?? []),
     notes: readings.flatMap(({ remarks }, index) =>
       remarks.length > 0 ? [`Line ${index + 1}: ${remarks.join('; ')}`] : [],

@@ -19,6 +19,8 @@ test.each([
   ['100 kr.', 'kr'],
   ['$ 10', '$'],
   ['¥ 100', '¥'],
+  ['FR58592000418', null],
+  ['Amount (Rs)', 'INR'],
   ['RM 9,700.00', 'MYR'],
   ['Ringgit Malaysia', 'MYR'],
   ['Rp 150.000', 'IDR'],

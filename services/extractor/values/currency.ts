@@ -12,7 +12,7 @@ const codes = new Set(
 const signs: readonly [RegExp, string][] = [
   [/€/, 'EUR'],
   [/£/, 'GBP'],
-  [/₹|(?<!\p{L})Rs\.?(?=\s?\d)/iu, 'INR'],
+  [/₹|(?<!\p{L})Rs\.?(?=\s?\d|\)|$)/iu, 'INR'],
   [/₺/, 'TRY'],
   [/₪/, 'ILS'],
   [/₩/, 'KRW'],
@@ -35,7 +35,10 @@ const signs: readonly [RegExp, string][] = [
   // `350FT` are feet.
   [/(?<=\d\s?)Ft(?!\p{L})|^\s*Ft\.?\s*$/u, 'HUF'],
   [/(?<=\d\s?)lei(?!\p{L})|^\s*lei\s*$/iu, 'RON'],
-  [/(?<!\p{L})S?Fr\.?(?=\s?\d)|(?<=\d\s?)S?Fr\.?(?!\p{L})|^\s*S?Fr\.?\s*$/iu, 'CHF'],
+  [
+    /(?<!\p{L})S?Fr\.?(?=\s?\d)(?!\s?\d{2}\s?\d{3}\s?\d{3}\s?\d{3})|(?<=\d\s?)S?Fr\.?(?!\p{L})|^\s*S?Fr\.?\s*$/iu,
+    'CHF',
+  ],
 ];
 /** Signs of several currencies stay as printed. */
 const shared: readonly [RegExp, string][] = [

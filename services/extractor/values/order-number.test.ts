@@ -80,3 +80,8 @@ test('a day behind the word for it is no number of a series', () => {
   ]);
   expect(readOrderNumber('OF 1/418')).toBe('OF 1/418');
 });
+
+test('what else is to be told beside the number is none', () => {
+  expect(readOrderNumber('AND JOB 26-0418')).toBeNull();
+  expect(readOrderNumber('E-26-0418')).toBe('E-26-0418');
+});

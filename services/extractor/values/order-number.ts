@@ -28,6 +28,8 @@ const dashedShape =
 export function readOrderNumber(printed: string): string | null {
   // Cut first: a pattern that skips these by itself tries again from each of them.
   const text = printed.replace(/^[\s:#.]+/, '');
+  // `PO# and job 26-0418`: what else is to be told.
+  if (/^(?:and|und|et|y|e|en|og|i|oraz)\s\p{L}/iu.test(text)) return null;
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
   const dashed = dashedShape.exec(text)?.[1];

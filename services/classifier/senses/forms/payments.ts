@@ -1,4 +1,14 @@
-import { buyersPayment, cardUsed, paidSum, please, reminds, soonDue, sum, tillSlip, youPaid } from '../shared-words.ts';
+import {
+  buyersPayment,
+  cardUsed,
+  paidSum,
+  please,
+  reminds,
+  soonDue,
+  sum,
+  tillSlip,
+  youPaid,
+} from '../shared-words.ts';
 import { cardHidden, thanksForVisit } from '../shipment-words.ts';
 import type { Forms } from './form.ts';
 

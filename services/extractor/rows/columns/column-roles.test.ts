@@ -237,3 +237,15 @@ A-200       Tubete                     4         9,00            36,00   ${secon
   expect(rolesOver('007731', '007732')).toBe('ignored');
   expect(rolesOver('5,00', '10,00')).toBe('discount');
 });
+
+test('a column of articles that counts the rows, beside numbers of goods', () => {
+  const rolesOver = (...first: string[]) =>
+    rolesIn(`
+Article    Material      Description        Quantity   Price    Amount
+${first[0]!.padEnd(10)} MRO-100482    Ball bearing       40         6.85     274.00
+${first[1]!.padEnd(10)} MRO-100517    O-ring             150        2.14     321.00
+${first[2]!.padEnd(10)} MRO-102240    Valve              4          218.50   874.00
+`)?.[0];
+  expect(rolesOver('10', '20', '30')).toBe('position');
+  expect(rolesOver('8812', '9041', '1207')).not.toBe('position');
+});

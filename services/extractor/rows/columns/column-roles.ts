@@ -40,6 +40,13 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
     )
       roles[column] = !names(roles) && isText(values[column]!) ? 'description' : 'article';
   });
+  // `Article` over 10, 20, 30 beside `Material` over numbers of goods.
+  const counting = roles.findIndex((role, column) => role === 'article' && areCounted(values[column]!));
+  const isBesideCodes = roles.some(
+    (role, column) =>
+      column !== counting && role !== null && numbered.includes(role) && areCodes(values[column]!),
+  );
+  if (counting >= 0 && isBesideCodes && !roles.includes('position')) roles[counting] = 'position';
   ignoreConstants(roles, values);
   // `Sc.` is a discount in one language, and a request for goods in another.
   roles.forEach((role, column) => {
@@ -227,6 +234,17 @@ function codesOverTexts(roles: (ColumnRole | null)[], values: readonly string[][
     return role === 'description' && areCodes(values[column]!) ? 'articleAndDescription' : role;
   });
 }
+
+/** `10, 20, 30`: the first, and as much more each time. */
+function areCounted(values: readonly string[]): boolean {
+  const step = Number(values[0]);
+  return (
+    values.length >= fewestCounted &&
+    [1, 10, 100].includes(step) &&
+    values.every((value, at) => Number(value) === step * (at + 1))
+  );
+}
+const fewestCounted = 3;
 
 function areCodes(values: readonly string[]): boolean {
   const codes = values.filter(

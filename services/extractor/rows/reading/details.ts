@@ -207,20 +207,30 @@ function labelsWithValues(segments: readonly Segment[]): RowText['details'] {
   const joined: RowText['details'] = [];
   for (const { text, words } of segments) {
     const last = joined.at(-1);
-    if (last?.text.endsWith(':'))
+    // `Vendor Part` and `Number: 2164-30`, which the edge of a column parts.
+    const isParted = last && restOfLabel.test(text) && !/[\d:]/.test(last.text);
+    if (last?.text.endsWith(':') || isParted)
       joined[joined.length - 1] = { text: `${last.text} ${text}`, words: [...last.words, ...words] };
     else joined.push({ text, words });
   }
   return joined;
 }
 
+const restOfLabel = /^(?:number|no\.?|nr\.?|nummer|num[ée]ro|número|numero|numer|code|#)\s?:\s/i;
+
 /** True for one word with a digit, perhaps with its revision: a number in a column that may hold numbers or descriptions. */
 export function isNumberAlone(words: readonly Word[]): boolean {
   const [number, ...others] = words;
   if (number === undefined) return false;
   const isNumber = /\d/.test(number.text) || isCodeOfLetters(number.text);
-  return (isNumber && (others.length === 0 || revision.test(textOf(others)))) || isInGroups(words);
+  return (
+    (isNumber && (others.length === 0 || revision.test(textOf(others)))) ||
+    isInGroups(words) ||
+    (words.length === 2 && words.every(({ text }) => isLongCode.test(text)))
+  );
 }
+/** `RIBE41002` beside `V601107`: what the supplier and the maker call it. */
+const isLongCode = /^(?=(?:\D*\d){4})(?=.*\p{Lu})[\p{Lu}\d/-]{6,}$/u;
 
 /** `A 220 118 04 00`: one number in groups. */
 function isInGroups(words: readonly Word[]): boolean {
