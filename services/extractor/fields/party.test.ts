@@ -429,3 +429,11 @@ test('the number of the tax office before the street, and a comma behind the cod
     'El Puerto de Santa María',
   ]);
 });
+
+test('a telephone behind the town of the address', () => {
+  const read = (...texts: string[]) =>
+    partyIn('foot', 'Muster Packaging Ltd', '310 Ferris Road', ...texts)('phone');
+  const phones = 'Dundas 905-555-0161 · Fax 905-555-0155 · Toronto 416-555-0160';
+  expect(read('DUNDAS ON L9H 5E1', phones)).toEqual(['905-555-0161']);
+  expect(read('Nelson ON L9H 5E1', 'Dundas 905-555-0161')).toEqual([null]);
+});

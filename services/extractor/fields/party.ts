@@ -108,6 +108,7 @@ function partyIn(block: PartyBlock): DraftParty {
     (isCutName(block, name, next) || isPartedFirm(name, next) || isLargeName(name, next, others[0]));
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
+  const town = findCity(lines)?.city.city;
   for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);
@@ -123,6 +124,8 @@ function partyIn(block: PartyBlock): DraftParty {
       phone !== null &&
       (phoneWords.test(line.text) ||
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
+        // `Leeds 0113 555 0177 · London 020 5550 0178`: the house in the town of the address.
+        line.text.toLowerCase() === `${town} ${phone}`.toLowerCase() ||
         (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
