@@ -98,6 +98,15 @@ test('two taxes of one amount are two, the same one printed twice is one', () =>
   expect(check(118, [tax('at "VAT"'), tax('at "VAT:"')]).length).toBe(1);
 });
 
+test('a tax that is the sum of the other taxes is added once', () => {
+  const tax = (value: number, because: string) => ({ ...amount('tax', value), because });
+  const taxes = [tax(0, 'at "IGST"'), tax(9, 'at "CGST"'), tax(9, 'at "SGST"'), tax(18, 'at "Total GST"')];
+  const check = (value: number) =>
+    checkTotal({ chosen: chosen(value), isFinal: true }, [row(2, 50, 100)], taxes, []).doubts;
+  expect(check(118)).toEqual([]);
+  expect(check(145).length).toBe(1);
+});
+
 test('lines, tax and freight make the total', () => {
   const rows = [row(500, 12.5, 6250), row(250, 18.75, 4687.5)];
   const amounts = [amount('subtotal', 10937.5), amount('tax', 765.63), amount('freight', 350)];

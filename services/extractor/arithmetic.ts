@@ -163,7 +163,15 @@ export function checkTotal(
   const taxes = extra('tax', ({ because, value }) => `${because.replace(/[^\p{L}]/gu, '')} ${value}`);
   // That of the order alone, where lines name what was taken off each.
   const single = amounts.filter(({ kind }) => kind === 'discount').map(({ value }) => value);
-  const possible = [0, tax, taxes].flatMap((t) =>
+  // `CGST`, `SGST` and `Total GST`: the last is what the others make.
+  const eachTax = amounts.filter(({ kind }) => kind === 'tax').map(({ value }) => value);
+  const sumOfTaxes = eachTax.filter(
+    (value, at) =>
+      value > 0 &&
+      Math.abs(2 * value - eachTax.reduce((all, each) => all + each, 0)) <= centTolerance &&
+      eachTax.some((other, index) => index !== at && other > 0),
+  );
+  const possible = [0, tax, taxes, ...sumOfTaxes].flatMap((t) =>
     [0, freight].flatMap((f) => [0, discount, ...single].map((d) => sum + t + f - Math.abs(d))),
   );
   const tolerance = centTolerance + 0.005 * rows.length;

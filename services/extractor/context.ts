@@ -1,8 +1,9 @@
 import type { Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
+import { hasNoFractions } from './values/currency.ts';
 import { type DateOrder, dateOrderProved } from './values/date.ts';
 import { foldWord } from './values/fold.ts';
-import { type DecimalMark, decimalMarkUsed } from './values/number.ts';
+import { type DecimalMark, decimalMarkOfWholes, decimalMarkUsed } from './values/number.ts';
 
 /** How the dates of one part of the documents are read. */
 export interface DateRule {
@@ -70,7 +71,10 @@ export function contextOf(
   const fallback = ruleWithoutProof(buyerCountry, language, locale.dateOrder);
   const whole = proved(texts) ?? fallback;
   return {
-    decimal: decimalMarkUsed(words) ?? (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
+    decimal:
+      decimalMarkUsed(words) ??
+      (texts.some(hasNoFractions) ? decimalMarkOfWholes(words) : null) ??
+      (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
     localeDecimal: decimalMarkIn(locale.country),
     headerDates: {
       ...(proved(texts.filter((text) => !inRows.has(text))) ?? whole),

@@ -115,7 +115,7 @@ function isFirst({ sheet, form, segment, text }: Label): boolean {
 }
 
 /** `Company: …` in the list under `Ship to:` may itself announce a party. */
-function isInListOf(heading: Label, { sheet, segment, text }: Label): boolean {
+export function isInListOf(heading: Label, { sheet, segment, text }: Label): boolean {
   const { line: from, box } = heading.segment;
   if (!isHeading(heading) || from >= segment.line || box[0] > segment.box[0] + flush) return false;
   const isNear = ({ box: under }: Line, at: number) =>

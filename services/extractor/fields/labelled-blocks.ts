@@ -188,7 +188,11 @@ export function blockAt(
       role === 'supplier' ? [...peopleOf(list, stack, index), ...contactsBeside(sheet, list, index)] : [];
     return made(role, sheet, [], [segment, ...stack, ...people], stack);
   }
-  if (under.length > 0 && !(isValue && goesOnBeside(sheet, beside, under[0]!))) {
+  const isBeside =
+    isValue &&
+    under.length > 0 &&
+    (goesOnBeside(sheet, beside, under[0]!) || (!under.some(isCity) && endsList(sheet, segment, beside)));
+  if (under.length > 0 && !isBeside) {
     const parts = ofAddress(under);
     return made(role, sheet, [], [segment, ...parts], parts);
   }
@@ -254,6 +258,23 @@ function underNumber(
   const stack = stackBelow(sheet, segment, restWords[0]!.box[0], isEnd);
   return stack.some(isCity) ? made(role, sheet, [], [segment, ...stack], stack) : null;
 }
+
+/** `Supplier   Muster Ltd` under other labels with their values, and over what is set off from them: the last of a list. */
+function endsList(sheet: Sheet, label: Segment, value: Segment): boolean {
+  const pairs = sheet.lines
+    .slice(Math.max(0, label.line - pairsAbove), label.line)
+    .map(({ segments }) => segments);
+  const isPair = (segments: readonly Segment[]) =>
+    [label, value].every(({ box }) => segments.some((other) => Math.abs(other.box[0] - box[0]) < flush));
+  const next = below(sheet, label, linesToAddress);
+  return (
+    pairs.length === pairsAbove &&
+    pairs.every(isPair) &&
+    next !== null &&
+    next.box[1] - label.box[3] > label.box[1] - sheet.lines[label.line - 1]!.box[3]
+  );
+}
+const pairsAbove = 2;
 
 /** True where what stands beside a label of a plain text goes on above what stands under it: that begins another thing. */
 function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment): boolean {

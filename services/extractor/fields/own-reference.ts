@@ -30,11 +30,16 @@ export function findOwnReferences(index: LabelIndex): Candidate[] {
 /** True for `Our ref`, `Unser Zeichen`, `Onze referentie`. */
 export function isOwnReference({ text }: Label): boolean {
   const words = tokenise(text).map((token) => token.text);
-  return words.some((word) => ourWords.has(word)) && words.some((word) => references.test(word));
+  return words.some((word) => ourWords.has(word)) && words.some(isReference);
+}
+
+/** True for a word for a reference, as it begins. */
+export function isReference(word: string): boolean {
+  return references.test(word);
 }
 
 /** True for `Reference` alone, which says not whose it is. */
 export function isPlainReference({ text }: Label): boolean {
   const words = tokenise(text).map((token) => token.text);
-  return words.length === 1 && references.test(words[0]!);
+  return words.length === 1 && isReference(words[0]!);
 }

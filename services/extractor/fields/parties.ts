@@ -65,7 +65,9 @@ export function findParties(
   );
   const inTheirBlocks = new Set(
     read
-      .filter((entry) => !theirs.includes(entry) || isOtherFirm(entry, buyer))
+      .filter(
+        (entry) => !theirs.includes(entry) || isOtherFirm(entry, buyer) || entry.block.isServed === true,
+      )
       .flatMap(({ block }) => block.segments)
       // Who has the site in hand is the buyer's, close under our address too; so is a VAT number behind its bank.
       .filter((segment) => !isOfBuyer(index.labelled.get(segment)?.text ?? '') && !ofBank.has(segment)),

@@ -49,6 +49,8 @@ export interface PartyBlock {
   isSigned?: boolean;
   /** With its capital or its registered office: who prints these is the house whose paper it is. */
   isRegistered?: boolean;
+  /** Of a customer of the house that orders: nothing in it is that house's. */
+  isServed?: boolean;
 }
 
 /** The roles that labels give. */

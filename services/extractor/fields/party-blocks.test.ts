@@ -37,6 +37,53 @@ test.each([
   expect(plainBlocks(around(`${sentence}\n${address}`))).toEqual([['shipTo', ...lines]]);
 });
 
+test('the address of a supplier a line apart under its name', async () => {
+  const page = (gap: number, left: number): Printed[] => [
+    [40, 40, 'Purchase order 4711'],
+    [40, 100, 'Vendor:'],
+    [100, 100, 'Nordwind Pumpen GmbH'],
+    [left, 112 + gap, 'Hafenallee 7'],
+    [left, 124 + gap, '28195 Bremen'],
+    [320, 100, 'Ship to:'],
+    [380, 100, 'Muster Road'],
+    [380, 112, 'Commission'],
+    [380, 124, '4 Mill Lane'],
+    [380, 136, 'Leeds LS1 4AB'],
+  ];
+  const suppliers = async (gap: number, left: number) =>
+    blocksIn(await printedSheets(page(gap, left))).filter(([role]) => role === 'supplier');
+  expect(await suppliers(14, 100)).toEqual([['supplier', ...lines]]);
+  expect(await suppliers(14, 150)).toEqual([['supplier', lines[0]]]);
+  expect(await suppliers(60, 100)).toEqual([['supplier', lines[0]]]);
+});
+
+test('the last of a list of labels and values, over a title', async () => {
+  const texts = async (under: string) =>
+    blocksIn(
+      await printedSheets([
+        [60, 100, 'Datum'],
+        [160, 100, '10.03.2026'],
+        [60, 114, 'Projekt'],
+        [160, 114, 'Schulhaus'],
+        [60, 128, 'Lieferant'],
+        [160, 128, 'Nordwind Pumpen GmbH'],
+        [60, 152, under, 14],
+      ]),
+    );
+  expect(await texts('Bestellung BE-2026-041')).toContainEqual(['supplier', lines[0]]);
+});
+
+test('the name of the firm in the list under `Fornecedor` is no buyer', () => {
+  const list = (title: string) =>
+    plainBlocks(
+      around(
+        `${title}\nCódigo 4711        Razão Social NORDWIND BOMBAS LTDA\nEndereço RUA DAS FLORES, 120\nCidade CAMPINAS - SP 13069-310`,
+      ),
+    ).map(([role]) => role);
+  expect(list('Fornecedor')).not.toContain('buyer');
+  expect(list('Xyzzy')).toContain('buyer');
+});
+
 test('beside such a label, and behind it', () => {
   expect(
     plainBlocks(

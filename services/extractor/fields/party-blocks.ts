@@ -8,17 +8,19 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
+import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
+import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
-import { formBlocks } from './form-blocks.ts';
+import { formBlocks, isInListOf } from './form-blocks.ts';
 import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
-import { means } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
 import { readParty } from './party.ts';
-import { endsBlock, type PartyBlock } from './party-block.ts';
+import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
@@ -45,7 +47,7 @@ export function findBlocks(
   const ofForms = new Set(forms.flatMap((block) => block.segments));
   const atLabels = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
-    const role = roleOf(label, index);
+    const role = roleInList(label, index);
     const { form, sheet, segment, rest } = label;
     // `VENDOR 88173` is a title with a number of ours.
     const isTitle = form === 'whole' || (role === 'supplier' && /^(?:no\.?\s|#\s?)?\S*\d\S*$/iu.test(rest));
@@ -93,15 +95,88 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const domains = domainsOfPaper(all, sheets, supplier.email);
+  const whole = withAddressesApart(all);
+  const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
-    withSender(all).map((block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block)),
+    withCustomersServed(withSender(whole), index).map(
+      (block): PartyBlock => (isAddressee(block) ? { ...block, role: 'supplier' } : block),
+    ),
     index,
     domains,
   );
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
   const known = withSellersHead(told, ofForms, index);
   return isToUs ? known : withAddressee(known, domains);
+}
+
+/**
+ * The address of a supplier that stands a line apart from its name, flush under it: the cell beside wrapped, or a part of
+ * the form was left empty.
+ */
+function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
+  const isNameless = (block: PartyBlock) => {
+    const { company, city } = readParty(block);
+    return block.role === 'letterhead' && company === null && city !== null;
+  };
+  const nameless = blocks.filter(isNameless);
+  const taken = new Set<PartyBlock>();
+  const whole = blocks.map((block) => {
+    const { company, city } = readParty(block);
+    if (block.role !== 'supplier' || company === null || city !== null) return block;
+    const last = block.segments.at(-1)!;
+    const apart = nameless.find(
+      ({ sheet, segments: [first] }) => sheet === block.sheet && isRightUnder(sheet, last, first),
+    );
+    if (!apart || taken.has(apart)) return block;
+    taken.add(apart);
+    return {
+      ...block,
+      lines: [...block.lines, ...apart.lines],
+      segments: [...block.segments, ...apart.segments],
+    };
+  });
+  // The window of the letter has the address of the name in the list.
+  const named = new Set(
+    whole.flatMap((block) => {
+      const { company, city } = readParty(block);
+      return block.role === 'supplier' && company !== null && city === null
+        ? [companyKey(company.value)]
+        : [];
+    }),
+  );
+  const isInWindow = (block: PartyBlock) =>
+    block.role === 'letterhead' && named.has(companyKey(readParty(block).company?.value ?? ''));
+  return whole
+    .filter((block) => !taken.has(block))
+    .map((block) => (isInWindow(block) ? { ...block, role: 'supplier' } : block));
+}
+
+/** True for what begins flush under a text, with at most a line left free. */
+function isRightUnder(sheet: Sheet, over: Segment, under: Segment | undefined): boolean {
+  return (
+    under !== undefined &&
+    Math.abs(under.box[0] - over.box[0]) < sameLeft &&
+    below(sheet, over, lineApart) === under
+  );
+}
+const sameLeft = 2;
+/** In heights. */
+const lineApart = 3;
+
+/** What a label announces: `Company` in the list under `Supplier`, whatever it announces elsewhere, the supplier. */
+function roleInList(label: Label, index: LabelIndex): PartyRole | undefined {
+  const role = roleOf(label, index);
+  const isPart = role === 'buyer' && partOfParty(label.text) === 'company';
+  const isListed =
+    isPart &&
+    index.labels.some(
+      (heading) =>
+        heading.sheet === label.sheet &&
+        means(heading, 'supplier') &&
+        roleOf(heading, index) === 'supplier' &&
+        isInListOf(heading, label),
+    );
+  return isListed ? 'supplier' : role;
 }
 
 /** `Expéditeur` beside `Fournisseur`, where nobody else is said to buy: who sends the paper, not the goods. */

@@ -213,9 +213,11 @@ function withKindOfStreet(last: BlockLine | undefined, line: BlockLine): [BlockL
 
 /** Splits `8300 Market Street • Houston, TX 77029 • (713) 928-4410`, and whole addresses at their commas. */
 export function splitLine(line: BlockLine): BlockLine[] {
-  const [name, rest] = nameBeforeStreet(line.text);
+  const [number, text] = numberBeforeStreet(line.text);
+  const [name, rest] = nameBeforeStreet(text);
   const bare = withoutFields(withoutSeat(rest.replace(fieldNames, '')));
   const bullets = [
+    ...number,
     ...name,
     ...bare
       .split(/\s+[•·|]\s+|\s+[•·|]$/)
@@ -253,6 +255,14 @@ const inHouse =
 function atQuarter(commas: readonly string[]): string[] {
   const end = namesQuarter(commas[1]!) ? 2 : 1;
   return [commas.slice(0, end).join(', '), commas.slice(end).join(', ')];
+}
+
+/** `B12345674 - Calle Mayor 5`: what a house is registered under, before its street. */
+function numberBeforeStreet(text: string): [number: string[], rest: string] {
+  const [, number, rest] = /^((?=(?:\S*\d){7})[\p{Lu}\d./-]{8,18})\s[-–·|]\s(\p{Lu}.*)$/u.exec(text) ?? [];
+  return number !== undefined && looksLikeStreet(rest!) && hasStreetWord(rest!)
+    ? [[number], rest!]
+    : [[], text];
 }
 
 /** `Almacén Riba-roja: C/ Mayor 5, …`, `Mairie - 1 place Verte`: a name with a word that no label has, before its street. */

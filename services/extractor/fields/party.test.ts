@@ -393,3 +393,47 @@ test('the kind of a street at the end of a line goes with the name on the next',
   const other = partyIn('shipTo', 'Nordwind Pompy, Dok.', 'Prosta 14, 00-950 Warszawa');
   expect(other('street')).toEqual(['Prosta 14']);
 });
+
+test('a list of an address whose labels have no colons', () => {
+  const read = partyIn(
+    'buyer',
+    'Filial MUSTER METAIS LTDA',
+    'Endereco RUA DAS FLORES, 120',
+    'Cidade CAMPINAS - SP (13069310)',
+    'Fone (19) 35550161',
+  );
+  expect(read('company', 'street', 'postalCode', 'city', 'phone')).toEqual([
+    'MUSTER METAIS LTDA',
+    'RUA DAS FLORES, 120',
+    '13069-310',
+    'CAMPINAS',
+    '(19) 35550161',
+  ]);
+  // One such line is a name.
+  expect(partyIn('buyer', 'Town Mill Ltd', '4 Mill Lane', 'Leeds LS1 4AB')('company')).toEqual([
+    'Town Mill Ltd',
+  ]);
+});
+
+test('the number of the tax office before the street, and a comma behind the code', () => {
+  const read = partyIn(
+    'letterhead',
+    'Talleres Muster S.L.',
+    'B00000000 - Calle Mayor 12',
+    '11500, El Puerto de Santa María (Cádiz) España',
+  );
+  expect(read('company', 'street', 'postalCode', 'city')).toEqual([
+    'Talleres Muster S.L.',
+    'Calle Mayor 12',
+    '11500',
+    'El Puerto de Santa María',
+  ]);
+});
+
+test('a telephone behind the town of the address', () => {
+  const read = (...texts: string[]) =>
+    partyIn('foot', 'Muster Packaging Ltd', '310 Ferris Road', ...texts)('phone');
+  const phones = 'Dundas 905-555-0161 · Fax 905-555-0155 · Toronto 416-555-0160';
+  expect(read('DUNDAS ON L9H 5E1', phones)).toEqual(['905-555-0161']);
+  expect(read('Nelson ON L9H 5E1', 'Dundas 905-555-0161')).toEqual([null]);
+});

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { chosenFrom } from '../choose.ts';
 import { type Chosen, type DraftParty, emptyParty } from '../draft.ts';
 import { characterConfidence, placeOf } from '../layout/sheet.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, homeOfTown, isPlaceCode, readCityLine, refersToAddress } from '../values/address.ts';
 import { isRegionOver } from '../values/authorities.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
@@ -88,7 +88,7 @@ function partyIn(block: PartyBlock): DraftParty {
       : null;
   const party: DraftParty = { ...emptyParty };
   const split = withoutPlaceCode(
-    withoutKeepers(joinWrapped(withStates(block.lines))).filter(
+    withoutKeepers(joinWrapped(withStates(withoutBareLabels(block.lines)))).filter(
       ({ text }) =>
         !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),
@@ -108,6 +108,7 @@ function partyIn(block: PartyBlock): DraftParty {
     (isCutName(block, name, next) || isPartedFirm(name, next) || isLargeName(name, next, others[0]));
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
+  const town = findCity(lines)?.city.city;
   for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);
@@ -123,6 +124,8 @@ function partyIn(block: PartyBlock): DraftParty {
       phone !== null &&
       (phoneWords.test(line.text) ||
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
+        // `Leeds 0113 555 0177 · London 020 5550 0178`: the house in the town of the address.
+        line.text.toLowerCase() === `${town} ${phone}`.toLowerCase() ||
         (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
@@ -142,6 +145,29 @@ function partyIn(block: PartyBlock): DraftParty {
   const found = nameAndAddress(house, field, { role: block.role, isSigned, person });
   party.contactPerson ??= found.contactPerson ?? personBehind(house, found, field);
   return { ...party, ...found, contactPerson: party.contactPerson };
+}
+
+/** `Address 4 Mill Lane` over `Town Leeds LS1 4AB` over `Phone 0113 555 0177`: a list whose labels have no colons. */
+function withoutBareLabels(lines: readonly BlockLine[]): readonly BlockLine[] {
+  const labelOf = ({ text }: BlockLine) => {
+    const [, label = '', value = ''] = /^(\p{Lu}\p{L}+)\s([\p{Lu}\d(+].*)$/u.exec(text) ?? [];
+    const part = value === '' ? null : partOfParty(label);
+    return part === 'address' || part === 'town' ? label : null;
+  };
+  if (lines.filter((line) => labelOf(line) !== null).length < fewestBare) return lines;
+  return lines.map((line) => {
+    const [, first = ''] = /^(\p{Lu}\p{L}+)\s\p{Lu}/u.exec(line.text) ?? [];
+    const label = labelOf(line) ?? (namesBranch(first) ? first : null);
+    if (label === null) return line;
+    const text = line.text.slice(label.length + 1);
+    return { text, words: wordsOf(line, text) };
+  });
+}
+const fewestBare = 2;
+
+function namesBranch(word: string): boolean {
+  const match = longestMatch(labelBook, tokenise(word), 0);
+  return match?.meanings.some(({ kind }) => kind === 'branch') ?? false;
 }
 
 function withoutRegister(line: BlockLine): BlockLine {

@@ -11,7 +11,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
 import { numberOfWord } from '../mail-body/number-words.ts';
-import { hasStreetWord, isStreetKind } from '../values/address.ts';
+import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
@@ -65,6 +65,8 @@ export function findPeople(
         const isPerson = whole !== null && (isName(whole) || isInitialled(segment.text, whole));
         const name = isPerson ? whole : nameIn(segment, person);
         if (name === null || suppliers.has(name)) return [];
+        // `28912 Villar de Santa María`
+        if (readCityLine(segment.text)?.city.includes(name)) return [];
         const start = segment.text.indexOf(name);
         const words = wordsBetween(segment, start, start + name.length);
         const place = placeOf(sheet, words);

@@ -16,6 +16,8 @@ test.each([
   ['Vi bestiller hermed, vores ordre 3/7148 af 6. juni 2026:', ['3/7148', '2026-06-06']],
   ['Suite à notre commande 4500-7781, merci de livrer :', ['4500-7781']],
   ['Please go ahead with the following on our order number 27062:', ['27062']],
+  ['Attached is a purchase order of Muster Ltd with our reference PO-2026-0441.', ['PO-2026-0441']],
+  ['Anbei die Bestellung der Muster GmbH mit unserer Referenz 26-04417', ['26-04417']],
   ['in riferimento al nostro ordine n. 4500-7781 del 3 marzo 2026', ['4500-7781', '2026-03-03']],
 ])('number and date in a sentence: %s', (text, told) => {
   expect(toldIn(text)).toEqual(told);

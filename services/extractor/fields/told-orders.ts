@@ -9,6 +9,7 @@ import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { wordsBetween } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
+import { isReference } from './own-reference.ts';
 
 const score = 0.86;
 /** So many words may stand between `our` and the word for an order, as in `our purchase order`. */
@@ -63,7 +64,12 @@ function toldIn({ text }: Segment, rule: DateRule): Told[] | null {
   const tokens = tokenise(text);
   for (const [at, { text: word }] of tokens.entries()) {
     if (!isOur(word)) continue;
-    const order = tokens.slice(at + 1, at + 2 + mostBetween).find((token) => isOrderWord(token.text));
+    const behind = tokens.slice(at + 1, at + 2 + mostBetween);
+    // `a purchase order with our reference 22920`
+    const isSaid = tokens.slice(0, at).some((token) => isOrderWord(token.text));
+    const order =
+      behind.find((token) => isOrderWord(token.text)) ??
+      (isSaid ? behind.slice(0, 1).find((token) => isReference(token.text)) : undefined);
     const from = order ? order.end + numbering.exec(text.slice(order.end))![0].length : 0;
     // `… on our order 27062:`
     const number = order ? readOrderNumber(text.slice(from).replace(/[:;](?=\s|$)/g, ' ')) : null;

@@ -7,7 +7,7 @@ import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
-import { isByOffer } from '../rows/lines/total-line.ts';
+import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { readNumber } from '../values/number.ts';
 import { remembered } from '../values/remembered.ts';
@@ -120,8 +120,10 @@ function amountAt(
   const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
   const [own] = text.split(aside);
   const named = tokenise(own!);
-  if (!match || !(mayFollow(named.slice(match.length)) || isTwice(named, match.length))) return null;
   const line = sheet.lines[segment.line]!;
+  const isOfAmount = (length: number) =>
+    mayFollow(named.slice(length)) || isTwice(named, length) || isFreightBy(line, segment);
+  if (!match || !isOfAmount(match.length)) return null;
   const beside = withoutAside(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );

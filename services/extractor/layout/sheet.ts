@@ -50,7 +50,7 @@ export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
 
 function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
   const { words: straight, printed: standing } = straighten(page.words, page);
-  const { words, drawn } = drawnByCharacters(straight);
+  const { words, drawn } = drawnByCharacters(straight, page.source);
   const rules = [...page.rules, ...drawn];
   const read = { lines: readLines(words, rules, page.source), printed: standing };
   const { lines, printed } = page.source === 'plain' ? read : laid(read, page.width);

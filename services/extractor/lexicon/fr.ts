@@ -289,7 +289,7 @@ export const fr: Lexicon = {
       no pos, n pos, position, n d ordre, no poste, n poste, item, ln, repère, rep, nr, num, n lig,
       poste marché, ligne marché, poste contrat, ligne contrat, n de poste, poste cde, n prix, n de prix`,
     article: `
-      article, code, code article, référence, réf, réf article, no article, n article, numéro article,
+      article, code, code article, référence, références, réf, réf article, no article, n article, numéro article,
       produit no, ean, code produit, no d article, n d article, numéro d article, art, code art, n art,
       no art, référence article, référence produit, réf produit, n produit, no produit, numéro de produit,
       n de produit, num article, matière, code matière, n matière, no matière, n pièce, no pièce, n de pièce,

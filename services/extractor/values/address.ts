@@ -36,9 +36,14 @@ const american =
 const codeWord =
   /(?<![\p{L}.])(?:ZIP(?:\s*Code)?|C\.?\s?P\.?|CEP|C\.?A\.?P\.?|PLZ|kod(?:\s+pocztowy)?)\s*:?\s*(\d[\d -]*\d)\s*,?/iu;
 
+/** `Joinville - SC (89219000)`: a code of eight digits in brackets behind its town. */
+const codeInBrackets = /^(\p{Lu}[^()\d]+?)\s\((\d{5})-?(\d{3})\)$/u;
+
 /** `CEP: 13069310`: without its hyphen only that word tells what the digits are. */
 const brazilian = /(?<=(?<!\p{L})CEP[\s:.]{0,3})(\d{5})(\d{3})(?!\d)/iu;
 
+/** `11500, Marbella (Málaga)`: a comma behind the code, and the province. */
+const codeAhead = new RegExp(`^(\\d{5}),\\s(?=\\p{Lu}[^()\\d]*\\s\\((?:${spanishProvinces})\\))`, 'iu');
 const province = new RegExp(`\\s\\((?:${spanishProvinces})\\)$`, 'iu');
 /** What India calls its postal codes, before one: `PIN: 560 058`, `Pin Code - 641048`. */
 const pinWord = /,?\s*(?<![\p{L}.])PIN(?:\s?(?:code|no\.?))?[\s:.–-]*(?=[1-9]\d{2}\s?\d{3}(?!\d))/iu;
@@ -73,8 +78,10 @@ function cityIn(line: string): CityLine | null {
     .replace(stateCode, '')
     .replace(pinWord, ' ')
     .replace(indian, ' ')
+    .replace(codeInBrackets, '$2-$3 $1')
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
+    .replace(codeAhead, '$1 ')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCountry, splitCountry } from './country.ts';
-import { currencyIn, readCurrency } from './currency.ts';
+import { currencyIn, hasNoFractions, readCurrency } from './currency.ts';
 
 test.each([
   ['Total EUR', 'EUR'],
@@ -61,4 +61,13 @@ test.each([
 
 test('a country at the end of a line', () => {
   expect(splitCountry('00-950 Warszawa, Polska')).toEqual({ rest: '00-950 Warszawa', country: 'PL' });
+});
+
+test.each([
+  ['1,093,750 FCFA', true],
+  ['Total XOF', true],
+  ['Total EUR', false],
+  ['Facture', false],
+])('a currency without fractions: %s', (text, isWhole) => {
+  expect(hasNoFractions(text)).toBe(isWhole);
 });

@@ -105,6 +105,13 @@ function foldName(text: string): string {
     .trim();
 }
 
+/** True for a text that names a currency without fractions: of francs CFA and the like there are only whole ones. */
+export function hasNoFractions(text: string): boolean {
+  return wholeOnly.test(text);
+}
+const wholeOnly =
+  /(?<!\p{L})(?:F\.?\s?CFA|XAF|XOF|XPF|GNF|RWF|UGX|PYG|KRW|JPY|VND)(?!\p{L})|₩|(?<!\p{L})guaran[íi]es(?!\p{L})/u;
+
 /** Makes a code of `$`, `¥`, `kr`, `FCFA` or `Bs` where the buyer's country decides; everything else stays. */
 export function currencyIn(currency: string, country: string | null): string {
   return country === null ? currency : (owners[currency]?.[country] ?? currency);

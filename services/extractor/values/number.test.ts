@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalMarkUsed, readNumber, readPercent } from './number.ts';
+import { decimalMarkOfWholes, decimalMarkUsed, readNumber, readPercent } from './number.ts';
 
 test.each([
   ['1.234,56', 1234.56],
@@ -71,6 +71,13 @@ test('the decimal mark is the one that most numbers prove', () => {
   expect(decimalMarkUsed(['1,000', '.125'])).toBe('.');
   // `2.608.644.123` may be the number of an article.
   expect(decimalMarkUsed(['1.290', '2.608.644.123'])).toBeNull();
+});
+
+test('where a currency has no fractions, marks part thousands', () => {
+  expect(decimalMarkOfWholes(['3,200', '850', '1,093,750'])).toBe('.');
+  expect(decimalMarkOfWholes(['3.200', '12'])).toBe(',');
+  expect(decimalMarkOfWholes(['3.200', '1,250'])).toBeNull();
+  expect(decimalMarkOfWholes(['850'])).toBeNull();
 });
 
 test('percentages', () => {

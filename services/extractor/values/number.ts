@@ -114,3 +114,14 @@ export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
   if (votes['.'] === votes[',']) return null;
   return votes['.'] > votes[','] ? '.' : ',';
 }
+
+/** The decimal mark of a document whose currency has no fractions: all its marks part thousands. Null when it writes none, or both. */
+export function decimalMarkOfWholes(texts: Iterable<string>): DecimalMark | null {
+  const used = new Set<string>();
+  for (const text of texts) {
+    const shape = /[.,]\d{3}/.test(text) ? numberShape(text) : null;
+    for (const mark of shape?.match(/[.,]/g) ?? []) used.add(mark);
+  }
+  if (used.size !== 1) return null;
+  return used.has(',') ? '.' : ',';
+}

@@ -36,6 +36,27 @@ Line   Item      Description       Maker      Model / Catalog #   Qty   Unit Cos
   ]);
 });
 
+test('beside the buyer’s own numbers those of the maker are the supplier’s', () => {
+  expect(
+    rolesIn(`
+Product          Model        MPN          Qty    Price     Amount
+Hose, black      HX-014       KC-2291       12     2.50      30.00
+Clamp, steel     HX-015       KC-2292        4     5.00      20.00
+`),
+  ).toEqual(['description', 'article', 'supplierArticle', 'quantity', 'price', 'lineTotal']);
+});
+
+test('the number of the order on every row is that of no article', () => {
+  const under = (heading: string, second: string) =>
+    rolesIn(`
+${heading.padEnd(11)}  Description          Qty    Price     Amount
+20417        Hose, black           12     2.50      30.00
+${second}        Clamp, steel           4     5.00      20.00
+`)?.[0];
+  expect(under('PO number', '20417')).not.toBe('article');
+  expect(under('Lorem', '20418')).toBe('article');
+});
+
 test('the boxes of a form under its table are no rows of it', async () => {
   const cells = (y: number, ...texts: string[]): Printed[] =>
     texts.map((text, column) => [[40, 130, 300, 370, 450][column]!, y, text]);

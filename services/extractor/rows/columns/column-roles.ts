@@ -1,6 +1,6 @@
 import { boxNumber } from '../../fields/label-hits.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isUnit, namesMonth } from '../../lexicon/phrases.ts';
+import { isUnit, labelBook, longestMatch, namesMonth, tokenise } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -71,7 +71,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   // `Units` over `Carton (12)`, beside the quantity.
   const packed = claimed.find((column) => roles[column] === 'ignored' && areWords(values[column]!));
   if (packed !== undefined && !roles.includes('unit')) roles[packed] = 'unit';
-  // `Item | Catalog #`: who orders has numbers of his own, the catalogue is the supplier's.
+  // `Item | Catalog #`, `Model | MPN`: who orders has numbers of his own, the catalogue is the supplier's, as is the maker's number.
   const catalogued = table.header.findIndex(
     ({ text }, column) => roles[column] === 'article' && ofCatalogue.test(text),
   );
@@ -92,7 +92,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
   const settled = countedColumn(
-    fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values),
+    fillByShape(followProducts(codesOverTexts(roles.reverse(), values), table), values, table.header),
     values,
   );
   const byContent =
@@ -107,7 +107,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
 }
 
-const ofCatalogue = /(?<!\p{L})(?:catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
+const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
 
 /** Where no column names the goods or has their number, the first that says what they are like begins their name. */
 function namedByTrait(
@@ -254,7 +254,11 @@ function areCodes(values: readonly string[]): boolean {
 }
 
 /** Columns whose headings say nothing: units, and the numbers of articles when no other column has them. */
-function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]): (ColumnRole | null)[] {
+function fillByShape(
+  roles: (ColumnRole | null)[],
+  values: readonly string[][],
+  header: readonly HeaderCell[],
+): (ColumnRole | null)[] {
   const filled = [...roles];
   filled.forEach((role, column) => {
     if (role !== null || values[column]!.length === 0) return;
@@ -269,11 +273,21 @@ function fillByShape(roles: (ColumnRole | null)[], values: readonly string[][]):
     else if (!filled.includes('deliveryDate') && share(isDay) > 0.8) filled[column] = 'deliveryDate';
     else if (
       !filled.some((other) => other !== null && numbered.includes(other)) &&
-      share(isArticleCode) > 0.8
+      share(isArticleCode) > 0.8 &&
+      !areOfOrder(values[column]!, header[column]!)
     )
       filled[column] = 'article';
   });
   return filled;
+}
+
+/** `PO Number` over the same number on every row: the number of the order, not of the goods. */
+function areOfOrder(values: readonly string[], { text }: HeaderCell): boolean {
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  const isLabelled =
+    label?.length === all.length && label.meanings.some(({ kind }) => kind === 'orderNumber');
+  return isLabelled && new Set(values).size === 1;
 }
 
 /** `%` or `‰` alone: the price is for so many. */

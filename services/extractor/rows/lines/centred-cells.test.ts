@@ -103,3 +103,25 @@ test('a number at its label beside the figures is no part of the name', async ()
     ['Valve DN 20', '4712', '99-2'],
   ]);
 });
+
+test('remarks that wrap in a column of notes stand between the lines of the descriptions', async () => {
+  const row = (y: number, code: string, name: readonly string[], notes: readonly string[]): Printed[] => [
+    [40, y, code],
+    ...name.map((text, at): Printed => [130, y + 12 * (at - (name.length - 1) / 2), text]),
+    [330, y, '1'],
+    [390, y, '2.00'],
+    [430, y, '2.00'],
+    ...notes.map((text, at): Printed => [490, y + 12 * (at - (notes.length - 1) / 2), text]),
+  ];
+  const sheets = await printedSheets([
+    ...heading.map(([x, y, text]): Printed => [x === 460 ? 430 : x, y, text]),
+    [490, 100, 'Notes'],
+    ...row(140, 'A-100', reel, []),
+    ...row(196, 'A-200', hose, ['latest make', 'of it only,', 'for branch', 'no. 3 there']),
+    ...row(250, 'A-300', reel, []),
+  ]);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ description }) => description?.value)).toEqual(
+    [reel, hose, reel].map((lines) => lines.join(' ')),
+  );
+});

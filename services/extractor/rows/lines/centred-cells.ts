@@ -36,14 +36,19 @@ export function shareCentred(table: Table, roles: RowLines['roles'], rows: reado
     cells[column]!.length > 0 &&
     cells.every((cell, at) => at === column || cell.length === 0 || wrapping.includes(roles[at]!)) &&
     !isTotalLine(line);
+  // `• latest edition` in a column of notes, between the lines of the descriptions.
+  const isNote = ({ line, cells }: BodyLine) =>
+    cells.every((cell, at) => cell.length === 0 || roles[at] === null || roles[at] === 'ignored') &&
+    !isTotalLine(line);
+  const body = table.body.filter((line) => !isNote(line));
   const blocks: Block[] = [];
-  let above = linesOver(table, rows[0]!, isText);
+  let above = linesOver(body, rows[0]!, isText);
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
-    const from = table.body.indexOf(row.anchors[0]!) + 1;
+    const from = body.indexOf(row.anchors[0]!) + 1;
     const lines = next
-      ? table.body.slice(from, table.body.indexOf(next.anchors[0]!))
-      : table.body.slice(from, from + above.length);
+      ? body.slice(from, body.indexOf(next.anchors[0]!))
+      : body.slice(from, from + above.length);
     if (!lines.every(isText) || lines.length < above.length) return false;
     blocks.push({ row, above, below: lines.slice(0, above.length) });
     above = lines.slice(above.length);
@@ -53,7 +58,8 @@ export function shareCentred(table: Table, roles: RowLines['roles'], rows: reado
   const shared = new Set(blocks.flatMap((block) => [...block.above, ...block.below]));
   for (const { row, above, below } of blocks) {
     // Under the last row remarks may follow.
-    const others = row === rows.at(-1) ? row.below.filter((line) => !shared.has(line)) : [];
+    const isOther = (line: BodyLine) => isNote(line) || (row === rows.at(-1) && !shared.has(line));
+    const others = [...row.above.filter(isNote), ...row.below.filter(isOther)];
     Object.assign(row, { above, below: [...below, ...others], centred: above.length });
   }
   return true;
@@ -61,7 +67,7 @@ export function shareCentred(table: Table, roles: RowLines['roles'], rows: reado
 
 /** The lines of text right over a row that no other row stands above. */
 function linesOver(
-  { body }: Table,
+  body: readonly BodyLine[],
   { anchors: [anchor] }: RowLines,
   isText: (line: BodyLine) => boolean,
 ): BodyLine[] {

@@ -14,6 +14,10 @@ const at = (strip: string) => sumsAcrossAt(plainSheets(table + strip)[0]!, 0);
 test.each([
   ['known words', 'Subtotal     Freight      VAT        Total\n   50.00       10.00    10.50        70.50'],
   ['a rate among the labels', 'Subtotal     VAT 21 %     Total\n50.00        10.50        60.50'],
+  [
+    'labels at the left of cells, amounts at their right',
+    'Total IPI             Total ICMS            Frete+Seguro\n             0,00                  0,00                  12,00',
+  ],
   ['amounts that make the last one', 'Lorem       Ipsum       Dolor\n50.00       10.50       60.50'],
 ])('labels over sums: %s', (_, strip) => {
   expect(at(strip)).toBe(3);
@@ -22,6 +26,10 @@ test.each([
 test.each([
   ['a row under a heading of its own', 'Lorem      Ipsum       Dolor\n3          7           21'],
   ['a label alone', 'Total\n50.00'],
+  [
+    'more labels than amounts',
+    'Total IPI     Total ICMS     Frete\n          0,00                      12,00',
+  ],
   ['texts beside the amounts', 'Subtotal     VAT        Total\nHose         10.50      70.50'],
 ])('%s is none', (_, strip) => {
   expect(at(strip)).toBe(plainSheets(table + strip)[0]!.lines.length);

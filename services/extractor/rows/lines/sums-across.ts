@@ -35,7 +35,19 @@ function areSums(labels: Line, values: Line): boolean {
   const amounts = values.segments.filter(({ text }) => numberShape(text) !== null);
   const isAmounts = values.segments.every(isAmountOrCurrency) && amounts.length >= fewestSums;
   const isUnder = amounts.every(({ box }) => labels.segments.some((label) => overlapX(label.box, box) > 0));
-  return isAmounts && isUnder && (labels.segments.filter(namesTotal).length >= fewestSums || addUp(amounts));
+  const isNamed = labels.segments.filter(namesTotal).length >= fewestSums;
+  return isAmounts && ((isUnder && (isNamed || addUp(amounts))) || (isNamed && areInCells(labels, values)));
+}
+
+/** Cells whose labels stand at the left and whose amounts at the right: each amount ends before the next label begins. */
+function areInCells(labels: Line, values: Line): boolean {
+  const lefts = labels.segments.map(({ box }) => box[0]);
+  return (
+    lefts.length === values.segments.length &&
+    values.segments.every(
+      ({ box }, at) => box[0] >= lefts[at]! && box[2] <= (lefts[at + 1] ?? Number.POSITIVE_INFINITY),
+    )
+  );
 }
 
 /** `Items | Terms | Freight | Order total` over `5 | 30 days | prepaid | € 250.00`: what is said of the order beside its sum. */

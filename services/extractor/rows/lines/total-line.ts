@@ -53,6 +53,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const own = text.slice(all[length - 1]!.end).replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/g, '');
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
+  if (isFreightBy(line, segment)) return true;
   const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word) && !besideTax.test(word)).length === 0;
   return amountFollows && (onlyAmount || isByOffer(rest));
 }
@@ -89,6 +90,20 @@ function isCountedFreight({ segments }: Line, segment: Segment, all: readonly To
     amounts.length > 1 &&
     price! > 0 &&
     [behind[0], before].some((text) => /^[1-9]\d{0,3}$/.test(text ?? '') && amount === Number(text) * price!)
+  );
+}
+
+/** `Freight - Ground, ice packs included | 64.5000 | $64.50`: how the goods come, under no number and how many times nobody says. */
+export function isFreightBy({ segments }: Line, segment: Segment): boolean {
+  const all = tokenise(segment.text);
+  const name = longestMatch(totalBook, all, 0);
+  const [last] = all.slice((name?.length ?? 0) - 1);
+  const isFreight = name?.meanings.every(({ kind }) => kind === 'freight') && last;
+  if (!isFreight || !/^\s?(?:[-–—:]|,)\s\p{L}/u.test(segment.text.slice(last.end))) return false;
+  const amounts = segments.slice(1).map(({ text }) => /^\D{0,4}\d[\d.,'’]*[.,]\d{2,5}\D{0,4}$/.test(text));
+  const values = segments.slice(1).map(({ text }) => text.replace(/\D/g, '').replace(/0+$/, ''));
+  return (
+    segment === segments[0] && amounts.length > 0 && amounts.every(Boolean) && new Set(values).size === 1
   );
 }
 

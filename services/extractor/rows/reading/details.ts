@@ -62,8 +62,11 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
     const all = segments.flatMap(({ words }) => words);
     if (all.length === 0 && line.line.words.length > 0) continue;
     // `DIS. 45118 / C` under the number of the row goes on in its own column; a second number begins a text of its own.
+    // A column of notes wraps beside names whose cells are centred.
+    const isNotes = (other: number) => row.centred !== undefined && row.roles[other] === 'ignored';
     const beside = line.cells.flatMap((cell, other) =>
-      other !== column && numbered.includes(row.roles[other] ?? 'ignored') && !isNumberAlone(cell)
+      other !== column &&
+      ((numbered.includes(row.roles[other] ?? 'ignored') && !isNumberAlone(cell)) || isNotes(other))
         ? cell
         : [],
     );

@@ -15,6 +15,7 @@ import { fillsColumns, isUnreadable } from '../lines/unreadable.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
 import { closingCode } from './closing-codes.ts';
 import { severalDiscounts } from './column-discounts.ts';
+import { readColumnSchedule } from './column-schedule.ts';
 import { readCondition } from './condition-lines.ts';
 import { columnRoleOf, loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
 import { isNameOfArticle, isNumberAlone, labelledCode, rowText } from './details.ts';
@@ -54,10 +55,23 @@ export interface TableRowReading extends RowReading {
  * descriptions begin with article numbers; `closingCodes`: whether each stands under them.
  */
 export function readTableRow(
+  printed: RowLines,
+  path: string,
+  context: ReadingContext,
+  codes: CodesOfTable = {},
+): TableRowReading {
+  const parts = readColumnSchedule(printed, context);
+  const reading = readWhole(parts?.rest ?? printed, path, context, codes);
+  if (!parts) return reading;
+  const schedule = [...(reading.row.schedule ?? []), ...parts.days];
+  return { ...reading, row: { ...reading.row, quantity: parts.quantity, schedule } };
+}
+
+function readWhole(
   lines: RowLines,
   path: string,
   context: ReadingContext,
-  { leadingCodes = null, closingCodes = false }: CodesOfTable = {},
+  { leadingCodes = null, closingCodes = false }: CodesOfTable,
 ): TableRowReading {
   const inColumns = readColumnDates(lines, context);
   const wrappedDates = inColumns.flatMap((dates) => dates.wrapped);

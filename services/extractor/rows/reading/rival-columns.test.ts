@@ -107,3 +107,14 @@ A-200      Bolt M8 x 40          20        20
 `),
   ).toEqual(doubts);
 });
+
+test('what goods are made of, with its measure, is no other number of them', () => {
+  const material = (first: string, second: string) =>
+    doubtsOn(`
+Part no.   Description           Material code   Quantity
+220646     Plate, left           ${first.padEnd(14)}         2
+220647     Plate, right          ${second.padEnd(14)}        10
+`);
+  expect(material('S235JR 6 mm', '1.4301 2 mm')).toEqual([]);
+  expect(material('S235-6', 'S235-2')).toHaveLength(2);
+});

@@ -48,6 +48,8 @@ export function rivalDoubts(
     if (!isNumber && (value === other || !/\d/.test(other) || isTradeNumber(other) || isTradeNumber(value)))
       return [];
     if (!isNumber && isConstant(table, column) && !isConstant(table, kept)) return [];
+    // `S235JR 6 mm` under `Material`: what it is made of.
+    if (!isNumber && endsInMeasure.test(other) && !endsInMeasure.test(value)) return [];
     const places = [kept, column].map((at) => {
       const words = anchors.flatMap(({ cells }) => cells[at]!);
       return placeOf(anchors[0]!.sheet, words);
@@ -94,6 +96,8 @@ function unknownQuantities(
       : [],
   );
 }
+
+const endsInMeasure = /\s\d+(?:[.,]\d+)?\s?(?:[mcµ]?m|k?g|m?l)[²³]?$/u;
 
 /** An account or a contract is the same on all lines; numbers of articles are not. */
 function isConstant({ body }: RowLines['table'], column: number): boolean {
