@@ -227,7 +227,6 @@ export function findContacts(
     ...valuesAt(contacts, ['contact'], 0.85, readPhone),
     ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
-    ...anywhere(sheets, new Set(ofSupplier), phoneAt(buyer.city?.value ?? null), 0.85),
     ...anywhere(sheets, new Set([...taken, ...atDelivery, ...ofPlaces]), phoneAlone, 0.78),
   ];
   // The telephone of the place of delivery is the buyer's only when no other is printed; groups of digits may be others.
@@ -304,17 +303,6 @@ function isDirect({ text }: Label): boolean {
 }
 const directLine =
   /^(?:(?:telefon-?)?durchwahl|direkt(?:wahl|e linie)?|direct(?: (?:line|dial|phone|tel(?:ephone)?|no|number))?|doorkies\p{L}*|rechtstreeks\p{L}*|ligne directe|(?:tél(?:éphone)?|numéro) direct|(?:línea|linea|linha) (?:directa|diretta|direta)|(?:teléfono|telefono|telefone) (?:directo|diretto|direto)|(?:telefon|numer|linia) bezpośredni\p{L}*|direkte(?: (?:telefon|nummer|linje))?)$/iu;
-
-/** `Leiden 071 555 0161 · Gouda 0182 555 016`: of several sites that of the town where who buys sits. */
-function phoneAt(town: string | null): (text: string) => string | null {
-  return (text) => {
-    if (town === null || !/\d{3}/.test(text)) return null;
-    const parts = text.split(/\s[·•|]\s/).map((part) => part.toLowerCase());
-    const own =
-      parts.length > 1 ? parts.find((part) => part.startsWith(`${town.toLowerCase()} `)) : undefined;
-    return own === undefined ? null : phoneAlone(own.slice(town.length + 1));
-  };
-}
 
 /** An extension alone calls nobody. */
 function directPhone(text: string): string | null {

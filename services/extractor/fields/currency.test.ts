@@ -173,3 +173,14 @@ test('one letter over amounts, and pesos of the buyer’s country', () => {
   expect(currencyOf('One Hundred Twenty Pesos Only', [], 'PH')?.value).toBe('PHP');
   expect(currencyOf('One Hundred Twenty Pesos Only')).toBeNull();
 });
+
+test('the name of a currency at an amount in words', () => {
+  const told = (line: string) =>
+    draftOf(
+      plainFile(
+        `Purchase order 4711-22\n\nItem    Qty    Price    Amount\nScrew   10     2.00     20.00\n\n${line}\n`,
+      ),
+    ).currency?.value ?? null;
+  expect(told('Amount in words: Rupees Two Lakh Five Hundred Only')).toBe('INR');
+  expect(told('Amount in words: Twenty Thousand Only')).toBeNull();
+});

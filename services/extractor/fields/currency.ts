@@ -46,6 +46,7 @@ export function findCurrency(
       [
         ...codesAlone(sheets),
         ...codesOfWords(sheets),
+        ...namesOfWords(sheets),
         ...namesAlone(sheets),
         ...signsAtAmounts(sheets, country),
         ...letters(sheets, country),
@@ -160,6 +161,25 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
     ),
   );
 }
+
+/** `Amount in words: Rupees Two Lakh Five Hundred Only` */
+function namesOfWords(sheets: readonly Sheet[]): Candidate[] {
+  return sheets.flatMap((sheet) =>
+    sheet.lines.flatMap((line) =>
+      line.segments.flatMap(({ text, words }): Candidate[] => {
+        const [, name = ''] = amountInWords.exec(text) ?? [];
+        const value = name === '' ? null : readCurrency(name);
+        const word = words.find((other) => other.text.replace(/\W/g, '') === name);
+        const because = 'its name at an amount in words';
+        return word && value !== null && /^[A-Z]{3}$/.test(value)
+          ? [{ ...placeOf(sheet, [word]), value, score: 0.8, because }]
+          : [];
+      }),
+    ),
+  );
+}
+const amountInWords =
+  /(?:^|in words\)?\s?:?\s)(\p{L}{4,12})\s(?=(?:\p{L}+[\s-]){1,20}(?:lakhs?|crores?|thousand|hundred|only)(?!\p{L}))/iu;
 
 /** `In words: INR One Lakh, Eighty Three Thousand`: an amount in words, which has no figures. */
 function codesOfWords(sheets: readonly Sheet[]): Candidate[] {

@@ -13,6 +13,7 @@ test.each([
   ['DAP Seedorf', null],
   ['Free On Board Dalton', null],
   ['Chief Accountant', null],
+  ['Checked By', null],
   ['Operations Manager', null],
   ['Sierra Leone', null],
   ['Wolfgang Leiter', 'Wolfgang Leiter'],

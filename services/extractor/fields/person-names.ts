@@ -107,11 +107,11 @@ function isTitle(name: string): boolean {
   return composedKind(name) !== null || tokenise(name).some(({ text }) => isOrderWord(text));
 }
 
-/** `Chief Accountant`, `Betriebsleiter Nord`: what somebody is. */
+/** `Chief Accountant`, `Betriebsleiter Nord`: what somebody is. `Checked By` asks for one. */
 const job =
   /(?:^|\s)(?:manager|accountant|engineer|controller|supervisor|director|officer|coordinator|treasurer|(?:\p{L}+)?leiter(?:in)?|(?:\p{L}+)?buchhalter(?:in)?|jefe|jefa|gerente|contador|contadora|comprador|directeur|directrice|comptable|responsable|hoofd|inkoper|kierownik|dyrektor|księgow[ay]|direktør|indkøber|diretor|diretora|responsabile|direttore|direttrice|ragioniere)$/iu;
 
-const chief = /^(?:chief|head|senior|deputy|vice) /i;
+const chief = /^(?:chief|head|senior|deputy|vice) |\s(?:by|von|durch|par|door|przez|af)$/i;
 
 /** What names of houses begin with, and none of people. */
 export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
