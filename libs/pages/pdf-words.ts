@@ -23,14 +23,18 @@ export function toWords(glyphs: Glyph[]): Word[] {
     if (run.length > 0) words.push({ ...toWord(run), ...(isApart && !isSpaced(run) && { isApart }) });
     run = [];
   };
-  for (const glyph of withoutShadows(glyphs)) {
+  const drawn = withoutShadows(glyphs);
+  for (const [at, glyph] of drawn.entries()) {
     const last = run.at(-1);
+    // A program that draws letter by letter parts no cells so.
+    const isLetterwise =
+      drawn[at + 1]?.object !== glyph.object && drawn[at - 1]?.object !== drawn[at - 2]?.object;
     if (glyph.isSpace) {
       close();
       space = glyph;
       continue;
     }
-    if (last && !continues(last, glyph)) close();
+    if (last && !continues(last, glyph, isLetterwise)) close();
     if (run.length === 0) isApart = space === null || !endsAt(space, glyph);
     space = null;
     run.push(glyph);
@@ -74,7 +78,7 @@ function withoutShadows(glyphs: Glyph[]): Glyph[] {
   });
 }
 
-function continues(last: Glyph, next: Glyph): boolean {
+function continues(last: Glyph, next: Glyph, isLetterwise: boolean): boolean {
   const size = Math.max(last.size, next.size);
   const gap = next.x - (last.x + last.width);
   const lift = last.y - next.y;
@@ -82,7 +86,7 @@ function continues(last: Glyph, next: Glyph): boolean {
   if (Math.abs(lift) > raisedEm * size) return false;
   if (
     isLabelBefore(last, next) ||
-    (next.object !== last.object && gap > touchingEm * size && turns(last, next))
+    (!isLetterwise && next.object !== last.object && gap > touchingEm * size && turns(last, next))
   )
     return false;
   // A bold title that touches the plain text behind it; small capitals are as bold as their initials.

@@ -90,6 +90,19 @@ test.each([
   expect(categoryOf(subject, `${text}\n\n${goods}`)).toBe('purchase_order');
 });
 
+test.each([
+  ['Offene Zahlung', 'Die Zahlung des Kunden für den Auftrag 4711 steht noch aus. Bitte mahnen.'],
+  ['Payout', 'Payout for order 0211-A: the payment of the buyer minus our fee was received by you.'],
+])('nor is one that is open or paid out: %s', (subject, text) => {
+  expect(categoryOf(subject, text)).not.toBe('purchase_order');
+});
+
+test('an order that asks for notice of the delivery is one', () => {
+  const text =
+    'Zamawiamy:\nA-100 Wąż czarny 20 szt. 4,00\nA-200 Złączka 10 szt. 2,00\nAwizacja obowiązkowa 24h przed dostawą.';
+  expect(categoryOf('Zamówienie nr ZO/4812', text)).toBe('purchase_order');
+});
+
 test('a payment of who reads the mail is none', () => {
   expect(categoryOf('Payment received', 'Your payment for the order 0211-A was received. Thank you.')).toBe(
     'receipt',

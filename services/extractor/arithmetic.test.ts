@@ -55,6 +55,12 @@ test('a line total may hold the tax that its row prints, as a rate or as an amou
   expect(checkRows(taxed, () => false, false).doubts).toEqual([]);
   const other = { ...row(6, 395, 2512.2), tax: { rate: 18, amount: 140 } };
   expect(checkRows([other], () => false, false).doubts).toHaveLength(1);
+  // Of one row alone that would hold its tax the quantity may be wrong.
+  const mixed = [
+    { ...row(10, 5, 60), tax: { rate: 20, amount: null } },
+    { ...row(5, 3, 15), tax: { rate: 20, amount: null } },
+  ];
+  expect(checkRows(mixed, () => false, false).doubts).toHaveLength(1);
 });
 
 test('a row that does not multiply is doubted with both numbers', () => {

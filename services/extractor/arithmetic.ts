@@ -1,5 +1,5 @@
 import { makeDoubt } from './doubt.ts';
-import type { Chosen, Doubt, DraftRow, RowTax } from './draft.ts';
+import type { Chosen, Doubt, DraftRow } from './draft.ts';
 import type { Amount } from './fields/totals.ts';
 import { correctMisread } from './misread/misread.ts';
 
@@ -24,12 +24,13 @@ export function checkRows(
   const hasParts = rows.some(({ quantity }) => quantity?.places.some(({ text }) => /\d[.,]\d/.test(text)));
   const pieces = perPiece(rows, isScanned);
   const taxed = 1 + ((namesTax && taxInTotals(pieces, isScanned)) || 0) / 100;
+  const areTaxed = haveTaxes(pieces);
   const checked = pieces.map((row, index) => {
     const { quantity, price, lineTotal } = row;
     if (quantity?.value == null || !price || !lineTotal) return row;
     if (
       isProduct(quantity.value, price.value * taxed, lineTotal.value, row.discount) ||
-      isTaxedProduct(row.tax, quantity.value, price.value, lineTotal.value, row.discount)
+      (areTaxed && isTaxedProduct(row))
     )
       return { ...row, quantity: confirm(quantity), price: confirm(price), lineTotal: confirm(lineTotal) };
     const mended = isScanned(row) ? correctMisread(row, hasParts) : null;
@@ -110,21 +111,24 @@ export function isProduct(quantity: number, price: number, total: number, discou
   );
 }
 
-/** True when the line total holds the tax that the row prints. */
-function isTaxedProduct(
-  tax: RowTax | undefined,
-  quantity: number,
-  price: number,
-  total: number,
-  discount: number | null,
-): boolean {
-  if (!tax) return false;
+/** True when the line totals of all rows that print a tax hold it: of one alone it may be its quantity that is wrong. */
+function haveTaxes(rows: readonly DraftRow[]): boolean {
+  return rows.every((row) => {
+    const { tax, quantity, price, lineTotal } = row;
+    const isOpen = quantity?.value == null || !price || !lineTotal;
+    const isFree = tax === undefined || (!tax.rate && !tax.amount);
+    return isOpen || isFree || isTaxedProduct(row);
+  });
+}
+
+function isTaxedProduct({ tax, quantity, price, lineTotal, discount }: DraftRow): boolean {
+  if (!tax || quantity?.value == null || !price || !lineTotal) return false;
   const { rate, amount } = tax;
   const nets = [
-    ...(rate === null || rate === 0 ? [] : [total / (1 + rate / 100)]),
-    ...(amount === null || amount === 0 ? [] : [total - amount]),
+    ...(rate === null || rate === 0 ? [] : [lineTotal.value / (1 + rate / 100)]),
+    ...(amount === null || amount === 0 ? [] : [lineTotal.value - amount]),
   ];
-  return nets.some((net) => net > 0 && isProduct(quantity, price, net, discount));
+  return nets.some((net) => net > 0 && isProduct(quantity.value!, price.value, net, discount));
 }
 
 function decimalsOf(value: number): number {
@@ -148,7 +152,7 @@ export function checkTotal(
     return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [unchecked], total.places)] };
   }
   // Amounts that nothing confirms may be the prices of one.
-  if (!total) return { total, doubts: rows.flatMap(withoutPrice) };
+  if (!total) return { total, doubts: rows.every(({ price }) => !price) ? rows.flatMap(withoutPrice) : [] };
   if (rows.length === 0) return { total, doubts: [] };
   const unpriced = rows.flatMap(({ price, lineTotal }, index) => (price || lineTotal ? [] : [index]));
   const sum = rows.reduce((all, row) => all + (amountOfRow(row) ?? 0), 0);

@@ -227,10 +227,8 @@ function headOf(lines: readonly PageLine[]): HeadCell[] {
   return own.flatMap(({ cells }, place) => cells.map(({ text, x0 }) => ({ text, x0, place })));
 }
 
-/** `BE-2026-041` and `BE-2026`, cut by what stands behind it, are one. */
 function isAnother(number: LabelledNumber, current: LabelledNumber): boolean {
-  const [key, other] = [numberKey(number.number), numberKey(current.number)];
-  return number.label === current.label && !key.startsWith(other) && !other.startsWith(key);
+  return number.label === current.label && numberKey(number.number) !== numberKey(current.number);
 }
 
 /** "PO 4711.pdf", "Bestellung_4711.pdf". */

@@ -45,7 +45,7 @@ export const polish: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo|awizacj[aęi]',
+      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo|(?:przesyłamy|przesyłam|załączamy|w załączeniu)(?: automatyczn\\p{L}+)? (?:plik )?awizacj[ęae]',
     ],
     [
       5,

@@ -113,6 +113,9 @@ export const weCredit =
 /** How a paper comes into being. */
 export const issued =
   'issued?|issuing|erstell\\p{L}+|ausgestellt|erhalten sie|opgemaakt|ontvangt u|établi\\p{L}*|émett\\p{L}+|émis\\p{L}*|emit\\p{L}+|emett\\p{L}+|emess\\p{L}+|wystawi\\p{L}+|udsted\\p{L}+|modtager';
-/** What a marketplace tells its seller: who bought has paid. */
+/** What a marketplace calls it when who bought has paid: of a customer's payment everybody speaks. */
 export const buyersPayment =
-  '(?:payment|betaling|zahlung|paiement|pago|pagamento|płatność|betaling(?:en)?) (?:of|by|from|van|des|durch|vom|de|du|del|della|da|do|od|fra|af) (?:the |de |den |l[’\\x27]|la |el |il |o |a )?(?:buyer|customer|koper|klant|käufers?|kunden|acheteur|acheteuse|client|cliente|comprador|compradora|acquirente|kupującego|klienta|køber(?:en)?|kunden)|(?:buyer|customer)[’\\x27]s payment|(?:de )?(?:koper|klant) heeft betaald|(?:der )?(?:käufer|kunde) hat (?:bezahlt|gezahlt)|(?:l[’\\x27])?acheteur a (?:payé|réglé)|(?:el )?comprador ha pagado|(?:l[’\\x27])?acquirente ha pagato|o comprador pagou|kupujący zapłacił|(?:the )?buyer (?:has )?paid|køber(?:en)? har betalt';
+  '(?:payment|betaling|zahlung|paiement|pago|pagamento|płatność) (?:of|by|from|van|des|durch|vom|de|du|del|della|do|od|fra|af) (?:the |de |den |l[’\\x27]|la |el |il |o |a )?(?:buyer|koper|käufers?|acheteur|acheteuse|comprador|compradora|acquirente|kupującego|køber(?:en)?)|buyer[’\\x27]s payment';
+/** What is not settled yet, or goes to the seller. */
+export const payoutOrTrouble =
+  'pending|outstanding|open|overdue|reminder|fees?|payout|refund\\p{L}*|disput\\p{L}*|reject\\p{L}*|steht noch aus|offen|mahn\\p{L}+|gebühr\\p{L}*|auszahlung|erstatt\\p{L}+|openstaand|staat nog open|kosten|uitbetaling|terugbetal\\p{L}+|en attente|rejeté\\p{L}*|frais|versement|rembours\\p{L}+|pendiente|comisi\\p{L}+|reembols\\p{L}+|in sospeso|commission\\p{L}+|rimbors\\p{L}+|pendente|oczekuj\\p{L}+|prowizj\\p{L}+|zwrot\\p{L}*|afventer|gebyr\\p{L}*|udbetaling|refusion';

@@ -285,7 +285,7 @@ function isCode(text: string): boolean {
   const code = /^\W?([A-Z]{3})\W{0,2}$/.exec(text)?.[1];
   return (
     code !== undefined &&
-    !['CAD', 'TRY', 'ALL', 'PEN', 'MAD', 'BOB'].includes(code) &&
+    !['CAD', 'TRY', 'ALL', 'PEN', 'MAD', 'BOB', 'MUR', 'CRC', 'NAD', 'BND'].includes(code) &&
     readCurrency(code) === code
   );
 }

@@ -2,7 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { boxAround, heightOf, overlapX } from '../layout/boxes.ts';
 import { above } from '../layout/neighbours.ts';
-import { characterConfidence, type Line, placeOf, type Sheet } from '../layout/sheet.ts';
+import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { LabelKind } from '../lexicon/lexicon.ts';
 import { foldWord } from '../values/fold.ts';
 import { composedKind } from './composed-labels.ts';
 import { labelsOf, means } from './labels.ts';
@@ -31,7 +32,7 @@ function boxesIn(sheet: Sheet, line: Line): Candidate[] {
     if (new Set(kinds).size < 3 || kinds.includes(null)) return [];
     const numbers = titles.map((title) => numberUnder(sheet, title));
     const iso = isoOf(kinds as Part[], numbers);
-    if (iso === null || isOfDelivery(sheet, line, titles)) return [];
+    if (iso === null || isOfAnother(sheet, line, titles)) return [];
     const words = numbers as Word[];
     return [
       {
@@ -66,13 +67,23 @@ function isoOf(kinds: readonly Part[], numbers: readonly (Word | null)[]): strin
   return isDay ? date.toISOString().slice(0, 10) : null;
 }
 
-function isOfDelivery(sheet: Sheet, { segments }: Line, titles: readonly Word[]): boolean {
+const ofOrder: readonly LabelKind[] = ['orderDate', 'anyDate', 'orderTitle', 'orderNumber', 'anyNumber'];
+
+function isOfAnother(sheet: Sheet, { segments }: Line, titles: readonly Word[]): boolean {
   const box = boxAround(titles.map((title) => title.box));
   const own = segments.find((segment) => overlapX(segment.box, box) > 0)!;
   const over = above(sheet, { ...own, box }, linesToNumbers);
-  const labels = over ? labelsOf(sheet).filter(({ segment }) => segment === over) : [];
-  return (
-    composedKind(over?.text ?? '') === 'deliveryDate' ||
-    labels.some((label) => means(label, 'deliveryDate', 'dueDate'))
-  );
+  const before = segments[segments.indexOf(own) - 1] ?? null;
+  const all = labelsOf(sheet);
+  // `Valid until` over the boxes or beside them; a title and `Date` say that they are of the order.
+  const isOther = (segment: Segment | null) => {
+    if (segment === null) return false;
+    const composed = composedKind(segment.text);
+    const labels = all.filter((label) => label.segment === segment);
+    const isKnown = composed !== null || labels.length > 0;
+    const isOfOrder =
+      (composed !== null && ofOrder.includes(composed)) || labels.some((label) => means(label, ...ofOrder));
+    return isKnown && !isOfOrder;
+  };
+  return isOther(over) || isOther(before);
 }

@@ -9,6 +9,7 @@ import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
+import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
@@ -174,7 +175,7 @@ export function unlabelled(
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
       // `M/s. Muster Steel Centre` is who gets the letter, in India.
-      const isAddressed = role === 'letterhead' && messrs.test(first.text);
+      const isAddressed = role === 'letterhead' && messrs.test(first.text) && !namesSupplier(index);
       if (!lines.some(isPlace) && !(isAddressed && lines.length > 1)) continue;
       const parts = [
         segment,
@@ -191,6 +192,10 @@ export function unlabelled(
   return blocks;
 }
 
+/** Where a label has the supplier, `M/s.` may be the house whose paper it is. */
+function namesSupplier({ labels }: LabelIndex): boolean {
+  return labels.some((label) => means(label, 'supplier'));
+}
 const messrs = /^(?:m\/s|messrs)\.?\s?\p{Lu}/iu;
 /** The street of a town that buys stands in the line under its name, or under the second of it. */
 const mostOfName = 2;

@@ -2,6 +2,7 @@ import type { Candidate } from '../draft.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { looksLikePerson } from '../values/company.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -67,7 +68,14 @@ const linesBelow = 2.2;
 /** `Buyer | Contact | Terms | Ship via` over their values: beside who buys, the contact is the supplier's. */
 export function besideBuyers({ labels, labelled }: LabelIndex): Set<Segment> {
   const isCaption = (label: Label) => label.form === 'whole' && !label.segment.text.endsWith(':');
-  const buyers = labels.filter((label) => isCaption(label) && means(label, 'buyer'));
+  // `Muster Ltd` under `Buyer` is the house, and who is asked there its own.
+  const isPerson = (text: string) => !text.includes(' ') || looksLikePerson(text);
+  const buyers = labels.filter(
+    (label) =>
+      isCaption(label) &&
+      means(label, 'buyer') &&
+      isPerson(below(label.sheet, label.segment, linesBelow)?.text ?? ''),
+  );
   return new Set(
     labels
       .filter((label) => {

@@ -35,9 +35,7 @@ export const personIn = remembered((printed): string | null => {
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
   // `orders@muster.example United States`
-  const isCountry = name.includes(' ') && readCountry(name) !== null;
-  const isOther =
-    isCountry || isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
+  const isOther = isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */
@@ -99,7 +97,14 @@ const houseNumber = /^,?\s\d{1,4}(?:\s?\p{Ll}|[-/]\d{1,4}\p{Ll}?)?(?:$|,)/u;
 
 /** `Formulaire de commande` over a form, `Il responsabile del procedimento` under a signature, `Ordered by`. */
 function isTitle(name: string): boolean {
-  if (articles.test(name) || isUndecided(name) || readCountry(name) !== null || chief.test(name)) return true;
+  if (
+    articles.test(name) ||
+    isUndecided(name) ||
+    readCountry(name) !== null ||
+    asking.test(name) ||
+    (chief.test(name) && job.test(name))
+  )
+    return true;
   if (isGivenName(name.split(' ')[0]!)) return false;
   if (job.test(name)) return true;
   // `Data entrega V`: a label that its strip cut.
@@ -111,7 +116,8 @@ function isTitle(name: string): boolean {
 const job =
   /(?:^|\s)(?:manager|accountant|engineer|controller|supervisor|director|officer|coordinator|treasurer|(?:\p{L}+)?leiter(?:in)?|(?:\p{L}+)?buchhalter(?:in)?|jefe|jefa|gerente|contador|contadora|comprador|directeur|directrice|comptable|responsable|hoofd|inkoper|kierownik|dyrektor|księgow[ay]|direktør|indkøber|diretor|diretora|responsabile|direttore|direttrice|ragioniere)$/iu;
 
-const chief = /^(?:chief|head|senior|deputy|vice) |\s(?:by|von|durch|par|door|przez|af)$/i;
+const asking = /\s(?:by|von|durch|par|door|przez|af)$/i;
+const chief = /^(?:chief|head|senior|deputy|vice) /i;
 
 /** What names of houses begin with, and none of people. */
 export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;

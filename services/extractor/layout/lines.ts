@@ -14,12 +14,17 @@ const widestGridSpace = 1.6;
 export function readLines(words: readonly Word[], rules: readonly Rule[], source: Page['source']): Line[] {
   const groups = groupByBaseline(words);
   const drawsSpaces = source === 'text' && drawsItsSpaces(groups);
+  const placesWords = drawsSpaces && groups.some(isPlacedByWord);
   const uprights = rules.filter((rule) => rule.direction === 'vertical').sort((a, b) => a.box[0] - b.box[0]);
   const lines = groups.map((group, index) => {
     group.sort((a, b) => a.box[0] - b.box[0]);
     const box = boxAround(group.map((word) => word.box));
     const crossing = uprights.filter((rule) => rule.box[1] <= middleY(box) && rule.box[3] >= middleY(box));
-    return { words: group, segments: splitAtGaps(group, crossing, { source, drawsSpaces }, index), box };
+    return {
+      words: group,
+      segments: splitAtGaps(group, crossing, { source, drawsSpaces, placesWords }, index),
+      box,
+    };
   });
   const whole = lines.map((line, index) => joinTowns(line, lines[index - 1]));
   const parted = whole.map((line, index) => partHeadings(line, whole[index + 1]));
@@ -190,16 +195,22 @@ function isFree(words: readonly Word[], word: Word): boolean {
 function splitAtGaps(
   words: readonly Word[],
   uprights: readonly Rule[],
-  { source, drawsSpaces }: { source: Page['source']; drawsSpaces: boolean },
+  {
+    source,
+    drawsSpaces,
+    placesWords,
+  }: { source: Page['source']; drawsSpaces: boolean; placesWords: boolean },
   line: number,
 ): Segment[] {
   const segments: Word[][] = [];
+  // Where lines are placed word by word, one that draws none of its spaces is as well.
+  const drawsOwn = drawsSpaces && (!placesWords || words.some((word, at) => at > 0 && word.isApart !== true));
   for (const word of words) {
     const last = segments.at(-1)?.at(-1);
     const widest = last && widestGapInside(last, word, source) * (isPostcode(segments.at(-1)!) ? 2 : 1);
     // The sizes that OCR gives are those of single words.
     const isOther = last && source === 'text' && changesLetters(last, word);
-    const isCell = last && drawsSpaces && isMovedTo(last, word);
+    const isCell = last && drawsOwn && isMovedTo(last, word);
     const isNear = last && word.box[0] - last.box[2] <= widest! && !isOther && !isCell;
     if (isNear && !ruleBetween(last, word, uprights)) segments.at(-1)!.push(word);
     else segments.push([word]);
@@ -212,16 +223,27 @@ function splitAtGaps(
  * Other programs draw no spaces at all.
  */
 function drawsItsSpaces(groups: readonly (readonly Word[])[]): boolean {
-  const near = groups.flatMap((group) => {
-    const words = group.toSorted((a, b) => a.box[0] - b.box[0]);
-    return words.slice(1).filter((word, at) => {
-      const gap = word.box[0] - words[at]!.box[2];
-      return gap > narrowest * heightOf(word.box) && gap < widestSpace * heightOf(word.box);
-    });
-  });
+  const near = groups.flatMap(nearWords);
   const moved = near.filter(({ isApart }) => isApart).length;
   return near.length >= fewestSpaces && moved < mostMoved * near.length;
 }
+
+/** The words of a line a space behind another one. */
+function nearWords(group: readonly Word[]): Word[] {
+  const words = group.toSorted((a, b) => a.box[0] - b.box[0]);
+  return words.slice(1).filter((word, at) => {
+    const gap = word.box[0] - words[at]!.box[2];
+    return gap > narrowest * heightOf(word.box) && gap < widestSpace * heightOf(word.box);
+  });
+}
+
+/** A line of several words that draws none of its spaces. */
+function isPlacedByWord(group: readonly Word[]): boolean {
+  const near = nearWords(group);
+  return near.length >= fewestPlaced && near.every(({ isApart }) => isApart);
+}
+/** Two cells that nearly touch are no such line. */
+const fewestPlaced = 2;
 const fewestSpaces = 30;
 const mostMoved = 0.35;
 /** In heights: less room is between a sign and its raised figure. */

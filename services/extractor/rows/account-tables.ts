@@ -21,4 +21,4 @@ export function counts({ roles, rows }: Headed): boolean {
 }
 
 const account =
-  /(?<!\p{L})(?:accounts?|budget\p{L}*|cost cent(?:er|re)|gl code|(?:sach)?konto|kostenstelle|kostenträger|haushaltsstelle|kostenplaats|grootboek\p{L}*|compte|imputation|centre de co[uû]ts?|chapitre budg[ée]taire|cuentas?|partida|presupuest\p{L}*|centro de (?:costes?|costos?|custos?)|conta|dotaç[ãa]o|rubrica|elemento de despesa|conto|capitolo|centro di costo|mpk|paragraf|omkostningssted|artskonto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:accounts?|budget\p{L}*|cost cent(?:er|re)|gl code|(?:sach)?konto|kostenstelle|kostenträger|haushaltsstelle|kostenplaats|grootboek\p{L}*|compte|imputation|centre de co[uû]ts?|chapitre budg[ée]taire|cuentas?|partida presupuest\p{L}*|presupuest\p{L}*|centro de (?:costes?|costos?|custos?)|conta|dotaç[ãa]o|rubrica|elemento de despesa|conto|capitolo|centro di costo|mpk|paragraf|omkostningssted|artskonto)(?!\p{L})/iu;

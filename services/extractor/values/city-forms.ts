@@ -99,7 +99,7 @@ export const cityForms: readonly CityForm[] = [
   {
     // `P.O. Box 4711 - 00505, Nairobi`: the code of the post office behind its box
     pattern:
-      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(?<code>\d{5})[\s,]+(?<city>\p{L}[\p{L}.' -]+)$/iu,
+      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
     country: 'KE',
   },
   {

@@ -1,5 +1,14 @@
 import { asksHow, tooMuch } from '../complaint-words.ts';
-import { buyersPayment, condition, offer, offered, please, sendIt, weAccept } from '../shared-words.ts';
+import {
+  buyersPayment,
+  condition,
+  offer,
+  offered,
+  payoutOrTrouble,
+  please,
+  sendIt,
+  weAccept,
+} from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
 /** Who buys says what he wants, or yes to an offer. */
@@ -15,8 +24,8 @@ export const orders: Forms = {
   /** A marketplace to its seller: what was bought is to be sent now. */
   buyer_paid: {
     ...{ category: 'purchase_order', weight: 9 },
-    all: ({ order }) => [buyersPayment, order],
-    none: ({ not, credit, late }) => [not, credit, late],
+    all: ({ order, arrived }) => [buyersPayment, arrived, order],
+    none: ({ not, credit, late }) => [not, credit, late, payoutOrTrouble],
   },
   same_again: {
     ...{ category: 'purchase_order', weight: 2.5 },

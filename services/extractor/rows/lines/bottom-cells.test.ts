@@ -69,3 +69,12 @@ test('a number that may belong to the row over it or to the one below is asked a
   expect(rows[1]).toEqual([null, 'Pallet of wood']);
   expect(doubts).toContain('text_not_understood');
 });
+
+test('numbers under the last figures as well show that each stands under its own', async () => {
+  const { rows } = await read([
+    { lines: ['Hose, black'], codeBelow: 'A-100' },
+    { lines: ['Nut, steel'], codeBelow: 'B-700' },
+    { lines: ['Bolt, steel'], codeBelow: 'C-200' },
+  ]);
+  expect(rows[2]?.[0]).not.toBe('B-700');
+});

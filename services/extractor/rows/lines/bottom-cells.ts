@@ -43,6 +43,8 @@ export function beginningsOver({ sheet, body }: Table, roles: Roles, fullest: nu
     between = [];
     rows += 1;
   }
+  // A number under the last figures shows that each stands under its own.
+  if (between.some((line) => idOf(line, roles) !== '' && filled(line, roles) === 2)) return none;
   const [only] = found;
   if (!only) return none;
   const isSure = found.length >= fewest || goesOn(only.last, only.figures, roles);

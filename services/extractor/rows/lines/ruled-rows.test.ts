@@ -22,7 +22,11 @@ function tableOf(lines: readonly string[], rules: readonly number[]): Table {
           ? []
           : [{ text: cell, box: [40 + 100 * column, y, 90 + 100 * column, y + 8], confidence: 1 }],
       );
-    const line = { box: [40, y, 560, y + 8], words: cells.flat(), segments: [] };
+    const line = {
+      box: [40, y, 560, y + 8],
+      words: cells.flat(),
+      segments: cells.map((words) => ({ words })).filter(({ words }) => words.length > 0),
+    };
     return { sheet, line, cells } as unknown as BodyLine;
   });
   return { sheet, left: 40, right: 560, body } as unknown as Table;
@@ -62,4 +66,11 @@ test('several rows between the same rules, and rows without rules, stay as they 
 test('two quantities between the same rules are two rows', () => {
   const two = ['1|Nut|10|5.00|50.00', '|Bolt|20|1.00|20.00', '2|Pin|30|1.00|30.00'];
   expect(joinedRows([98, 119, 129], two)).toHaveLength(3);
+});
+
+test('two numbers of goods between the same rules are two rows', () => {
+  const named: RowLines['roles'] = ['article', 'description', 'quantity', 'price', 'lineTotal'];
+  const table = tableOf(['A-100|Elbow|1||', 'A-101|Kit|||12.00', 'A-102|Nut|2|1.00|2.00'], [98, 119, 129]);
+  const rows = table.body.map((line) => ({ table, roles: named, anchors: [line], above: [], below: [] }));
+  expect(joinRuled(table, named, rows)).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { type BodyLine, cellText, type Table } from '../table.ts';
 import { filled } from './anchors.ts';
 import type { RowLines } from './row-lines.ts';
 import { startsWithNumber } from './row-values.ts';
+import { idOf } from './uncounted-rows.ts';
 
 /** Part of the table's width that a rule between rows has. */
 const across = 0.9;
@@ -20,16 +21,18 @@ export function joinRuled(table: Table, roles: RowLines['roles'], rows: readonly
   const bandOf = bandsOf(table);
   const bands = Map.groupBy(rows, ({ anchors }) => bandOf(anchors[0]!));
   if (bands.size < 2 || bands.has(null)) return [...rows];
+  const linesOf = Map.groupBy(table.body, bandOf);
+  const numbersIn = (line: BodyLine) =>
+    counted.filter((role) => startsWithNumber(cellText(line, roles, role)));
   return [...bands].flatMap(([band, own]) => {
-    const anchors = own.flatMap((row) => row.anchors);
-    const lines = table.body.filter((line) => bandOf(line) === band);
-    const isAside = (line: BodyLine) =>
-      !anchors.includes(line) && counted.some((role) => startsWithNumber(cellText(line, roles, role)));
+    const anchors = new Set(own.flatMap((row) => row.anchors));
+    const lines = linesOf.get(band) ?? [];
+    const isAside = (line: BodyLine) => !anchors.has(line) && numbersIn(line).length > 0;
     if (own.length < 2 && !lines.some(isAside)) return own;
-    const isOne = counted.every(
-      (role) => lines.filter((line) => startsWithNumber(cellText(line, roles, role))).length < 2,
-    );
-    return isOne ? [oneRow(own, lines, roles)] : own;
+    // Of two numbers of goods each is a row, whatever the other columns leave out.
+    const isOne = lines.filter((line) => idOf(line, roles) !== '').length < 2;
+    const numbers = lines.flatMap(numbersIn);
+    return isOne && new Set(numbers).size === numbers.length ? [oneRow(own, lines, roles)] : own;
   });
 }
 
@@ -49,11 +52,14 @@ function bandsOf({ sheet, left, right, body }: Table): (line: BodyLine) => strin
     }),
   );
   const order = [...sheets];
-  return ({ sheet: of, line }) => {
-    const ys = edges.get(of)!;
-    const under = ys.findIndex((y) => y > middleY(line.box));
-    return under > 0 ? `${order.indexOf(of)}:${under}` : null;
-  };
+  const known = new Map(
+    body.map((line) => {
+      const ys = edges.get(line.sheet)!;
+      const under = ys.findIndex((y) => y > middleY(line.line.box));
+      return [line, under > 0 ? `${order.indexOf(line.sheet)}:${under}` : null] as const;
+    }),
+  );
+  return (line) => known.get(line) ?? null;
 }
 
 function oneRow(rows: readonly RowLines[], lines: readonly BodyLine[], roles: RowLines['roles']): RowLines {

@@ -14,7 +14,9 @@ export function taxOfRow({ roles, anchors }: RowLines, decimal: DecimalMark | nu
   const numbers = cells.flatMap((cell) => {
     const [, number, sign] = /^(?:\p{L}+\s)?(\d[\d.,]*)\s?(%?)$/u.exec(cell) ?? [];
     const value = number === undefined ? undefined : readNumber(number, decimal)?.value;
-    return value === undefined ? [] : [{ value, isRate: sign === '%' }];
+    // `1`: which tax, not how much.
+    const isCode = sign === '' && /^\d$/.test(number ?? '');
+    return value === undefined || isCode ? [] : [{ value, isRate: sign === '%' }];
   });
   if (numbers.length === 0) return null;
   const sumOf = (those: typeof numbers) => those.reduce((sum, { value }) => sum + value, 0);
