@@ -50,6 +50,11 @@ test('pages of one PDF whose label of the number stands in two lines', () => {
   ]);
 });
 
+test('pages of one PDF whose numbers begin alike are two orders', () => {
+  const both = file('both.pdf', `${order('26-1', 'Gloves')}\f${order('26-10', 'Hammers')}`);
+  expect(orders([body('All orders of today.'), both])).toHaveLength(2);
+});
+
 describe('several documents', () => {
   const a = file('a.pdf', order('PO-1001', 'Gloves'));
   const b = file('b.pdf', order('PO-1002', 'Wipes'));
