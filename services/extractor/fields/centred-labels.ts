@@ -16,12 +16,16 @@ const [closeLines, offMiddle] = [1.2, 0.7];
 export function centredBeside(sheet: Sheet, label: Segment, isEnd: (segment: Segment) => boolean): Segment[] {
   const y = middleY(label.box);
   const height = heightOf(label.box);
-  const right = sheet.lines
+  const isRight = (segment: Segment) => segment.box[0] > label.box[2] && !isEnd(segment);
+  const reach = closeLines * height;
+  const near = sheet.lines
+    .filter(({ box }) => box[1] < y + reach && box[3] > y - reach)
     .flatMap(({ segments }) => segments)
-    .filter((segment) => segment.box[0] > label.box[2] && !isEnd(segment));
-  const near = right.filter(({ box }) => Math.abs(middleY(box) - y) < closeLines * height);
+    .filter((segment) => Math.abs(middleY(segment.box) - y) < reach && isRight(segment));
   const left = Math.min(...near.map(({ box }) => box[0]));
-  const column = right.filter(({ box }) => Math.abs(box[0] - left) < flush);
+  const column = sheet.lines
+    .flatMap(({ segments }) => segments.filter(({ box }) => Math.abs(box[0] - left) < flush))
+    .filter(isRight);
   const from = column.findIndex((segment) => near.includes(segment));
   if (from < 0) return [];
   const isNext = (over: Segment, under: Segment) =>

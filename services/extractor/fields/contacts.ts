@@ -287,7 +287,7 @@ export function findContacts(
   const orderer = bestPerson(askers, rivals, mail, isReceiver ? amongOthers : 1);
   return {
     contactPerson:
-      (orderer && ofConfirmer(orderer, ofConfirmers(index), mail)) ??
+      (orderer && ofConfirmer(orderer, atConfirm, mail)) ??
       (buyer.contactPerson && !isAmong(buyer.contactPerson, ofSupplier) ? buyer.contactPerson : null),
     email: mail,
     phone: best(phonesFound.map((phone) => withWrappedEnd(sheets, phone))),

@@ -1,8 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { type BodyLine, cellText, type Table } from '../table.ts';
-import { filled, isAnchor } from './anchors.ts';
-import { isTotalLine } from './total-line.ts';
-import { idOf } from './uncounted-rows.ts';
+import { filled } from './anchors.ts';
+import { type CountedLines, idOf } from './uncounted-rows.ts';
 
 type Roles = readonly (ColumnRole | null)[];
 
@@ -20,17 +19,15 @@ export interface Beginnings {
  * Finds the lines with the number of an article and the first words of its name over figures that have no number. None
  * where lines stand between other rows as well: their texts go on under the figures.
  */
-export function beginningsOver({ sheet, body }: Table, roles: Roles, fullest: number): Beginnings {
+export function beginningsOver({ sheet }: Table, roles: Roles, { body, counted }: CountedLines): Beginnings {
   const none = { lines: new Set<BodyLine>(), unsure: null };
   const description = roles.indexOf('description');
   if (sheet.source === 'plain' || description < 0) return none;
-  const end = body.findIndex(({ line }) => isTotalLine(line));
-  const above = end < 0 ? body : body.slice(0, end);
   const found: { first: BodyLine; last: BodyLine; figures: BodyLine }[] = [];
   let between: BodyLine[] = [];
   let rows = 0;
-  for (const line of above) {
-    if (!isAnchor(line, roles, fullest, false)) {
+  for (const line of body) {
+    if (!counted.has(line)) {
       between.push(line);
       continue;
     }

@@ -17,7 +17,7 @@ import { joinRuled } from './ruled-rows.ts';
 import { shareLines } from './share-lines.ts';
 import { isTakenOff } from './taken-off.ts';
 import { isTotalLine, totalNamed, totalsHeaded } from './total-line.ts';
-import { uncountedRows } from './uncounted-rows.ts';
+import { countedLines, uncountedRows } from './uncounted-rows.ts';
 import { isUnlabelledSum } from './unlabelled-sums.ts';
 import { isUnreadable } from './unreadable.ts';
 
@@ -55,8 +55,9 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     0,
     ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
   );
-  const beginnings = beginningsOver(table, roles, fullest);
-  const uncounted = new Set([...uncountedRows(table, roles, fullest), ...beginnings.lines]);
+  const overTotal = countedLines(table, roles, fullest);
+  const beginnings = beginningsOver(table, roles, overTotal);
+  const uncounted = new Set([...uncountedRows(overTotal, roles, fullest), ...beginnings.lines]);
   let rows: RowLines[] = [];
   let between: BodyLine[] = [];
   let afterTotal = false;

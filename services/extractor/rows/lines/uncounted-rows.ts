@@ -13,25 +13,38 @@ const placeholder = /^(?:x|n\/?[ak]|tb[acd]|\?+|[-–—]+)$/i;
 /** Words of a quantity that nobody understands, `2 boxes of 5`; sentences have more. */
 const longestQuantity = 4;
 
+/** The lines of a table over its total, and those of them that begin a row by their numbers. */
+export interface CountedLines {
+  body: readonly BodyLine[];
+  counted: ReadonlySet<BodyLine>;
+}
+
+export function countedLines(
+  { body: all }: Table,
+  roles: readonly (ColumnRole | null)[],
+  fullest: number,
+): CountedLines {
+  const end = all.findIndex(({ line }) => isTotalLine(line));
+  const body = end < 0 ? all : all.slice(0, end);
+  return { body, counted: new Set(body.filter((line) => isAnchor(line, roles, fullest, false))) };
+}
+
 /**
  * Lines that fill a row's columns but for a number in that of the quantity: `5+1`, `ten`, nothing. A row whose quantity
  * is not understood is a row.
  */
 export function uncountedRows(
-  table: Table,
+  { body, counted }: CountedLines,
   roles: readonly (ColumnRole | null)[],
   fullest: number,
 ): ReadonlySet<BodyLine> {
-  const end = table.body.findIndex(({ line }) => isTotalLine(line));
-  const body = end < 0 ? table.body : table.body.slice(0, end);
-  const counted = body.filter((line) => isAnchor(line, roles, fullest, false));
-  if (!roles.includes('quantity') || counted.length === 0) return new Set();
-  const shapes = new Set(counted.map((line) => shapeOfId(line, roles)));
+  if (!roles.includes('quantity') || counted.size === 0) return new Set();
+  const shapes = new Set(Array.from(counted, (line) => shapeOfId(line, roles)));
   // Where numbers and names touch, `100300 Gloves` is one text in the rows as well.
-  const areTouching = counted.some(({ line, cells }) =>
+  const areTouching = [...counted].some(({ line, cells }) =>
     line.segments.some(({ words }) => cells.filter(([first]) => first && words.includes(first)).length > 1),
   );
-  const others = body.filter((line) => !counted.includes(line) && mayBeRow(line, areTouching));
+  const others = body.filter((line) => !counted.has(line) && mayBeRow(line, areTouching));
   const unread = others.filter(
     (line) => shapes.has(shapeOfId(line, roles)) && isUnread(line, roles, fullest),
   );
@@ -40,9 +53,9 @@ export function uncountedRows(
   );
   // Every row has a second number below its own.
   const areSecond =
-    empty.length >= counted.length &&
+    empty.length >= counted.size &&
     empty.length > 1 &&
-    empty.every((line) => counted.includes(body[body.indexOf(line) - 1]!));
+    empty.every((line) => counted.has(body[body.indexOf(line) - 1]!));
   return new Set([...unread, ...(areSecond ? [] : empty)]);
 }
 
