@@ -83,7 +83,9 @@ const rules: readonly Rule[] = [
   { kind: 'customerNumber', needs: [['customer'], ['number']] },
   { kind: 'other', needs: [['supplier'], ['number']], may: all },
   { kind: 'other', needs: [['conditions']], may: all.filter((word) => word !== 'number') },
-  { kind: 'supplier', needs: [['supplier'], ['place', 'address', 'to']] },
+  { kind: 'supplier', needs: [['supplier'], ['place', 'address', 'to', 'details']] },
+  // `Dati del cliente`
+  { kind: 'buyer', needs: [['customer'], ['details']] },
   { kind: 'shipTo', needs: [['delivery'], where], may: ['goods', 'order'] },
   { kind: 'shipTo', needs: [['goods'], ['to', 'recipient']], may: ['site', 'place', 'address'] },
   { kind: 'shipTo', needs: [['site'], ['address']], may: [] },

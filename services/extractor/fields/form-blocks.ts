@@ -1,5 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
+import { below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
@@ -61,9 +61,9 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
           (namesPart(segment) && isOver(other.segment, segment)) || isInListOf(other, label),
       ),
   );
-  const entries = entriesOf(sheet);
+  const entries = entriesOf(sheet, index);
   return headings.flatMap(({ label, role }) => {
-    const own = entriesUnder(label, headings, entries);
+    const own = entriesUnder(label, headings, entries, index);
     const parts = own.flatMap(({ part }) => part ?? []);
     const isParty = parts.length >= fewestParts && (parts.includes('address') || parts.includes('town'));
     if (!isParty) return [];
@@ -91,11 +91,12 @@ function withColumnsBeside({ sheet, segments }: FormBlock, heading: Label, index
     .slice(heading.segment.line + 1, last + (isEmpty ? 2 : 1))
     .flatMap((line) => line.segments)
     .filter((segment) => !segments.includes(segment) && segment.box[0] > left);
-  const isOfOrder = (segment: Segment) => {
-    const label = index.labelled.get(segment);
-    return label !== undefined && means(label, ...ofOrders);
-  };
-  return beside.some(isOfOrder) ? segments : [...segments, ...beside];
+  return beside.some((segment) => isOfOrder(segment, index)) ? segments : [...segments, ...beside];
+}
+
+function isOfOrder(segment: Segment, { labelled }: LabelIndex): boolean {
+  const label = labelled.get(segment);
+  return label !== undefined && means(label, ...ofOrders);
 }
 const ofOrders: readonly LabelKind[] = [
   ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate', 'currency'] as const),
@@ -129,14 +130,17 @@ function isOver({ box: over }: Segment, { box }: Segment): boolean {
   );
 }
 
-function entriesOf(sheet: Sheet): Entry[] {
+function entriesOf(sheet: Sheet, index: LabelIndex): Entry[] {
   return sheet.lines.flatMap(({ segments }) =>
-    segments.flatMap((segment) => entryBeside(sheet, segment) ?? entryAbove(sheet, segment) ?? []),
+    segments.flatMap(
+      (segment) =>
+        entryBeside(sheet, segment, index) ?? entryAbove(sheet, segment) ?? addressUnder(sheet, segment),
+    ),
   );
 }
 
 /** `City: Leiden`, and `City` beside `Leiden`. */
-function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
+function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry | null {
   const [, announced, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
   const isBare = announced === undefined && namesPart(segment) && !isCaption(sheet, segment);
   const label = isBare ? segment.text : announced;
@@ -149,12 +153,42 @@ function entryBeside(sheet: Sheet, segment: Segment): Entry | null {
   const at = segment.text.length - value.length;
   const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
   return {
-    part: partOfParty(label) ?? (namesPerson(label, value) ? 'person' : null),
+    part: partOfParty(label) ?? partKnown(segment, index) ?? (namesPerson(label, value) ? 'person' : null),
     value: { text: value, words },
     segments: beside ? [segment, beside] : [segment],
     left: words[0]?.box[0] ?? segment.box[0],
     isAbove: false,
   };
+}
+
+/** `Id. fiscale`: what a label tells that a lexicon has whole, though its words alone do not. */
+function partKnown(segment: Segment, { labelled }: LabelIndex): LabelWord | null {
+  const label = labelled.get(segment);
+  const [, part] = (label && knownParts.find(([kind]) => means(label, kind))) ?? [];
+  return part ?? null;
+}
+const knownParts: readonly [LabelKind, LabelWord][] = [
+  ['vatId', 'vat'],
+  ['phone', 'phone'],
+  ['email', 'email'],
+];
+
+/** `Address` over its lines in a list whose other values stand beside their labels. */
+function addressUnder(sheet: Sheet, segment: Segment): Entry[] {
+  if (!namesPart(segment) || partOfParty(segment.text) !== 'address') return [];
+  const beside = rightOf(sheet, segment);
+  if (beside !== null && !namesPart(beside)) return [];
+  const isEnd = ({ text }: Segment) => text.includes(':');
+  const first = below(sheet, segment, 1);
+  const isFlush = first !== null && Math.abs(first.box[0] - segment.box[0]) < flush && !isEnd(first);
+  const lines = isFlush ? [first, ...stackBelow(sheet, first, first.box[0], isEnd)] : [];
+  return lines.map((line, at) => ({
+    part: 'address',
+    value: { text: line.text, words: line.words },
+    segments: at === 0 ? [segment, line] : [line],
+    left: segment.box[0],
+    isAbove: false,
+  }));
 }
 
 /** `c. CITY` over `Leiden` in the boxes of a form, and `City` in small letters over what was filled in. */
@@ -206,6 +240,7 @@ function entriesUnder(
   label: Label,
   headings: readonly { label: Label }[],
   entries: readonly Entry[],
+  index: LabelIndex,
 ): Entry[] {
   const { segment } = label;
   const firsts = headings.filter((heading) => isFirst(heading.label)).map((first) => first.label.segment);
@@ -230,6 +265,7 @@ function entriesUnder(
   const named = (entry: Entry): Entry =>
     entry.segments[0] === segment && isFirst(label) ? { ...entry, part: 'company' } : entry;
   let bottom = segment.box[3];
+  let unknown = 0;
   for (const entry of under.map(named)) {
     const [{ box }] = entry.segments as [Segment];
     const isColumn = entry.isAbove
@@ -240,12 +276,18 @@ function entriesUnder(
     if (isBeside) continue;
     // `Code: S-0047` of the house, before its name.
     const isCode = entry.part === null && entry === first && isCodeOf(entry);
-    if (box[1] - bottom > farthest * heightOf(box) || !isColumn || (entry.part === null && !isCode)) break;
+    // `Endpoint: 0211: IT031…` among what we know of the house
+    const isUnknown = entry.part === null && own.length > 0 && !isOfOrder(entry.segments[0]!, index);
+    const isListed = entry.part !== null || isCode || (isUnknown && ++unknown <= mostUnknown);
+    if (box[1] - bottom > farthest * heightOf(box) || !isColumn || !isListed) break;
     own.push(entry);
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
   return own;
 }
+
+/** Labels in a list about a house that say nothing we know. */
+const mostUnknown = 2;
 
 /** `Código: PRV0047`, `No.: 70114`: what a list calls the house. */
 function isCodeOf({ segments: [label], value: { text } }: Entry): boolean {
@@ -257,7 +299,8 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
   // `Customer` beside the name of the firm, over `Street`, `City`
   const beside = rightOf(sheet, heading);
   const isName = beside !== null && Math.abs(beside.box[0] - entries[0]!.left) < flush;
-  const own = of('company');
+  // `Legal name` under the name that the house goes by
+  const own = of('company').slice(0, 1);
   const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : [entries[0]!.value];
   const people = of('person').filter(({ value }) => !named.includes(value));
   const lines = [

@@ -109,6 +109,8 @@ function partyIn(block: PartyBlock): DraftParty {
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   const town = findCity(lines)?.city.city;
+  // Beside a number in groups one without is that of a register: `09184426` over `01642 555 0184`.
+  const isGrouped = read.some(({ text }) => !bareDigits.test(text) && phoneAlone(text) !== null);
   for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);
@@ -126,7 +128,9 @@ function partyIn(block: PartyBlock): DraftParty {
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
         // `Leeds 0113 555 0177 · London 020 5550 0178`: the house in the town of the address.
         line.text.toLowerCase() === `${town} ${phone}`.toLowerCase() ||
-        (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 && !isRegisterNumber(line.text)));
+        (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 &&
+          !isRegisterNumber(line.text) &&
+          !(isGrouped && bareDigits.test(line.text))));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
@@ -169,6 +173,8 @@ function namesBranch(word: string): boolean {
   const match = longestMatch(labelBook, tokenise(word), 0);
   return match?.meanings.some(({ kind }) => kind === 'branch') ?? false;
 }
+
+const bareDigits = /^\d+$/;
 
 function withoutRegister(line: BlockLine): BlockLine {
   const text = beforeRegister(line.text);

@@ -36,12 +36,12 @@ export function withCentredValues(
   );
   if (values.size === 0) return { lines: [...lines], printed };
   const places = new Map(printed);
-  const gone = new Set([...values.keys()].flatMap((at) => [at - 1, at + 1]));
+  const gone = new Set([...values.values()].flat().flatMap(({ upper, lower }) => [upper, lower]));
   const left = lines.flatMap((line, at) => {
-    if (gone.has(at)) return [];
+    const stay = line.segments.filter((segment) => !gone.has(segment));
     const laid = (values.get(at) ?? []).map((value) => laidBeside(value, line, width, printed, places));
-    const segments = [...line.segments.map(({ words }) => words), ...laid];
-    return [segments.sort(([a], [b]) => a!.box[0] - b!.box[0])];
+    const segments = [...stay.map(({ words }) => words), ...laid];
+    return segments.length > 0 ? [segments.sort(([a], [b]) => a!.box[0] - b!.box[0])] : [];
   });
   return {
     lines: left.map((segments, index) => {
@@ -56,19 +56,30 @@ export function withCentredValues(
   };
 }
 
-/** The wrapped values of a line of labels, when all that stands half a line above and below it are such. */
+/**
+ * The wrapped values of a line of labels: all that stands half a line above and below it, or what does so at labels with
+ * a colon, whatever other columns of the page have there.
+ */
 function valuesBeside(line: Line, at: number, lines: readonly Line[]): CentredValue[] {
   const [above, below] = [lines[at - 1], lines[at + 1]];
-  if (!above || !below || above.segments.length !== below.segments.length) return [];
+  if (!above || !below) return [];
   const isLine = above.box[3] > line.box[1] && below.box[1] < line.box[3];
   const amounts = line.segments.filter(({ text }) => /^\D{0,2}\d[\d.,' ]*\D{0,2}$/.test(text));
   if (!isLine || line.segments.length > mostCells || amounts.length > 1) return [];
-  const values = above.segments.map((upper, index) => ({ upper, lower: below.segments[index]! }));
   // The lines of two texts side by side may stand half a line apart as well.
   const near = lines
     .slice(Math.max(0, at - linesAround), at + linesAround + 1)
     .flatMap(({ segments }) => segments);
-  return values.every((value) => isBesideLabel(value, line, near)) ? values : [];
+  const values = above.segments.flatMap((upper) => {
+    const lower = below.segments.find(({ box }) => Math.abs(box[0] - upper.box[0]) < flush);
+    return lower && isBesideLabel({ upper, lower }, line, near) ? [{ upper, lower }] : [];
+  });
+  const isAll = [above, below].every(({ segments }) => segments.length === values.length);
+  return isAll ? values : values.filter(({ upper }) => labelOf(upper, line)!.text.endsWith(':'));
+}
+
+function labelOf({ box }: Segment, { segments }: Line): Segment | undefined {
+  return segments.findLast((segment) => segment.box[2] < box[0]);
 }
 /** Within so many lines stands what is close to one. */
 const linesAround = 4;
@@ -87,20 +98,15 @@ function isAlone(box: Box, near: readonly Segment[]): boolean {
 /** Between the lines of one text, in heights. */
 const closeLine = 0.4;
 
-function isBesideLabel(
-  { upper, lower }: CentredValue,
-  { segments }: Line,
-  near: readonly Segment[],
-): boolean {
+function isBesideLabel({ upper, lower }: CentredValue, line: Line, near: readonly Segment[]): boolean {
   const box = boxAround([upper.box, lower.box]);
-  const label = segments.findLast((segment) => segment.box[2] < box[0]);
+  const label = labelOf(upper, line);
   return (
     label !== undefined &&
-    Math.abs(upper.box[0] - lower.box[0]) < flush &&
     Math.abs(middleY(label.box) - middleY(box)) < flush &&
     !/\d/.test(label.text) &&
     label.words.length <= longestLabel &&
-    segments.every((segment) => overlapX(segment.box, box) < 0) &&
+    line.segments.every((segment) => overlapX(segment.box, box) < 0) &&
     !areAlike(upper, lower) &&
     isAlone(box, near) &&
     isAlone(label.box, near)

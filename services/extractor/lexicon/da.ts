@@ -15,7 +15,7 @@ export const da: Lexicon = {
       po nummer, rammeordre nr, rammeordrenr, afkaldsnr, afkaldsordre nr, afropsnr, ordre id,
       ordrereference, ordreref, indkøbsordreref, købsnr, købsnummer, ordrenummer dato, ordre no, ref
       ordre, indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre
-      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr`,
+      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr, dokumentnummer, dokument nr, dokument id`,
     orderTitle: `
       ordre, indkøbsordre, købsordre, bestilling, indkøbsbestilling, rekvisition, bestillingsordre,
       rammeordre, ordreseddel, lagerordre`,
@@ -97,7 +97,7 @@ export const da: Lexicon = {
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
       til, til leverandør, leverandør navn, købt hos, indkøbt hos, ordre hos, stilet til, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren,
-      jeres sælger, jeres kontaktsælger, kundeansvarlig`,
+      jeres sælger, jeres kontaktsælger, kundeansvarlig, udstedt til, ordre udstedt til, ordre afgivet til`,
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
       bank oplysninger, bankoplysninger, fragtfører, betales til, afhentningsadresse, afhentes hos,
@@ -246,8 +246,9 @@ export const da: Lexicon = {
     gross: 'brutto',
     amount: 'værdi, beløb, total, sum, samlet, netto',
     price: 'pris, priser, beløb',
+    details: 'oplysninger, data, information, detaljer',
     particle: `
-      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk`,
+      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk, juridisk, officiel, officielt, fulde`,
   },
   columns: {
     position: `

@@ -16,7 +16,7 @@ export const de: Lexicon = {
       Datum, Bestellreferenz, Vorgangsnummer, Vorgangs Nr, Vorgang Nr, PO Nummer, PO Nr, unsere
       Bestellreferenz, Nachbestellung Nr, Bestellauftrag Nr, Auftr Nr, Mittelbindung, Mittelbindung Nr,
       Mittelbindungsnummer, Auftragsschein Nr, Verpflichtungsnummer, Bestellakte, Bestellung mit der Nr,
-      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer`,
+      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer, Dokument Nr, Dokumentnummer, Beleg ID, Dokument ID`,
     orderTitle: `
       Bestellung, Abrufbestellung, Bestellauftrag, Auftrag, Einkaufsbestellung, Lieferantenbestellung,
       Bestellschein, Rahmenbestellung, Nachbestellung, Lieferabruf, Materialbestellung, EK Bestellung`,
@@ -104,7 +104,7 @@ export const de: Lexicon = {
       Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
       Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Gekauft bei, Bezogen von, Bezogen bei, Zu liefern durch, Empfänger der Bestellung, Lieferfirma Adresse,
-      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater`,
+      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an`,
     otherParty: `
       Spediteur, Spedition, Hersteller, Bankverbindung, Frachtführer, Transporteur, Lagerhalter, Endkunde,
       Zollagent, Versender, Warenversender, Bankverbindungen, Endempfänger, Zahlungsempfänger,
@@ -266,9 +266,10 @@ export const de: Lexicon = {
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     price: 'preis, preise, beträge, werte',
+    details: 'Daten, Angaben, Informationen, Details, Info',
     particle: `
       wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach,
-      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch`,
+      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch, rechtlich, rechtliche, rechtlicher, offiziell, offizielle, vollständiger`,
   },
   columns: {
     position: `

@@ -17,7 +17,7 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
+      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number, document id, document identifier`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
@@ -104,7 +104,7 @@ export const en: Lexicon = {
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
-      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact`,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -261,9 +261,10 @@ export const en: Lexicon = {
     gross: 'gross, inclusive, cost, costs',
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
+    details: 'details, data, information, info, particulars',
     particle: `
       of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us,
-      by, with, electronic`,
+      by, with, electronic, legal, trading, registered, official, full`,
   },
   columns: {
     position: `

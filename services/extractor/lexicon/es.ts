@@ -23,7 +23,7 @@ export const es: Lexicon = {
       solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de pedido,
       número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de encargo,
       no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale, n de oc,
-      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc`,
+      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc, identificador del documento, id documento, número del documento`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
       orden de pedido, orden, encargo, encargo de compra`,
@@ -123,7 +123,7 @@ export const es: Lexicon = {
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
       a suministrar por, casa suministradora, casa proveedora, servido por,
-      su comercial, vuestro comercial, gestor comercial, su gestor`,
+      su comercial, vuestro comercial, gestor comercial, su gestor, emitido a, emitida a, orden emitida a, pedido emitido a, orden de compra emitida a`,
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
@@ -281,9 +281,10 @@ export const es: Lexicon = {
     gross: 'bruto, bruta, coste, costo',
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
+    details: 'datos, información, detalles',
     particle: `
       a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copia,
-      copias, ejemplares, dos, tres, más, por, electrónica`,
+      copias, ejemplares, dos, tres, más, por, electrónica, legal, social, oficial, completa, completo`,
   },
   columns: {
     position: `

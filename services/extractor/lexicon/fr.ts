@@ -23,7 +23,7 @@ export const fr: Lexicon = {
       référence du bon, réf du bon, n du bon, numéro du bon, n engagement, n d engagement,
       numéro d engagement, engagement juridique,
       numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
-      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc`,
+      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc, identifiant du document, id document, numéro du document, n document`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
@@ -118,7 +118,7 @@ export const fr: Lexicon = {
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
       fournir par,
-      votre commercial, votre conseiller commercial, chargé de clientèle`,
+      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
@@ -279,9 +279,10 @@ export const fr: Lexicon = {
     gross: 'ttc, brut, brute',
     amount: 'valeur, montant, total, somme, net',
     price: 'prix, montants, tarifs, valeurs',
+    details: 'coordonnées, informations, données, infos, détails',
     particle: `
       à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, copie, copies, deux, trois, double, plus, par, électronique`,
+      exemplaire, copie, copies, deux, trois, double, plus, par, électronique, légal, légale, sociale, officiel, officielle, complète`,
   },
   columns: {
     position: `

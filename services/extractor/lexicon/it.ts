@@ -21,7 +21,7 @@ export const it: Lexicon = {
       doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione
       n, numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo
       ordine, numero impegno, impegno n, impegno di spesa n, numero buono, buono n, n foglio d ordine,
-      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl`,
+      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl, identificativo del documento, identificativo documento, id documento, identificativo ordine`,
     orderTitle: `
       ordine, ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine acquisto,
       buono d ordine, ordine aperto, ordine chiuso, oda`,
@@ -111,7 +111,7 @@ export const it: Lexicon = {
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
       egr, intestazione fornitore, fornitrice, ordine a, acquistato da, ordinato a, ordine indirizzato a, egregi, fornito da, da fornire da,
-      vostro commerciale, vs commerciale, vostro agente`,
+      vostro commerciale, vs commerciale, vostro agente, emesso a, ordine emesso a, ordine inviato a`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
@@ -268,9 +268,10 @@ export const it: Lexicon = {
     gross: 'lordo, lorda, ivato, costo',
     amount: 'valore, importo, totale, somma, netto',
     price: 'prezzo, prezzi, importi, valori',
+    details: 'dati, informazioni, anagrafica, dettagli',
     particle: `
       a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia,
-      copie, due, tre, triplice, da, al, a, elettronica`,
+      copie, due, tre, triplice, da, al, a, elettronica, legale, sociale, ufficiale, completa, completo`,
   },
   columns: {
     position: `

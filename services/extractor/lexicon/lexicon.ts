@@ -68,6 +68,7 @@ export type LabelWord =
   | 'conditions'
   | 'amount'
   | 'gross'
+  | 'details'
   | 'particle';
 
 /** What a column of a table of order lines holds. `ignored` columns are known to hold nothing of ours. */

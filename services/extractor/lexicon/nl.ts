@@ -15,7 +15,7 @@ export const nl: Lexicon = {
       raamordernummer, inkoop order nummer, inkoopopdrachtnummer, bestelkenmerk, ons opdrachtnummer, uw
       opdrachtnummer, onze bestelling, orderkenmerk, inkoopdossier, bestelbon no, boncode, onze order,
       ons order no, verplichtingennummer, verplichtingnummer, verplichtingen nr, verplichting nr,
-      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr`,
+      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr, documentnummer, document nr, document id`,
     orderTitle: `
       bestelling, bestelbon, inkooporder, order, opdracht, inkoopbestelling, bestelorder, inkoopopdracht,
       opdrachtbon, afroeporder, inkoopbon`,
@@ -97,7 +97,7 @@ export const nl: Lexicon = {
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
       gericht aan, gekocht bij, ingekocht bij, afgenomen van, te leveren door, bestemd voor leverancier,
-      accountmanager, uw accountmanager, uw vertegenwoordiger`,
+      accountmanager, uw accountmanager, uw vertegenwoordiger, uitgegeven aan, bestelling gericht aan, order geplaatst bij, bestelling geplaatst bij`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
       betalen aan, agent, notify, bankgegevens, douaneagent, factoring, boekhouding,
@@ -243,9 +243,10 @@ export const nl: Lexicon = {
     gross: 'bruto, inkoopprijs, kostprijs',
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
+    details: 'gegevens, informatie, details, info',
     particle: `
       de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo,
-      door, elektronische`,
+      door, elektronische, juridische, statutaire, officiële, volledige`,
   },
   columns: {
     position: `

@@ -18,7 +18,7 @@ export const pl: Lexicon = {
       zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data, nr zamówienia data,
       zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia, numer odwołania,
       zamówienie no, dokument nr, nr zlecenia zakupu, numer zobowiązania, nr zobowiązania, nr karty
-      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia`,
+      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia, identyfikator dokumentu, id dokumentu`,
     orderTitle: `
       zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
       zlecenie, zlecenie zakupu, zamówienie własne, zamówienie obce`,
@@ -108,7 +108,7 @@ export const pl: Lexicon = {
       sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru,
-      opiekun handlowy, Państwa opiekun, handlowiec`,
+      opiekun handlowy, Państwa opiekun, handlowiec, wystawione dla, zamówienie wystawione dla, zamówienie skierowane do`,
     otherParty: `
       przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
@@ -260,9 +260,10 @@ export const pl: Lexicon = {
     gross: 'brutto',
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     price: 'cena, ceny, kwoty, wartości',
+    details: 'dane, informacje, szczegóły',
     particle: `
       i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, kopiach, dwóch,
-      trzech, przez, elektroniczna, elektroniczną`,
+      trzech, przez, elektroniczna, elektroniczną, prawna, pełna, oficjalna`,
   },
   columns: {
     position: `

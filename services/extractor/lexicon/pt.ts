@@ -22,7 +22,7 @@ export const pt: Lexicon = {
       nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n, encomenda ref,
       encomenda nr, nr encomenda, número de compromisso, n da requisição, n requisição oficial,
       requisição oficial n, requisição externa n, n da folha, folha de encomenda n, n enc, enc n, n do
-      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc`,
+      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc, identificador do documento, id documento`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
       ordem de encomenda, autorização de fornecimento, ordem`,
@@ -103,7 +103,7 @@ export const pt: Lexicon = {
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, comprado a, adquirido a, encomendado a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
       por, casa fornecedora,
-      vosso comercial, v comercial, gestor de conta`,
+      vosso comercial, v comercial, gestor de conta, emitido a, emitida a, encomenda emitida a, pedido emitido para, emitido para`,
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
@@ -254,9 +254,10 @@ export const pt: Lexicon = {
     gross: 'bruto, bruta, ilíquido',
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
+    details: 'dados, informações, detalhes',
     particle: `
       a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias,
-      vias, duas, três, mais, por, eletrónica, eletrônica`,
+      vias, duas, três, mais, por, eletrónica, eletrônica, legal, social, oficial, completo, completa`,
   },
   columns: {
     position: `

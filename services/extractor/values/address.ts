@@ -52,6 +52,12 @@ const stateCode = /,?\s*\(?State Code\s*:?\s*\d{1,2}\)?|\s\(\d{2}\)(?=[\s–-]+[
 /** `Gujarat, India - 382 415` */
 const indian = /[\s,]*(?<!\p{L})India(?=[\s,–-]+[1-9]\d{2}\s?\d{3}$)/iu;
 
+/** `25031 Capriolo, BS, IT`, `25031 Capriolo (BS), Italia`: a province between its town and the country. */
+const provinceInItaly = new RegExp(
+  `(?<=\\d{5}\\s[^\\d,()]+?)(?:,\\s*(${italianProvinces})|\\s?\\((${italianProvinces})\\))[,\\s]+(?:IT|Itali[ae]|Italy)$`,
+  'u',
+);
+
 const isState = new RegExp(`^(?:${indianStates})$`, 'iu');
 const isProvince = new RegExp(`^(?:${italianProvinces})$`, 'u');
 const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
@@ -82,6 +88,7 @@ function cityIn(line: string): CityLine | null {
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
     .replace(codeAhead, '$1 ')
+    .replace(provinceInItaly, ' $1$2, IT')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s,]+$/, '')
