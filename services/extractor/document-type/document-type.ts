@@ -65,11 +65,12 @@ export function readDocumentType(
   const [best] = titles.sort((a, b) => b.score - a.score);
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
-  if (best) return chosenFrom(best);
+  // A small `Our enquiry: 26/312` is no title where a letter says that it orders.
+  if (best && best.score >= ofReference) return chosenFrom(best);
   const [first] = sheets;
   const told = first ? [...composedTitles(first), ...sentences(first), ...purchaseLabels(first)] : [];
   const [named] = says.quantities && says.orderNumber ? told : [];
-  if (named) return chosenFrom(named);
+  if (named ?? best) return chosenFrom((named ?? best)!);
   return {
     value: says.quantities ? 'purchase_order' : 'unknown',
     confidence: 0.5,
@@ -77,6 +78,9 @@ export function readDocumentType(
     because: 'no title',
   };
 }
+
+/** Titles that score less are labels of a number. */
+const ofReference = 0.25;
 
 function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
   const usual = medianSize(sheet);
@@ -135,6 +139,7 @@ function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<Docum
     const isOrder = match.meanings.some(({ kind }) => kind === 'purchase_order');
     const named = segment.text.slice(all[start]!.start, all[start + match.length - 1]!.end);
     const isShouted = named.length >= shortestShout && named === named.toUpperCase();
+    const { segments: row } = sheet.lines[segment.line]!;
     const isTitled = size >= titleSize || isSubject(segment.text);
     if (isSubject(segment.text) && isTheirs(all, start)) continue;
     // `boîtes de vis` is no `devis`, and `Wir bestellen gemäß Preisliste` no list of prices.
@@ -152,7 +157,9 @@ function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<Docum
     const height = 0.12 * (middleY(segment.box) / sheet.height);
     const alone = others === 0 ? 0.2 : -0.06 * others;
     const larger = Math.min(0.35, 0.35 * (size - 1));
-    const isNumbered = !isOrder && size < titleSize && numbered.test(segment.text.slice(all[start]!.end));
+    const value = segment.text.endsWith(':') ? (row[row.indexOf(printed) + 1]?.text ?? '') : '';
+    const rest = `${segment.text.slice(all[start]!.end)} ${value}`;
+    const isNumbered = !isOrder && size < titleSize && numbered.test(rest);
     const reference = isNumbered ? 0.35 : 0;
     const score = 0.6 - reference + larger + shouts + alone + 0.03 * match.length - height - 0.05 * start;
     const [meaning] = match.meanings;

@@ -25,6 +25,7 @@ import {
   weighMailboxes,
   weighOwner,
 } from './mailboxes.ts';
+import { isWholeTitle } from './order-words.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
 import type { PartyBlock } from './party-block.ts';
@@ -41,6 +42,7 @@ import {
   ofConfirmers,
   ofManagers,
   ofReceivers,
+  phonesUnder,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
@@ -104,7 +106,7 @@ export function findContacts(
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
-    const isSomebody = name !== null && !isOffice(name) && !places.has(name);
+    const isSomebody = name !== null && !isOffice(name) && !places.has(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -153,9 +155,10 @@ export function findContacts(
   const ofOthersByMail = namedByMail(sheets, new Set([...ofSupplier, ...greeted]), person, (value) =>
     isOfHouse({ value }),
   );
+  const atContact = valuesAt(notReceiving, ['contact'], 0.93, atLabel);
   const people = [
     ...buyers,
-    ...valuesAt(notReceiving, ['contact'], 0.93, atLabel).map((candidate) =>
+    ...atContact.map((candidate) =>
       (buyers.length > 0 && forAttention.test(candidate.because)) || signs.test(candidate.because)
         ? { ...candidate, score: candidate.score * besideBuyer }
         : candidate,
@@ -235,6 +238,7 @@ export function findContacts(
     () => [
       ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
+      ...phonesUnder(atContact, sheets, index),
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),

@@ -260,7 +260,9 @@ function entriesUnder(
   const isHigher = at > 0 && all[at]!.segments[0]!.box[1] - segment.box[3] < farthest * heightOf(segment.box);
   const under = isHigher ? all.slice(at) : all;
   const [first] = under;
-  if (!first) return [];
+  // `GSTIN: …` under the lines of an address is of that, and begins no list.
+  const isAside = first !== undefined && first.part !== null && aside.includes(first.part);
+  if (!first || (isAside && hasTextBetween(label, first.segments[0]!))) return [];
   const own: Entry[] = [];
   const named = (entry: Entry): Entry =>
     entry.segments[0] === segment && isFirst(label) ? { ...entry, part: 'company' } : entry;
@@ -284,6 +286,14 @@ function entriesUnder(
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
   return own;
+}
+
+const aside: readonly LabelWord[] = ['vat', 'phone', 'email', 'person'];
+
+function hasTextBetween({ sheet, segment }: Label, { line, box }: Segment): boolean {
+  return sheet.lines
+    .slice(segment.line + 1, line)
+    .some(({ segments }) => segments.some((between) => Math.abs(between.box[0] - box[0]) < flush));
 }
 
 /** Labels in a list about a house that say nothing we know. */

@@ -1,8 +1,10 @@
+import type { Segment } from '../layout/sheet.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { hasDomain } from './domains.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { readParty } from './party.ts';
-import type { PartyBlock } from './party-block.ts';
+import type { BlockLine, PartyBlock } from './party-block.ts';
+import { joinedLine } from './party-lines.ts';
 import { mayBeCompany } from './party-names.ts';
 
 /** A name stands in this upper part of the first page. */
@@ -10,7 +12,7 @@ const nameDepth = 0.15;
 
 /**
  * The address at the foot, or at the head, that has no name, with the one that stands alone at the top of the page: its
- * mail or web address has it as well.
+ * mail or web address has it as well, or it is a firm's beside that address.
  */
 export function withNameAtTop(
   blocks: readonly PartyBlock[],
@@ -28,24 +30,48 @@ export function withNameAtTop(
       party.street !== null &&
       party.city !== null,
   );
-  if (isNamed || !nameless) return [...blocks];
+  if (!nameless) return [...blocks];
   const { sheet } = nameless.block;
   const taken = new Set(blocks.flatMap(({ segments }) => segments));
-  const name = sheet.lines
+  const free = sheet.lines
     .filter(({ box }) => box[1] < nameDepth * sheet.height)
     .flatMap(({ segments }) => segments)
-    .find(
-      (segment) =>
-        !taken.has(segment) &&
-        !index.labelled.has(segment) &&
-        (segment.text.includes(' ') || hasLegalForm(segment.text)) &&
-        mayBeCompany(segment.text) &&
-        hasDomain(segment.text, domains),
-    );
-  if (!name) return [...blocks];
+    .filter((segment) => !taken.has(segment) && !index.labelled.has(segment));
+  const ofDomain = free.find(
+    ({ text }) =>
+      !isNamed &&
+      (text.includes(' ') || hasLegalForm(text)) && mayBeCompany(text) && hasDomain(text, domains),
+  );
+  const name = ofDomain ? [ofDomain] : firmBeside(nameless.block, free);
+  if (name.length === 0) return [...blocks];
   return blocks.map((block) =>
     block === nameless.block
-      ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] }
+      ? {
+          ...block,
+          segments: [...name, ...block.segments],
+          lines: [name.reduce<BlockLine>(joinedLine, { text: '', words: [] }), ...block.lines],
+        }
       : block,
   );
+}
+
+/** The one firm whose name begins in a line of an address at the head, perhaps with the line under it: `Muster Works,` over `LLC`. */
+function firmBeside({ role, segments }: PartyBlock, free: readonly Segment[]): Segment[] {
+  if (role !== 'letterhead') return [];
+  const lines = new Set(segments.map(({ line }) => line));
+  const firms = free.flatMap((first) => {
+    const under = free.find(
+      ({ line, box }) => line === first.line + 1 && Math.abs(box[0] - first.box[0]) < flush,
+    );
+    return [[first], under ? [first, under] : []].filter(
+      (name) => name.length > 0 && lines.has(first.line) && isFirm(name.map(({ text }) => text).join(' ')),
+    );
+  });
+  return firms.length === 1 ? firms[0]! : [];
+}
+/** In points. */
+const flush = 2;
+
+function isFirm(text: string): boolean {
+  return text.includes(' ') && hasLegalForm(text) && mayBeCompany(text);
 }

@@ -10,7 +10,7 @@ import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import type { Label } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
@@ -58,8 +58,13 @@ function withoutDaysOfOthers(index: LabelIndex): LabelIndex {
       .findLast(({ box }) => Math.abs(box[0] - segment.box[0]) < flush);
     return above !== undefined && otherPaper.test(above.text);
   };
-  return { ...index, labels: index.labels.filter((label) => !isOfPaperAbove(label)) };
+  const labels = index.labels.filter((label) => !isOfPaperAbove(label));
+  // Where no other is printed, `Date` in the list under `Quotation no.` is that of the paper.
+  const isDay = (label: Label) => means(label, 'orderDate', 'anyDate');
+  const own = labels.some(isDay) ? [] : index.labels.filter((label) => isDay(label) && bareDate.test(label.text));
+  return { ...index, labels: [...labels, ...own] };
 }
+const bareDate = /^(?:date|datum|fecha|data|dato)[.:]?$/iu;
 /** In points. */
 const flush = 3;
 const dayOf =

@@ -136,6 +136,11 @@ function titleNumber(printed: string, label: Label): string | null {
   const text = printed.replace(/^\([^()\d]*\)\s+/, '');
   const number = readOrderNumber(text);
   const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
+  // `BON DE COMMANDE: N° 512` says that it is one.
+  const [, called] = (isAtColon && calledNumber.exec(text.trim())) || [];
+  if (called !== undefined) return called;
+  // `PurchaseOrder: PO412`
+  if (isAtColon && /^\p{Lu}{2,5}[-/]?\d{3,8}$/u.test(text.trim())) return number;
   // `045218/1`: its first issue.
   const isIssue = /^\d{5,8}\/\d$/.test(text.trim());
   const isPhone = !isIssue && !(isAtColon && /^\d+$/.test(text.trim())) && readPhone(text) !== null;
@@ -151,6 +156,8 @@ function titleNumber(printed: string, label: Label): string | null {
     ? number
     : null;
 }
+
+const calledNumber = /^(?:n[ro]?\.|n\.?[º°]|nº|#|no|nr|num\.?)\s?(\d{2,6})$/iu;
 
 /** Letters and a number that are all of a cell; a revision and a page are none. */
 function isShortNumber(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../draft.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
-import type { Segment, Sheet } from '../layout/sheet.ts';
+import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
@@ -8,6 +8,7 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
 import { addressesSomebody, asksForPerson } from './person-names.ts';
+import { phoneAlone } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** `Superintendent: C. Abernathy Cell 07700 900721`, `Tel. Polier 061 555 10 20`: where the goods go, whatever address stands over it. */
@@ -103,6 +104,32 @@ export function besidePeople(index: LabelIndex): LabelIndex {
   );
   return { ...index, labels: index.labels.filter(({ part, segment }) => part && ofPeople.has(segment)) };
 }
+
+/** `01632 960417` flush under the name at `Questions to`: the number of that person. */
+export function phonesUnder(
+  people: readonly Candidate[],
+  sheets: readonly Sheet[],
+  { labelled }: LabelIndex,
+): Candidate[] {
+  return people.flatMap((person) =>
+    sheets.flatMap((sheet) => {
+      if (sheet.file !== person.file || sheet.page !== person.page || sheet.source === 'plain') return [];
+      const name = sheet.lines
+        .flatMap(({ segments }) => segments)
+        .find(({ box }) => box[0] <= person.box[0] && box[2] >= person.box[2] && box[1] === person.box[1]);
+      const under = name ? below(sheet, name, closeUnder) : null;
+      const isFlush = under !== null && Math.abs(under.box[0] - name!.box[0]) < flush;
+      // `Mobile no.` beside it may be that of somebody else.
+      const row = isFlush ? sheet.lines[under.line]!.segments : [];
+      const isLabelled = row.some((segment) => labelled.has(segment) && segment.box[0] <= under!.box[0]);
+      const phone = isFlush && !isLabelled ? phoneAlone(under.text) : null;
+      if (phone === null) return [];
+      const score = underPerson * characterConfidence(under!.words);
+      return [{ ...placeOf(sheet, under!.words), value: phone, score, because: `under "${person.value}"` }];
+    }),
+  );
+}
+const underPerson = 0.95;
 
 /** `Current buyer`, `Zuständiger Einkäufer`: labels of a contact that say who buys. */
 export function ofBuyers(index: LabelIndex): LabelIndex {

@@ -24,11 +24,11 @@ export interface Amount extends Candidate<number> {
 /** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
 function mayFollow(rest: readonly Token[]): boolean {
   // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`
-  const first = rest.find(({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null);
+  const said = rest.filter(({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null);
   return (
-    taxWord.test(first?.text ?? '') ||
+    taxWord.test(said[0]?.text ?? '') ||
     isByOffer(rest.map(({ text }) => text)) ||
-    !rest.some(({ text }) => /^\p{L}{4,}/u.test(text))
+    !said.some(({ text }) => /^\p{L}{4,}/u.test(text))
   );
 }
 
@@ -133,6 +133,8 @@ function amountAt(
   const numbers = amountsIn(words);
   const amount = numbers.at(-1);
   if (!amount || numbers.length > 2 || isCounted(amount, words) || endsPhone(amount, words)) return null;
+  const kind = kindOf(match, all, language);
+  if (kind === 'tax' && taxNumber.test(amount.text)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
   return {
@@ -140,17 +142,20 @@ function amountAt(
     value: number.value,
     score: 0.97 * characterConfidence([amount]),
     because: `at "${segment.text}"`,
-    kind: kindOf(match, all, language),
+    kind,
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   };
 }
 
-/** `+ 20 % USt`: the rate before the name of its tax. */
+/** `VAT: 4610228837` */
+const taxNumber = /^\d{8,}$/;
+
+/** `+ 20 % USt`, `abzüglich 2,00 % Rabatt`: the rate before the name of its tax or discount. */
 function withoutRate(text: string): string {
-  const name = text.replace(/^(?:(?:\+|zzgl\.?|plus)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu, '');
-  const isTax = longestMatch(totalBook, tokenise(name), 0)?.meanings.some(({ kind }) => kind === 'tax');
-  return isTax ? name : text;
+  const name = text.replace(/^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|minus|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu, '');
+  const { meanings = [] } = longestMatch(totalBook, tokenise(name), 0) ?? {};
+  return meanings.some(({ kind }) => kind === 'tax' || kind === 'discount') ? name : text;
 }
 
 /** `Payable: 60 days net`: a whole number of something else than money. */

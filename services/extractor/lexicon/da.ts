@@ -457,7 +457,7 @@ export const da: Lexicon = {
       beløb ekskl moms, beløb excl moms, beløb ex moms, beløb eks moms, beløb uden moms, sum ekskl moms,
       samlet ekskl moms, samlet netto, ekskl moms, total dkk ekskl moms, total dkk excl moms, totaler,
       total eksklusive moms, sum netto, netto, pris ekskl moms i alt, nettosum,
-      totaler i alt, samlede beløb`,
+      totaler i alt, samlede beløb, samlet værdi, totalværdi, samlet beløb`,
     subtotal: `
       subtotal, momsgrundlag, varebeløb, sub total, momspligtigt beløb, momspligtig, moms grundlag,
       grundlag for moms, varer i alt, vare i alt, vareværdi, varesum, varetotal, linjer i alt, linjetotal,
@@ -483,7 +483,7 @@ export const da: Lexicon = {
     discount: `
       rabat, ordrerabat, rabat i alt, total rabat, fakturarabat, fakturarabatbeløb, rabatbeløb, samlet rabat,
       kontantrabat, rabat beløb, bonus, kvantumsrabat, mængderabat, nedslag, afslag, rabat total, kunderabat,
-      ekstra rabat, fratrukket rabat, slutrabat, dekort`,
+      ekstra rabat, fratrukket rabat, slutrabat, dekort, generel rabat`,
     paid: `
       forudbetalt, betalt, acontobeløb, aconto, a conto, restbeløb, forudbetaling, depositum, udbetaling,
       saldo, til gode, allerede betalt, rest at betale, betalt beløb`,

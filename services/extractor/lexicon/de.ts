@@ -507,7 +507,7 @@ export const de: Lexicon = {
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,
       Netto Summe, Total excl MwSt, Gesamt ohne USt, Gesamt zzgl MwSt, Nettobetrag gesamt, Summe zzgl MwSt,
       Summe CHF, Ges Summe,
-      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer`,
+      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer, Gesamtwert, Wert gesamt, Summe gesamt, Gesamtsumme`,
     subtotal: `
       Zwischensumme, Nettosumme, Netto, Nettobetrag, Warenwert, Summe netto, Gesamt netto, Nettowert,
       Positionen netto, Zwischensumme netto, Zwischentotal, Summe Positionen, Summe der Positionen,
@@ -536,7 +536,7 @@ export const de: Lexicon = {
     discount: `
       Rabatt, Skonto, Nachlass, Gesamtrabatt, Rabattbetrag, Rechnungsrabatt, abzgl Rabatt, abzüglich Rabatt,
       abzgl Nachlass, Sonderrabatt, Mengenrabatt, Preisnachlass, Kopfrabatt, Auftragsrabatt, Bonus,
-      abzgl Skonto, Barzahlungsrabatt, Projektrabatt, Treuerabatt, Abzug`,
+      abzgl Skonto, Barzahlungsrabatt, Projektrabatt, Treuerabatt, Abzug, Allgemeiner Rabatt, genereller Rabatt, Kundenrabatt, Gesamtnachlass`,
     paid: `
       Anzahlung, geleistete Anzahlung, Vorauszahlung, Vorkasse, bereits bezahlt, bezahlt, Restbetrag,
       offener Betrag, Abschlagszahlung, Anzahlungsbetrag, Guthaben, Restzahlung, Saldo`,

@@ -96,7 +96,7 @@ export const en: Lexicon = {
       bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
-      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts`,
+      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of`,
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
@@ -547,7 +547,7 @@ export const en: Lexicon = {
       total amount excluding vat, total amount ex vat, net amount, net value, nett total, total nett,
       net sum, total exclusive of vat, total exc vat, total without vat, total without tax, total net price,
       sum total,
-      grand totals, total net value, total net of tax, totals excl tax, totals ex vat`,
+      grand totals, total net value, total net of tax, totals excl tax, totals ex vat, total value, value total, total worth, overall value, total sum`,
     subtotal: `
       subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
@@ -579,7 +579,7 @@ export const en: Lexicon = {
       discount, total discount, discount amount, less discount, order discount, trade discount,
       cash discount, inv discount amount, invoice discount, invoice discount amount, settlement discount,
       discounts, volume discount, rebate, discount total, special discount, allowance, allowances,
-      quantity discount, early payment discount`,
+      quantity discount, early payment discount, general discount, overall discount, customer discount`,
     paid: `
       amount paid, balance, deposit, previous unpaid balance, amount due, prepayment, advance,
       advance payment, down payment, paid, payment received, payments received, less deposit, balance due,

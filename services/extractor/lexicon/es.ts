@@ -488,7 +488,7 @@ export const es: Lexicon = {
       total sin impuestos, neto, importe sin iva, importe total sin iva, total excl iva, total excluido iva,
       total importe neto, valor neto, importe neto total, total importe, totales, suma neta,
       valor neto total, total s iva, total sin i v a, neto total,
-      totales generales`,
+      totales generales, valor total, importe total, suma total, monto total`,
     subtotal: `
       subtotal, base imponible, suma, total bruto, sub total, importe bruto, base, base iva, total líneas,
       total artículos, total mercancía, total mercancías, suma de importes, suma importes, suma y sigue base,
@@ -515,7 +515,7 @@ export const es: Lexicon = {
     discount: `
       descuento, dto, descuentos, total descuento, total descuentos, importe descuento, descuento comercial,
       descuento total, dto comercial, dto pp, descuento pronto pago, dto pronto pago, dto p p, bonificación,
-      rebaja, descuento global, dto global, menos descuento, rappel, importe dto, dcto, dscto, dto general`,
+      rebaja, descuento global, dto global, menos descuento, rappel, importe dto, dcto, dscto, dto general, descuento general, descuento cliente`,
     paid: `
       anticipo, a cuenta, entrega a cuenta, pagado, importe pagado, saldo, saldo pendiente,
       pendiente de pago, pago anticipado, anticipos, abonado, depósito, señal, pendiente, entregado a cuenta`,

@@ -504,7 +504,7 @@ export const fr: Lexicon = {
       montant total hors taxes, total htva, montant htva, total hors tva, montant hors tva,
       total général hors taxes, total net hors taxes, net ht, total avant taxes, montant total htva,
       net commercial, somme, total hors t v a, total sans taxes, ht, total h tva,
-      totaux, totaux généraux, totaux ht, totaux ttc`,
+      totaux, totaux généraux, totaux ht, totaux ttc, valeur totale, montant global, somme totale`,
     subtotal: `
       sous total, sous total ht, total marchandises, total brut, total brut ht, montant brut,
       montant brut ht, total lignes, total des lignes, total articles, total produits, total produits ht,
@@ -535,7 +535,7 @@ export const fr: Lexicon = {
       remise, escompte, total remise, total remises, montant remise, montant de la remise, remise globale,
       remise commerciale, remise exceptionnelle, remise pied, rabais, ristourne, réduction,
       remise sur commande, total escompte, montant escompte, remise quantitative, remise totale,
-      remise pied de page, remise générale, remises`,
+      remise pied de page, remise générale, remises, remise client`,
     paid: `
       acompte, acompte versé, acomptes, acompte à verser, acompte à la commande, déjà payé, déjà réglé, payé,
       réglé, reste à payer, reste dû, solde, solde à payer, solde dû, montant payé, avance, avance versée,

@@ -471,7 +471,7 @@ export const it: Lexicon = {
       totale importo netto, totale imponibile netto, netto, tot netto, tot, totali, totale al netto iva,
       totale escluso iva, totale esclusa iva, importo iva esclusa, importo totale iva esclusa,
       totale al netto di iva, somma, netto totale, totale senza imposte,
-      totali generali`,
+      totali generali, valore totale, somma totale, importo complessivo`,
     subtotal: `
       imponibile, imponibile scontato, totale imponibile scontato, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
       tot merce, totale righe, totale articoli, totale prodotti, totale beni, importo merce, valore merce,
@@ -497,7 +497,7 @@ export const it: Lexicon = {
     discount: `
       sconto, sconti, totale sconto, totale sconti, importo sconto, sconto cliente, sconto totale,
       sconto merce, sconto cassa, sconto incondizionato, sconto globale, sconto finale, abbuono, abbuoni,
-      ribasso, sconto commerciale, sconto ordine, sconto testata, sconto applicato, sconto chiusura, premio`,
+      ribasso, sconto commerciale, sconto ordine, sconto testata, sconto applicato, sconto chiusura, premio, sconto generale`,
     paid: `
       acconto, acconti, già pagato, pagato, importo pagato, anticipo, caparra, saldo, residuo,
       saldo da pagare, acconto versato, importo versato, acconto ordine, importo residuo, a saldo,

@@ -444,7 +444,7 @@ export const nl: Lexicon = {
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,
       bedrag exclusief btw, totaal btw excl,
-      totalen, eindtotalen, totalen excl btw`,
+      totalen, eindtotalen, totalen excl btw, totale waarde, waarde totaal, totaalwaarde`,
     subtotal: `
       subtotaal, exclusief btw, goederenbedrag, netto bedrag, totaal exclusief btw, sub totaal,
       subtotaal excl btw, subtotaal exclusief btw, goederentotaal, goederenwaarde, totaal goederen,
@@ -467,7 +467,7 @@ export const nl: Lexicon = {
     discount: `
       korting, totale korting, totaal korting, orderkorting, factuurkorting, kortingsbedrag,
       betalingskorting, kredietbeperking, kredietbeperkingstoeslag, extra korting, staffelkorting, bonus,
-      minus korting, kwantumkorting`,
+      minus korting, kwantumkorting, algemene korting, klantkorting`,
     paid: `
       aanbetaling, reeds betaald, betaald, vooruitbetaling, voorschot, openstaand bedrag, restbedrag, saldo,
       voldaan, vooruitbetaald, nog te betalen`,

@@ -474,7 +474,7 @@ export const pl: Lexicon = {
       kwota netto, netto ogółem, razem bez vat, wartość bez vat, suma bez vat, netto, razem netto pln,
       wartość netto pln, łączna kwota netto, kwota netto razem, suma wartości, suma netto pln, total netto,
       wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
-      razem wartości, sumy, ogółem wartość`,
+      razem wartości, sumy, ogółem wartość, wartość całkowita, łączna wartość, wartość łączna, kwota łączna`,
     subtotal: `
       w tym, suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,
@@ -498,7 +498,7 @@ export const pl: Lexicon = {
     discount: `
       rabat, upust, łączny rabat, suma rabatów, wartość rabatu, kwota rabatu, rabat łączny, opust,
       bonifikata, rabat ogółem, razem rabat, skonto, rabat od zamówienia, rabat zamówienia, rabat handlowy,
-      wartość upustu, zniżka, bonus`,
+      wartość upustu, zniżka, bonus, rabat ogólny, rabat klienta`,
     paid: `
       zaliczka, zapłacono, przedpłata, pozostało do zapłaty, wpłacono, zadatek, saldo, kwota zaliczki,
       wpłata, opłacono, pozostaje do zapłaty, zapłacona kwota`,

@@ -450,7 +450,7 @@ export const pt: Lexicon = {
       total sem impostos, total s impostos, totais, total líquido eur, valor sem iva, valor s iva,
       valor líquido total, total líq, líquido, soma, total iva excluído, valor total líquido s iva,
       total mercadoria líquido,
-      totais gerais`,
+      totais gerais, valor total, soma total, montante total`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
       total de mercadoria, total de mercadorias, total das mercadorias, valor total das mercadorias, total dos produtos, total produtos, valor dos produtos,
@@ -480,7 +480,7 @@ export const pt: Lexicon = {
       desconto, descontos, total descontos, total desconto, total de descontos, valor desconto,
       valor do desconto, desconto comercial, descontos comerciais, desconto financeiro, desconto global,
       desconto total, desconto geral, abatimento, desconto de cliente, desc comercial, desc financeiro,
-      desconto adicional, desconto pronto pagamento, rappel, desc pp, desc cliente`,
+      desconto adicional, desconto pronto pagamento, rappel, desc pp, desc cliente, desconto cliente`,
     paid: `
       adiantamento, adiantamentos, sinal, pago, valor pago, já pago, saldo, em dívida, entrada,
       valor em dívida, pagamento antecipado, pagamento adiantado, por liquidar, valor adiantado,

@@ -19,10 +19,12 @@ const pointOfWord = /\p{L}[.,]\d/u;
 /** `1.234.56`: no one writes groups and fraction with the same mark. */
 const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
 const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
+/** `R 11 880,00` are rands, `R725` is a road. */
+const rands = 'R(?=\\s?\\d[\\d\\s,]*[.,]\\d{2}$)';
 const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|F\\.?\\s?CFA|US';
 /** Currency signs, words and codes before and behind a number. */
 const dressing = new RegExp(
-  `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z]))+|(?:${signs}|[A-Z]{3}|${words})+$`,
+  `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z])|${rands})+|(?:${signs}|[A-Z]{3}|${words})+$`,
   'gi',
 );
 /** `BS-94250` is a number of something else. */

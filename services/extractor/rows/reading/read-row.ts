@@ -132,13 +132,14 @@ function quantityOf(
 
 /** The number at the right end of the cell: what stands before it is a currency or belongs to its neighbour. */
 function readLastNumber(parts: RowParts, context: ReadingContext): ReadNumber | null {
-  const whole = readNumber(text(parts, 'lineTotal'), context.decimal);
-  if (whole) return whole;
-  for (const word of [...(parts.words.lineTotal ?? [])].reverse()) {
-    const number = readNumber(word.text, context.decimal);
+  const words = (parts.words.lineTotal ?? []).map((word) => word.text);
+  // With all its groups: of `X 11 880,00` not `880,00`.
+  for (const from of words.keys()) {
+    const number = readNumber(words.slice(from).join(' '), context.decimal);
     if (number) return number;
   }
-  return null;
+  const last = words.findLast((word) => readNumber(word, context.decimal) !== null);
+  return last === undefined ? null : readNumber(last, context.decimal);
 }
 
 /** The value of a number; one that the documents leave open is read as the tenant's country writes. */
