@@ -109,8 +109,6 @@ function partyIn(block: PartyBlock): DraftParty {
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
   const town = findCity(lines)?.city.city;
-  // Beside a number in groups one without is that of a register: `09184426` over `01642 555 0184`.
-  const isGrouped = read.some(({ text }) => !bareDigits.test(text) && phoneAlone(text) !== null);
   for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);
@@ -129,8 +127,7 @@ function partyIn(block: PartyBlock): DraftParty {
         // `Leeds 0113 555 0177 · London 020 5550 0178`: the house in the town of the address.
         line.text.toLowerCase() === `${town} ${phone}`.toLowerCase() ||
         (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 &&
-          !isRegisterNumber(line.text) &&
-          !(isGrouped && bareDigits.test(line.text))));
+          !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (
@@ -173,8 +170,6 @@ function namesBranch(word: string): boolean {
   const match = longestMatch(labelBook, tokenise(word), 0);
   return match?.meanings.some(({ kind }) => kind === 'branch') ?? false;
 }
-
-const bareDigits = /^\d+$/;
 
 function withoutRegister(line: BlockLine): BlockLine {
   const text = beforeRegister(line.text);
@@ -235,7 +230,8 @@ const aside = /\s\(\p{L}{3,12}\)$/u;
 
 /** Digits as registers and tax offices print them: `38256650`, `35-8390069`, `110.042.490.114`. */
 function isRegisterNumber(text: string): boolean {
-  return /^[1-9]\d{7,10}$|^\d{2}-\d{7}$|^\d{3}(?:\.\d{3}){3}$/.test(text);
+  // British registers begin with a zero, too; a telephone number with one has more digits.
+  return /^[1-9]\d{7,10}$|^0\d{7}$|^\d{2}-\d{7}$|^\d{3}(?:\.\d{3}){3}$/.test(text);
 }
 
 /** `Priya Raman, faculty advisor` at a label of who orders: what she is stands behind her name. */
