@@ -156,3 +156,15 @@ test('the name that a database has for its form, in large letters', async () => 
   ]);
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
+
+test('a small label of another paper is no title where a letter orders', () => {
+  const letter = 'hiermit bestellen wir die folgenden Artikel:';
+  expect(typeOf(`Unser Anfrage: 26/312\n\n${letter}`)[0]).toBe('purchase_order');
+  expect(typeOf('Unser Anfrage: 26/312')[0]).toBe('quotation');
+});
+
+test('a letter orders without a number, too', () => {
+  const says = { quantities: true, orderNumber: false };
+  const [type, because] = typeOf('Guten Tag,\n\nhiermit bestellen wir die folgenden Artikel:', says);
+  expect([type, because === 'no title']).toEqual(['purchase_order', false]);
+});

@@ -7,7 +7,7 @@ import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { isOffice } from '../values/house-words.ts';
+import { isOffice, isTrade } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -25,8 +25,8 @@ import {
   weighMailboxes,
   weighOwner,
 } from './mailboxes.ts';
-import { isWholeTitle } from './order-words.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
+import { isWholeTitle } from './order-words.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
 import type { PartyBlock } from './party-block.ts';
 import { findPeople } from './people.ts';
@@ -106,7 +106,8 @@ export function findContacts(
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
-    const isSomebody = name !== null && !isOffice(name) && !places.has(name) && !isWholeTitle(name);
+    const isSomebody =
+      name !== null && !isOffice(name) && !isFirm(name) && !places.has(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -340,6 +341,12 @@ function besideMail(
     const isTheirs = parts.length > 1 && usableEmail(text, supplier) !== null;
     return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
+}
+
+/** `Ann Lee Landscape Architects`: longer names that end in a trade are of firms. */
+function isFirm(name: string): boolean {
+  const words = name.split(' ');
+  return words.length > 2 && isTrade(words.at(-1)!);
 }
 
 /** A company's name without its legal form looks like that of a person. */

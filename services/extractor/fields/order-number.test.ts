@@ -82,3 +82,11 @@ test('a number under "your order number" is the number of the supplier, where th
   expect(numbers(`Purchase order: P00412\n${theirs}`)).toEqual(['P00412', 0]);
   expect(numbers(theirs)).toEqual(['OF-2027/118', 0]);
 });
+
+test('a short number at a title with a colon is one when its own words or letters say so', () => {
+  expect(['BON DE COMMANDE: N° 512', 'PurchaseOrder: PO412', 'BON DE COMMANDE: 51'].map(numberIn)).toEqual([
+    '512',
+    'PO412',
+    null,
+  ]);
+});

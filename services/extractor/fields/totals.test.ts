@@ -175,4 +175,10 @@ test('the rate before the name of a tax', () => {
   expect(amountsIn('+ 20 % USt    288,46')).toEqual([['tax', 288.46]]);
   expect(amountsIn('zzgl. 19 % MwSt    19,00')).toEqual([['tax', 19]]);
   expect(amountsIn('20 % Hydraulics    288,46')).toEqual([]);
+  expect(amountsIn('abzüglich 2,00 % Rabatt    -173.16')).toEqual([['discount', -173.16]]);
+});
+
+test('a label that names the currency, and the number of a tax office', () => {
+  expect(amountsIn('Total TTC en FCFA    15465469')).toEqual([['grandTotal', 15465469]]);
+  expect(amountsIn('VAT: 4610228837')).toEqual([]);
 });

@@ -10,8 +10,10 @@ import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { dateWords, isUnit } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
+import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
 import type { Found } from './found.ts';
 
 /** The first and the last day of delivery that an order is known to name, YYYY-MM-DD. */
@@ -70,8 +72,16 @@ export function isLaterDate(
     ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
         dateMeaning(textOf(before.slice(-3))) !== 'other'
     : !labelsAt(sheet, segment).some(
-        (label) => isOther(label, shown.labels) || namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
+        (label) =>
+          isOther(label, shown.labels) ||
+          isSigner(label.text) ||
+          namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
       );
+}
+
+/** The name of who signed or released the paper on that day. */
+function isSigner(text: string): boolean {
+  return looksLikePerson(text) && isGivenName(text.split(' ')[0]!);
 }
 
 /** `Wien am`, `Leiden, den` before a day, where the buyer sits there: when the paper was signed. */

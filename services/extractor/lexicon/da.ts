@@ -224,7 +224,7 @@ export const da: Lexicon = {
     person: `
       ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse,
       henvendelser, oplysninger`,
-    company: 'firma, virksomhed, firmanavn, institution, organisation',
+    company: 'firma, virksomhed, firmanavn, institution, organisation, juridisk navn',
     manager: `
       formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,

@@ -233,7 +233,7 @@ export const de: Lexicon = {
       bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft,
       person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
     company: `
-      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation`,
+      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation, Handelsname`,
     manager: `
       leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, meister,
       meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,

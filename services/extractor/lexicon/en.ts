@@ -236,14 +236,14 @@ export const en: Lexicon = {
       owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions,
       officer, signatory, assistant, colleague`,
     company: `
-      company, firm, business, company name, organization, organisation, entity, agency, institution`,
+      company, firm, business, company name, organization, organisation, entity, agency, institution, legal name, trading name, registered name, business name`,
     manager: `
       manager, foreman, supervisor, superintendent, coordinator, storekeeper, storeman, storeperson, warden,
       caretaker`,
     director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
       submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
-      processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted`,
+      processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted, originated`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering,
       requester, requisitioner, originator, department, dept, orderer, buying`,

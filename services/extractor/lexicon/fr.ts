@@ -253,7 +253,8 @@ export const fr: Lexicon = {
     person: `
       propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante,
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
-    company: 'société, entreprise, raison sociale, établissement, organisme, entité, collectivité',
+    company: `
+      société, entreprise, raison sociale, établissement, organisme, entité, collectivité, nom commercial, dénomination sociale, nom légal`,
     manager: `
       chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
       coordinatrice, conductrice, régisseur, intendant`,

@@ -242,7 +242,8 @@ export const it: Lexicon = {
     person: `
       proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto,
       addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
-    company: 'azienda, ditta, ragione sociale, società, ente, denominazione, istituto',
+    company: `
+      azienda, ditta, ragione sociale, società, ente, denominazione, istituto, denominazione legale, denominazione sociale, nome commerciale`,
     manager: `
       capo, capocantiere, magazziniere, responsabile, coordinatore,
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,

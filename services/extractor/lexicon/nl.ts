@@ -216,7 +216,7 @@ export const nl: Lexicon = {
     person: `
       eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen,
       vragen, informatie, steller, opsteller`,
-    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie',
+    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie, statutaire naam, handelsnaam',
     manager: `
       uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, zorgcoördinator, projectcoördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,

@@ -233,7 +233,7 @@ export const pl: Lexicon = {
     person: `
       właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa, pytań,
       wyjaśnień, informacji`,
-    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja',
+    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja, pełna nazwa, nazwa prawna',
     manager: `
       kierownik, majster, magazynier, opiekun, koordynator, brygadzista, mistrz, nadzorca,
       kierowniczka, inspektor, magazynierka, szef`,

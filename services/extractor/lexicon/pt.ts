@@ -228,7 +228,8 @@ export const pt: Lexicon = {
     person: `
       proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos,
       dúvidas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razão social, firma, sociedade, entidade, organismo, instituição',
+    company: `
+      empresa, razão social, firma, sociedade, entidade, organismo, instituição, nome legal, nome comercial, denominação social`,
     manager: `
       encarregado, chefe, gestor, gestora, responsável, encarregada, coordenador, coordenadora, mestre,
       supervisor, supervisora, fiel, capataz`,
