@@ -36,7 +36,7 @@ test('an address at the head has the name of the firm beside it, which its cell 
     [40, 40, 'Nordwind General Contractors,', 16],
     [40, 59, 'LLC', 16],
     [330, 44, '18 Harbor Street'],
-    [345, 56, 'Macon, GA 31206'],
+    [330, 56, 'Macon, GA 31206'],
     [40, 100, 'Purchase Order Number: 4711-22'],
     ...stack(
       40,
