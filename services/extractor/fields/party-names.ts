@@ -272,7 +272,7 @@ const capital =
 
 /** `Signature & Date`, `Unterschrift / Stempel`: what is to be filled in there. */
 const signedOn =
-  /^(?:(?:authori[sz]ed|buyer['’]?s|supplier['’]?s|vendor['’]?s) )?(?:signature|signatory|unterschrift|handtekening|firma autorizzata|firma autorizada|assinatura|podpis|underskrift|(?:datum|date|fecha|data|dato|stempel|stamp|cachet)\s?[&/,]?\s?(?:und|and|et|y|e|en|og|i)?\s?(?:unterschrift|signature|handtekening|firma|assinatura|podpis|underskrift))(?:\s?[&/,].*|\s(?:and|und|et|y|e|en|og|i)\s.*)?$/iu;
+  /^(?:(?:authori[sz]ed|buyer['’]?s|supplier['’]?s|vendor['’]?s) )?(?:signature|signatory|unterschrift|handtekening|firma autorizzata|firma autorizada|assinatura|podpis|underskrift|(?:datum|date|fecha|data|dato|stempel|stamp|cachet)\s?[&/,]?\s?(?:und|and|et|y|e|en|og|i)?\s?(?:unterschrift|signature|handtekening|firma|assinatura|podpis|underskrift))(?:\s?[/,].*|\s?(?:&|\b(?:and|und|et|y|e|en|og|i)\b)\s?(?:company )?(?:\p{L}*stempel|date|datum|stamp|seal|name|naam|fecha|sello|data|dato|timbre|cachet|nom|nombre|nome|timbro|carimbo|piecz\p{L}+|navn|plaats|ort|place|lieu|lugar|luogo)(?!\p{L}).*)?$/iu;
 
 /** `Confidential, page 2 of 2` */
 const pageOf =
