@@ -118,12 +118,13 @@ function amountAt(
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
   const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
+  if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
   const line = sheet.lines[segment.line]!;
   const isOfAmount = (length: number) =>
     mayFollow(named.slice(length)) || isTwice(named, length) || isFreightBy(line, segment);
-  if (!match || !isOfAmount(match.length)) return null;
+  if (!isOfAmount(match.length)) return null;
   const beside = withoutAside(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );
@@ -149,6 +150,7 @@ function amountAt(
 /** `+ 20 % USt`: the rate before the name of its tax. */
 function withoutRate(text: string): string {
   const name = text.replace(/^(?:(?:\+|zzgl\.?|plus)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu, '');
+  if (name === text) return text;
   const isTax = longestMatch(totalBook, tokenise(name), 0)?.meanings.some(({ kind }) => kind === 'tax');
   return isTax ? name : text;
 }
