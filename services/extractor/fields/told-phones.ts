@@ -235,9 +235,7 @@ export function phoneOfPlace(text: string): string | null {
   if (number === undefined) return null;
   // `For resale at our depot, permit 20-418773`
   const isCalled = (asksToCall(text) || /^[+(0]/.test(number)) && !isOfOthers(before.slice(-longestName));
-  return isCalled && speaksOfPlace(`${before} ${after}`)
-    ? readPhone(unbracketed(number))
-    : null;
+  return isCalled && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
 }
 /** What most sentences lack. */
 const mayHoldPhone = /[\d\s()/.-]{6}\d/;

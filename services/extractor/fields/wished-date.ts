@@ -27,9 +27,7 @@ export function readWishedDate(text: string, rule: DateRule): ReadDelivery | nul
   if (text.split(' ').length < shortest) return null;
   const told = text.replace(aside, '');
   if (!wish.test(told)) return null;
-  const limits = told
-    .split(sentenceEnd)
-    .flatMap((sentence) => limitIn(sentence, rule) ?? []);
+  const limits = told.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;
 }
 
