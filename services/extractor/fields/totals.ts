@@ -118,12 +118,13 @@ function amountAt(
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
   const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
+  if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
   const line = sheet.lines[segment.line]!;
   const isOfAmount = (length: number) =>
     mayFollow(named.slice(length)) || isTwice(named, length) || isFreightBy(line, segment);
-  if (!match || !isOfAmount(match.length)) return null;
+  if (!isOfAmount(match.length)) return null;
   const beside = withoutAside(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );
@@ -154,9 +155,10 @@ const taxNumber = /^\d{8,}$/;
 /** `+ 20 % USt`, `abzüglich 2,00 % Rabatt`: the rate before the name of its tax or discount. */
 function withoutRate(text: string): string {
   const name = text.replace(
-    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|minus|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
+    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
     '',
   );
+  if (name === text) return text;
   const { meanings = [] } = longestMatch(totalBook, tokenise(name), 0) ?? {};
   return meanings.some(({ kind }) => kind === 'tax' || kind === 'discount') ? name : text;
 }

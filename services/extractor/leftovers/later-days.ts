@@ -101,6 +101,7 @@ export function isDayWithoutYear(text: string): boolean {
 
 /** `Deliver 30 March:` over lines, where no label of a lexicon stands. */
 export function isToldDayWithoutYear(text: string): boolean {
+  if (!/\d/.test(text)) return false;
   const [, before = '', day = ''] =
     /^(\p{L}[\p{L} ]{2,25}?)\s((?:\d|\p{L}+ \d)\S*(?: \p{L}+)?\.?):?$/u.exec(text) ?? [];
   return isDayWithoutYear(day) && dateMeaning(before) === 'delivery';
@@ -108,6 +109,7 @@ export function isToldDayWithoutYear(text: string): boolean {
 
 /** `Wir benötigen die Ware am 18. September`: a wish with a day that no field took. */
 export function isWishForDay(text: string): boolean {
+  if (!/\d/.test(text)) return false;
   const words = text.replace(/\s(?:de|of|di)\s/g, ' ').split(' ');
   const from = words.findIndex((_, at) => wantsGoods(words.slice(at, at + 2).join(' ')));
   const day = words.findIndex((_, at) => at > from && isDayWithoutYear(words.slice(at, at + 2).join(' ')));
@@ -117,7 +119,8 @@ export function isWishForDay(text: string): boolean {
 /** `21javril 2025`: what a stamp or a pen left of a day. */
 export function isGarbledDay(text: string, rule: DateRule): boolean {
   const [, word] = /^\d{0,2}\P{L}{0,2}(\p{L}{5,})\.?\s?20\d\d$/u.exec(text) ?? [];
-  const folded = foldWord(word ?? '');
+  if (word === undefined) return false;
+  const folded = foldWord(word);
   const isMonth = [...dateWords.months.keys()].some((month) => month.length > 3 && folded.includes(month));
   return isMonth && readDate(text, rule.order, dateWords) === null;
 }

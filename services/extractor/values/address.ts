@@ -39,8 +39,9 @@ const codeWord =
 /** `Joinville - SC (89219000)`: a code of eight digits in brackets behind its town. */
 const codeInBrackets = /^(\p{Lu}[^()\d]+?)\s\((\d{5})-?(\d{3})\)$/u;
 
-/** `Ruta 11 - Coronel Arriola (7180)`: a code of four digits in brackets behind its town, as in Argentina. */
-const shortCodeInBrackets = /^(?:(.+?)(?:,\s*|\s[-–]\s))?(\p{Lu}\p{L}[\p{L}.' ]+?)\s\(([A-Z]?\d{4})\)$/u;
+/** `Ruta 9 y Calle 4 - Villa Rosa (7180)`: a code of four digits in brackets behind its town, as in Argentina; `Muster - Leeds (0071)` is a shop. */
+const shortCodeInBrackets =
+  /^(?:(.*\d.*?)(?:,\s*|\s[-–]\s))?(\p{Lu}\p{L}[\p{L}.' ]+?)\s\(([A-Z]?[1-9]\d{3})\)$/u;
 
 /** `CEP: 13069310`: without its hyphen only that word tells what the digits are. */
 const brazilian = /(?<=(?<!\p{L})CEP[\s:.]{0,3})(\d{5})(\d{3})(?!\d)/iu;
