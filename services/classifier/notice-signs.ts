@@ -12,7 +12,7 @@ export const ordersNowhere = new RegExp(
 );
 
 const aside =
-  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low) /u;
+  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low|account_confirmed|customer_to_be) /u;
 
 /** `I forgot my password, so here is our order:` over a list: what a system tells alone, people say beside what they order. */
 export function isAside({ says }: Sign): boolean {
