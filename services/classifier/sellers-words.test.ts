@@ -77,13 +77,13 @@ test.each([
 });
 
 test.each([
-  'Could you send us your price list and tell us how to become a customer?',
-  'Können Sie uns Ihre Preisliste schicken und sagen, wie wir Kunde werden?',
+  'We run two shops in Leeds. How do we become a customer of yours?',
+  'Wir führen zwei Läden in Ulm. Wie können wir Kunde werden?',
   'Kunnen jullie ons de prijslijst sturen en zeggen hoe we klant kunnen worden?',
-  'Pouvez-vous nous envoyer votre tarif et nous dire comment devenir client ?',
-  '¿Pueden enviarnos su lista de precios y decirnos cómo ser clientes?',
+  'Nous avons deux magasins à Lille. Comment devenir client chez vous ?',
+  'Tenemos dos tiendas en Vigo. ¿Cómo podemos ser clientes?',
   'Potete inviarci il listino e dirci come diventare clienti?',
-  'Podem enviar a tabela de preços e dizer como ser clientes?',
+  'Temos duas lojas no Porto. Como podemos ser clientes?',
   'Czy mogą państwo przesłać cennik i powiedzieć, jak zostać klientem?',
   'Kan I sende prislisten og sige, hvordan vi kan blive kunde?',
 ])('who is no customer yet orders nothing: %s', (text) => {

@@ -1,3 +1,5 @@
+import { amountOfRow } from '../arithmetic.ts';
+import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from '../draft.ts';
 import { companyKey } from '../values/company.ts';
 import { isNear } from './compare-with-print.ts';
@@ -55,15 +57,27 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;
   const lines = filledRows(data.rows, print);
   filled.rows = lines.rows;
+  const over = taken.has('total_price') ? overTotal(filled) : [];
   return {
     ...filled,
     doubts: [
       ...data.doubts.filter(({ code }) => code !== 'customer_missing' || !taken.has('customer.company')),
       ...lines.doubts,
+      ...over,
       ...print.doubts.filter(({ path }: Doubt) => taken.has(path)),
     ],
     notes: [...new Set([...data.notes, ...print.notes])],
   };
+}
+
+/** Lines that make more than the total that stands around them, and nothing is taken off. */
+function overTotal({ rows, totalPrice: total }: Draft): Doubt[] {
+  const amounts = rows.map(amountOfRow);
+  const isWhole = rows.every((row, at) => amounts[at] !== null && row.discount === null);
+  const sum = amounts.reduce((all: number, amount) => all + (amount ?? 0), 0);
+  if (!isWhole || !total || sum <= total.value || isNear(sum, total.value)) return [];
+  const words = `the lines make ${Math.round(sum * 100) / 100}, printed is ${total.value}`;
+  return [makeDoubt('total_mismatch', 'total_price', [words], total.places)];
 }
 
 /** The rows with what only the print says of them, and its doubts about that. */

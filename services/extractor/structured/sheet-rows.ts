@@ -14,13 +14,18 @@ export interface SheetRows {
   lines: SheetRow[];
   /** Rows of text below a line, by the index of that line; -1 above the first. */
   texts: { after: number; row: DataTableRow }[];
+  /** What stands below, or between, as a sum. */
+  totals: DataTableRow[];
   /** Articles that are listed without a quantity in a form of many. */
   unordered: number;
 }
 
 const articles = ['supplierArticle', 'customerArticle', 'article', 'commonArticle'] as const;
 
-/** Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left. */
+/**
+ * Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left, and
+ * what stands below a total and is no whole line: how it is paid, and where it goes.
+ */
 export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const headings = header.row < 0 ? null : textsOf(rows[header.row]!);
   const below = rows
@@ -31,9 +36,15 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const empty = below.filter((row) => names(row) && !has(row, 'quantity')).length;
   const isForm = empty > filled && filled > 0;
   const isShelf = header.row >= 0 && isShelfSheet(rows[header.row]!, header);
-  const found: SheetRows = { lines: [], texts: [], unordered: 0 };
+  const found: SheetRows = { lines: [], texts: [], totals: [], unordered: 0 };
+  const isPriced = header.roles.some((role) => role === 'price' || role === 'lineTotal');
+  let isBelowTotal = false;
   for (const row of below) {
-    if (isTotal(row) || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
+    const isSum = isTotal(row);
+    if (isSum) found.totals.push(row.source);
+    isBelowTotal ||= isSum && found.lines.length > 0;
+    if (isBelowTotal && !isWhole(row, isPriced)) continue;
+    if (isSum || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
     if (isLine(row)) {
       if (isForm && !has(row, 'quantity')) found.unordered += 1;
       else found.lines.push(row);
@@ -68,6 +79,12 @@ function byRole(row: DataTableRow, { roles }: SheetHeader): SheetRow['cells'] {
 
 function has({ cells }: SheetRow, role: SheetRole): boolean {
   return cells[role] !== undefined;
+}
+
+/** With a number of what it names, and its price where the table has prices. */
+function isWhole(row: SheetRow, isPriced: boolean): boolean {
+  const isCounted = /^\d/.test(row.cells.quantity?.text ?? '');
+  return isCounted && names(row) && (!isPriced || has(row, 'price') || has(row, 'lineTotal'));
 }
 
 function names(row: SheetRow): boolean {

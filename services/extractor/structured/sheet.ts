@@ -1,8 +1,10 @@
-import type { DataContent, DataTable } from '@orderloom/pages/data/data.ts';
+import type { DataCell, DataContent, DataTable } from '@orderloom/pages/data/data.ts';
 import { decimalMarkIn } from '../context.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCurrency } from '../values/currency.ts';
+import { isNear } from './compare-with-print.ts';
+import { decimalOf } from './data-values.ts';
 import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
 import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
@@ -65,10 +67,11 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
     localeDateOrder: settings.locale.dateOrder,
   });
   const currency = currencyOf(table, header, rows);
+  const areOfLines = pricesOfLines(rows, writing);
   const traits = tellingTraits(rows, header);
   return rows.lines.map((row, index) => ({
     line: {
-      ...withTraits(lineOf(row, writing), row, traits),
+      ...withTraits(areOfLines ? priceOfLine(lineOf(row, writing)) : lineOf(row, writing), row, traits),
       notes: notesOf({ rows, header }, row, index),
       currency,
     },
@@ -113,6 +116,32 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     ),
     isHidden: source.isHidden,
   };
+}
+
+/**
+ * Whether what a column calls the price is that of the whole line: the sum below is what the prices make, and not what
+ * they make by the quantities.
+ */
+function pricesOfLines({ lines, totals }: SheetRows, writing: SheetWriting): boolean {
+  const numbers = (cell: DataCell | undefined) => {
+    const value = cell ? decimalOf(numberIn(cell, 0, writing)?.datum.text ?? '') : null;
+    return value === null ? [] : [value];
+  };
+  const priced = lines.map(({ cells: { quantity, price } }) => [numbers(quantity), numbers(price)].flat());
+  if (lines.some(({ cells }) => cells.lineTotal || !cells.price) || priced.some(({ length }) => length < 2))
+    return false;
+  const sums = totals.flatMap(({ cells }) => cells.flatMap((cell) => numbers(cell)));
+  const isSum = (made: number) => sums.some((sum) => isNear(sum, made));
+  const ofPrices = priced.reduce((all, [, price]) => all + price!, 0);
+  const ofProducts = priced.reduce((all, [quantity, price]) => all + quantity! * price!, 0);
+  return isSum(ofPrices) && !isSum(ofProducts);
+}
+
+function priceOfLine(line: LineData): LineData {
+  const unsure = line.unsure.map((each) =>
+    each.field === 'price' ? { ...each, field: 'line_total' as const } : each,
+  );
+  return { ...line, price: null, lineTotal: line.price, unsure };
 }
 
 /** The columns of traits that say what goods they are: of goods without a number all, else those in which rows of the same number differ. */
