@@ -110,9 +110,15 @@ function isTotal(row: SheetRow): boolean {
     return match !== null && all.length - match.length <= 2 && all.length > 0;
   });
   const isNumbered = row.source.cells.some(({ text }) => /\d/.test(text));
-  const article = articles.find((role) => has(row, role) && /\d/.test(row.cells[role]!.text));
+  const article = articles.find((role) => {
+    const text = row.cells[role]?.text ?? '';
+    return /\d/.test(text) && !isMoney.test(text);
+  });
   return labelled && isNumbered && article === undefined && !(has(row, 'quantity') && has(row, 'price'));
 }
+
+/** `1.012,20 €`: a sum right beside its name stands where the table above has something else. */
+const isMoney = /^(?:[€£$]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:[€£$]|\p{L}{2,3}))?$/u;
 
 function textsOf({ cells }: DataTableRow): string {
   return cells.map(({ text }) => text).join('\u0000');

@@ -89,6 +89,8 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     cell ? numberIn(cell, at, writing) : null,
   );
   const day = cells.deliveryDate ? dayIn(cells.deliveryDate, at, writing) : null;
+  const numbered = cells.description ? behindName.exec(cells.description.text) : null;
+  const named = hasArticle(cells) ? null : numbered;
   const unsure = [
     [quantity, cells.quantity, 'quantity'],
     [price, cells.price, 'price'],
@@ -102,9 +104,11 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
       ? codeIn(cells.customerArticle, at)
       : cells.article
         ? codeIn(cells.article, at)
-        : null,
+        : named
+          ? { text: named[2]!, line: at }
+          : null,
     commonArticle: cells.commonArticle ? codeIn(cells.commonArticle, at) : null,
-    description: text(cells.description),
+    description: named ? { text: named[1]!, line: at } : text(cells.description),
     quantity: quantity?.datum ?? null,
     unit: text(cells.unit) ?? quantity?.unit ?? null,
     price: price?.datum ?? null,
@@ -116,6 +120,13 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     ),
     isHidden: source.isHidden,
   };
+}
+
+/** `Garden hose (#GH-25)`: how shops write an article's number behind its name. */
+const behindName = /^(.*\S)\s\(#([\p{L}\d][\p{L}\d._/-]*)\)$/u;
+
+function hasArticle(cells: SheetRow['cells']): boolean {
+  return articles.some((role) => role !== null && cells[role] !== undefined);
 }
 
 /**
@@ -137,11 +148,15 @@ function pricesOfLines({ lines, totals }: SheetRows, writing: SheetWriting): boo
   return isSum(ofPrices) && !isSum(ofProducts);
 }
 
+/** The price of one is known where the line's is so many times whole cents. */
 function priceOfLine(line: LineData): LineData {
+  const { quantity, price: total } = line;
+  const ofOne = Number(total?.text) / Number(quantity?.text);
+  const isWhole = Number.isInteger(Math.round(ofOne * 1e8) / 1e6);
   const unsure = line.unsure.map((each) =>
     each.field === 'price' ? { ...each, field: 'line_total' as const } : each,
   );
-  return { ...line, price: null, lineTotal: line.price, unsure };
+  return { ...line, price: total && isWhole ? { ...total, text: String(ofOne) } : null, lineTotal: total, unsure };
 }
 
 /** The columns of traits that say what goods they are: of goods without a number all, else those in which rows of the same number differ. */
