@@ -57,25 +57,34 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;
   const lines = filledRows(data.rows, print);
   filled.rows = lines.rows;
-  const over = taken.has('total_price') ? overTotal(filled) : [];
+  // What the print finds amiss with its total is of its own lines.
+  const summed = taken.has('total_price') ? sumOfLines(filled) : null;
+  const over = summed === null ? [] : overTotal(filled, summed);
+  const isAgreed = summed !== null && isNear(summed, filled.totalPrice!.value);
   return {
     ...filled,
     doubts: [
       ...data.doubts.filter(({ code }) => code !== 'customer_missing' || !taken.has('customer.company')),
       ...lines.doubts,
       ...over,
-      ...print.doubts.filter(({ path }: Doubt) => taken.has(path)),
+      ...print.doubts.filter(
+        ({ path, code }: Doubt) => taken.has(path) && !(isAgreed && code === 'total_mismatch'),
+      ),
     ],
     notes: [...new Set([...data.notes, ...print.notes])],
   };
 }
 
-/** Lines that make more than the total that stands around them, and nothing is taken off. */
-function overTotal({ rows, totalPrice: total }: Draft): Doubt[] {
+/** What the lines make; null where one has no amount, or something is taken off. */
+function sumOfLines({ rows }: Draft): number | null {
   const amounts = rows.map(amountOfRow);
   const isWhole = rows.every((row, at) => amounts[at] !== null && row.discount === null);
-  const sum = amounts.reduce((all: number, amount) => all + (amount ?? 0), 0);
-  if (!isWhole || !total || sum <= total.value || isNear(sum, total.value)) return [];
+  return isWhole ? amounts.reduce((all: number, amount) => all + amount!, 0) : null;
+}
+
+/** Lines that make more than the total that stands around them. */
+function overTotal({ totalPrice: total }: Draft, sum: number): Doubt[] {
+  if (!total || sum <= total.value || isNear(sum, total.value)) return [];
   const words = `the lines make ${Math.round(sum * 100) / 100}, printed is ${total.value}`;
   return [makeDoubt('total_mismatch', 'total_price', [words], total.places)];
 }
