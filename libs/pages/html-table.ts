@@ -64,10 +64,12 @@ function withoutUnused(rows: readonly (readonly HtmlCell[])[]): HtmlCell[][] {
   for (let column = 0; column < used.length + mostColumns; column++)
     places.push(places.at(-1)! + (used[column] ? 1 : 0));
   return rows.map((cells) =>
-    cells.filter(({ column }) => used[column]).map((cell) => {
-      const column = places[cell.column]!;
-      return { ...cell, column, columns: Math.max(1, places[cell.column + cell.columns]! - column) };
-    }),
+    cells
+      .filter(({ column }) => used[column])
+      .map((cell) => {
+        const column = places[cell.column]!;
+        return { ...cell, column, columns: Math.max(1, places[cell.column + cell.columns]! - column) };
+      }),
   );
 }
 

@@ -19,7 +19,9 @@ export function subjectReference(subject: string): string | null {
 function withoutSender(subject: string): string {
   const [whole = '', name = ''] = /^\s*\[([^\]]*)\]/u.exec(subject) ?? [];
   const words = name.split(/[\s:#]+/);
-  return /\p{Ll}/u.test(name) && !words.some((word) => orderWord.test(word)) ? subject.slice(whole.length) : subject;
+  return /\p{Ll}/u.test(name) && !words.some((word) => orderWord.test(word))
+    ? subject.slice(whole.length)
+    : subject;
 }
 
 /** "New order - QWKZHRTBM": a shop's software gives its orders nine letters. */

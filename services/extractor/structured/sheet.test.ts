@@ -273,6 +273,7 @@ test('prices of one stay what they are called', async () => {
 });
 
 test('a sum right beside its name below a wide table is no line', async () => {
-  const text = 'Producto | Código | Cantidad | Precio | Total\nTubo | T-1 | 4 | 10,00 € | 40,00 €\nTotal Estimado | 40,00 €';
+  const text =
+    'Producto | Código | Cantidad | Precio | Total\nTubo | T-1 | 4 | 10,00 € | 40,00 €\nTotal Estimado | 40,00 €';
   expect((await values(text, 'body.txt')).map((row) => row[1])).toEqual(['T-1']);
 });

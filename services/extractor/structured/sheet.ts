@@ -156,7 +156,12 @@ function priceOfLine(line: LineData): LineData {
   const unsure = line.unsure.map((each) =>
     each.field === 'price' ? { ...each, field: 'line_total' as const } : each,
   );
-  return { ...line, price: total && isWhole ? { ...total, text: String(ofOne) } : null, lineTotal: total, unsure };
+  return {
+    ...line,
+    price: total && isWhole ? { ...total, text: String(ofOne) } : null,
+    lineTotal: total,
+    unsure,
+  };
 }
 
 /** The columns of traits that say what goods they are: of goods without a number all, else those in which rows of the same number differ. */
