@@ -12,11 +12,16 @@ export const ordersNowhere = new RegExp(
 );
 
 const aside =
-  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low|account_confirmed|customer_to_be) /u;
+  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low) /u;
 
 /** `I forgot my password, so here is our order:` over a list: what a system tells alone, people say beside what they order. */
 export function isAside({ says }: Sign): boolean {
   return aside.test(says);
+}
+
+/** Who orders may open an account, too, however little he orders. */
+export function isOfAccount({ says }: Sign): boolean {
+  return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
 }
 
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;

@@ -95,6 +95,14 @@ test('a new customer may order at once', () => {
   expect(categoryOf('First order', text)).toBe('purchase_order');
 });
 
+test.each([
+  'We would like to open an account with you. Please send us 50 folding chairs.',
+  'Wir möchten bei Ihnen Kunde werden. Bitte liefern Sie uns 50 Klappstühle.',
+  'Nous souhaitons ouvrir un compte. Merci de nous livrer 50 chaises pliantes.',
+])('or a single thing: %s', (text) => {
+  expect(categoryOf('Hello', text)).toBe('purchase_order');
+});
+
 test('prices by how many are taken are an offer', () => {
   expect(categoryOf('lids', 'Hi Ann, as promised:\n250 @ £2.10\n500 @ £1.85\nBest, Tom')).toBe('quotation');
 });

@@ -14,7 +14,7 @@ import { findSigns, type Sign } from './cue-signs.ts';
 import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
-import { isAside, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
+import { isAside, isOfAccount, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -150,7 +150,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           : sign,
       ),
     ...said
-      .filter((sign) => !(listsGoods && isAside(sign)))
+      .filter((sign) => !(listsGoods && isAside(sign)) && !(bodyLines + goods > 0 && isOfAccount(sign)))
       .map((sign) =>
         (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
         (isOfShop && toCustomers.includes(sign.category))

@@ -37,13 +37,12 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const isForm = empty > filled && filled > 0;
   const isShelf = header.row >= 0 && isShelfSheet(rows[header.row]!, header);
   const found: SheetRows = { lines: [], texts: [], totals: [], unordered: 0 };
-  const isPriced = header.roles.some((role) => role === 'price' || role === 'lineTotal');
   let isBelowTotal = false;
   for (const row of below) {
     const isSum = isTotal(row);
     if (isSum) found.totals.push(row.source);
     isBelowTotal ||= isSum && found.lines.length > 0;
-    if (isBelowTotal && !isWhole(row, isPriced)) continue;
+    if (isBelowTotal && !isLike(row, found.lines)) continue;
     if (isSum || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
     if (isLine(row)) {
       if (isForm && !has(row, 'quantity')) found.unordered += 1;
@@ -81,10 +80,11 @@ function has({ cells }: SheetRow, role: SheetRole): boolean {
   return cells[role] !== undefined;
 }
 
-/** With a number of what it names, and its price where the table has prices. */
-function isWhole(row: SheetRow, isPriced: boolean): boolean {
+/** With a number of what it names, and a price where all lines above have one. */
+function isLike(row: SheetRow, lines: readonly SheetRow[]): boolean {
+  const isPriced = (line: SheetRow) => has(line, 'price') || has(line, 'lineTotal');
   const isCounted = /^\d/.test(row.cells.quantity?.text ?? '');
-  return isCounted && names(row) && (!isPriced || has(row, 'price') || has(row, 'lineTotal'));
+  return isCounted && names(row) && (isPriced(row) || !lines.every(isPriced));
 }
 
 function names(row: SheetRow): boolean {
