@@ -177,7 +177,7 @@ export const english: Cue[] = [
   ...cues('purchase_order', [
     [
       3,
-      '(?:please |kindly )?(?:release|call off|replenish|top up)(?! [^.!?]{0,20}notes)|our (?:weekly |monthly )?(?:replenishment|call-?off|requirements?)|(?:can|could) (?:we|i|you) (?:please )?(?:have|get|do|sort|send over)|pick(?:ed)? ?up tomorrow',
+      '(?<!(?:public|press|product|software|feature|app) )(?:please |kindly )?(?:release|call off|replenish|top up)(?! [^.!?]{0,20}notes)|our (?:weekly |monthly )?(?:replenishment|call-?off|requirements?)|(?:can|could) (?:we|i|you) (?:please )?(?:have|get|do|sort|send over)|pick(?:ed)? ?up tomorrow',
     ],
     [3, '(?:process|handle|action|proceed) accordingly|for your (?:further )?processing|enclosed our order'],
   ]),

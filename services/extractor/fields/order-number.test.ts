@@ -90,3 +90,9 @@ test('a short number at a title with a colon is one when its own words or letter
     null,
   ]);
 });
+
+test('to what an order refers is its number only where its title has none', () => {
+  const paper = 'Order Reference: Q-2291';
+  expect(numberIn(`Purchase Order: PX00873\n${paper}`)).toBe('PX00873');
+  expect(numberIn(`Purchase Order\n${paper}`)).toBe('Q-2291');
+});

@@ -182,3 +182,14 @@ test('a label that names the currency, and the number of a tax office', () => {
   expect(amountsIn('Total TTC en FCFA    15465469')).toEqual([['grandTotal', 15465469]]);
   expect(amountsIn('VAT: 4610228837')).toEqual([]);
 });
+
+test.each([
+  'Subtotal 697.20 - VAT 22% 153.38 - Total 850.58',
+  'Subtotal 697.20 EUR ; VAT 22% 153.38 EUR ; Total 850.58 EUR',
+])('several amounts in one text, each with its name: %s', (line) => {
+  expect(amountsIn(line).map(([, value]) => value)).toEqual([697.2, 153.38, 850.58]);
+});
+
+test('a text of parts that name no amounts is not parted', () => {
+  expect(amountsIn('Total 121.00 - thank you / merci')).toHaveLength(1);
+});

@@ -57,11 +57,46 @@ export function findAmounts(
       const isStrip = !inTables.has(line) && line.segments.length > 2;
       return line.segments.flatMap((segment) => {
         if (endsHeading(sheet, segment, inTables)) return [];
+        const strung = strungAmounts(sheet, segment, context, language);
+        if (strung.length > 0) return strung;
         const amount = amountAt(sheet, segment, isStrip, context, language);
         return amount ? [amount, ...heldIn(sheet, segment, context)] : [];
       });
     }),
   );
+}
+
+/** `Net 697,20 € - VAT 22% 153,38 € - Total 850,58 €`: several in one text, each with its name; empty for any other. */
+function strungAmounts(
+  sheet: Sheet,
+  { words }: Segment,
+  context: ReadingContext,
+  language: string,
+): Amount[] {
+  const pieces: Word[][] = [[]];
+  for (const word of words)
+    if (/^[-–—|·;/]$/.test(word.text)) pieces.push([]);
+    else pieces.at(-1)!.push(word);
+  if (pieces.length < 2) return [];
+  const found = pieces.flatMap((own): Amount[] => {
+    const text = own.map((word) => word.text).join(' ');
+    const all = tokenise(withoutRate(text));
+    const match = longestMatch(totalBook, all, 0);
+    const amount = amountsIn(joinThousands(own)).at(-1);
+    const number = amount && readNumber(amount.text, context.decimal ?? context.localeDecimal);
+    if (!match || !mayFollow(all.slice(match.length)) || !number) return [];
+    return [
+      {
+        ...placeOf(sheet, [amount]),
+        value: number.value,
+        score: 0.97 * characterConfidence([amount]),
+        because: `at "${text}"`,
+        kind: kindOf(match, all, language),
+        currency: readCurrency(text),
+      },
+    ];
+  });
+  return found.length === pieces.length ? found : [];
 }
 
 /** `HT` close under `Montant` in the heading of a table, whose cell wrapped it. */

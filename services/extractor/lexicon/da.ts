@@ -48,7 +48,8 @@ export const da: Lexicon = {
       ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres, skal
       leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
-      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval`,
+      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval,
+      anslået leveringsdato`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,

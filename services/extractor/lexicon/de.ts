@@ -48,7 +48,8 @@ export const de: Lexicon = {
       Ausliefertermin, Auslieferung am, Ausführungstermin, Leistungszeitraum, Leistungsdatum,
       angefordertes Lieferdatum, angeforderter Liefertermin, Liefertermin spätestens, bestätigter
       Liefertermin, Termin KW, fixer Liefertermin, wann, erhalten bis, Lieferspanne, Anlieferfenster,
-      Anlieferzeitraum, Eingang am Lager bis`,
+      Anlieferzeitraum, Eingang am Lager bis,
+      voraussichtlicher Liefertermin, vorauss Liefertermin, voraussichtliches Lieferdatum`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende

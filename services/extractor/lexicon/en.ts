@@ -49,7 +49,8 @@ export const en: Lexicon = {
       delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
       deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
       to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
-      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd`,
+      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd,
+      est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery`,
     dueDate: 'due date, due, order due',
     buyer: `
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,

@@ -54,7 +54,8 @@ export const it: Lexicon = {
       periodo di consegna, finestra di consegna, data evasione, evasione, evadere entro, data evasione
       richiesta, data spedizione, data di spedizione, data spedizione richiesta, spedizione prevista,
       data ritiro, ritiro il, data di approntamento, approntamento merce, data promessa, data scadenza
-      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna`,
+      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna,
+      consegna stimata, data di consegna stimata`,
     dueDate: 'entro, entro il',
     buyer: `
       mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati

@@ -49,7 +49,8 @@ export const nl: Lexicon = {
       voor, afleverweek, behoeftedatum, nodig op, nodig voor, vroegste leverdatum, laatste leverdatum,
       bezorgdatum, bezorgen op, verzenddatum, gewenste verzenddatum, leverdatum uiterlijk, lossen op,
       losdatum, aankomstdatum, oplevering, opleverdatum, leverdatum week, wanneer, leveringsvenster,
-      levervenster, leveringsperiode, afleverperiode`,
+      levervenster, leveringsperiode, afleverperiode,
+      verw leverdatum, geschatte leverdatum`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens

@@ -52,7 +52,8 @@ export const pl: Lexicon = {
       realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku, termin
       realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji, data
       realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji, data zakończenia
-      realizacji, kiedy, okno dostaw, przedział dostawy`,
+      realizacji, kiedy, okno dostaw, przedział dostawy,
+      szacowana data dostawy`,
     dueDate: 'termin, na dzień',
     buyer: `
       nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,

@@ -51,7 +51,8 @@ export const pt: Lexicon = {
       data de expedição, data expedição, data de envio, data de carga, data de necessidade, data
       necessidade, data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela
       de entrega, data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até,
-      data ent, prev entrega, receber até, quando, intervalo de entrega`,
+      data ent, prev entrega, receber até, quando, intervalo de entrega,
+      entrega estimada, data estimada de entrega, data de entrega estimada`,
     dueDate: 'data limite',
     buyer: `
       remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão

@@ -1,4 +1,4 @@
-import { cards, credited, creditPaper, issued, please, sum, weCredit } from '../shared-words.ts';
+import { cards, credited, creditPaper, issued, ledger, please, sum, weCredit } from '../shared-words.ts';
 import { type Forms, yourOrder } from './form.ts';
 
 /** Money goes back to who buys. */
@@ -7,7 +7,7 @@ export const credits: Forms = {
   credited_to_you: {
     ...{ category: 'credit_note', weight: 7 },
     all: (words) => [`${sum}|${yourOrder(words)}`, credited],
-    none: ({ wants, bill, asks }) => [wants, bill, asks, cards],
+    none: ({ wants, bill, asks }) => [wants, bill, asks, cards, ledger],
   },
   credit_paper: {
     ...{ category: 'credit_note', weight: 6 },
