@@ -63,3 +63,33 @@ test("the order's number at a label that may head amounts begins no item", () =>
     ['BCH-250', 'bécher verre', 24],
   ]);
 });
+
+test('goods told by what they are like, under a number of the order', () => {
+  const card = (at: number, grade: string, form: string, length: string, quantity: number) =>
+    `Position ${at}:\nMaterial: ${grade}\nQuerschnitt: ${form}\nLänge: ${length}\nMenge: ${quantity} Stk.\n`;
+  const cards = [
+    card(1, 'C45', 'Rund 20 h9', '3000 mm', 4),
+    card(2, 'S235JR', 'Flach 30 x 5', '6000 mm', 12),
+  ];
+  const rows = [
+    [null, 'C45 Rund 20 h9 3000 mm', 4],
+    [null, 'S235JR Flach 30 x 5 6000 mm', 12],
+  ];
+  for (const head of ['Auftrag: 26-1187', 'Menge: 2 Positionen']) {
+    expect(rowsIn(`Bitte liefern Sie.\n\n${head}\nBearbeiter: K. Lorenz\n\n${cards.join('\n')}`)).toEqual(
+      rows,
+    );
+  }
+});
+
+test('a label of the order above the first item begins none of them', () => {
+  const card = (number: string, quantity: number) => `Article: ${number}\nQuantity: ${quantity}\n`;
+  const cards = [card('GT-200', 12), card('GT-310', 40), card('GT-415', 6)];
+  expect(
+    rowsIn(`Quantity: 58\n${cards.join('\n')}`).map(([number, , quantity]) => [number, quantity]),
+  ).toEqual([
+    ['GT-200', 12],
+    ['GT-310', 40],
+    ['GT-415', 6],
+  ]);
+});

@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { RowParts } from '../reading/read-row.ts';
+import { headsTrait } from '../reading/traits.ts';
 
 interface LabelledValue {
   role: ColumnRole;
@@ -13,6 +14,7 @@ interface LabelledValue {
   words: Word[];
   /** Left edge of the label, points. */
   left: number;
+  label: string;
 }
 
 /** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
@@ -43,23 +45,25 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
     ),
   );
   const items = columnsOf(withNames(values.filter(countsGoods)))
-    .flatMap(itemsIn)
+    .flatMap(mostItemsIn)
     .sort(inReadingOrder(sheets));
-  return items.filter(isItem).map((item) => ({
+  return items.map((item) => ({
     sheet: item[0]!.sheet,
     words: {
       ...textWithin(item),
       ...titleOf(item),
       ...Object.fromEntries(item.map((value) => [value.role, value.words])),
+      ...traitsOf(item),
     },
     structure: 0.88,
     because: 'written as label and value',
   }));
 }
 
-/** `Commande : BCF-00912` over `Article : …`: the number of the order heads no item. */
+/** `Commande : BCF-00912`, `Auftrag: 26-1187` over `Article : …`: the number of the order heads no item. */
 function countsGoods({ role, words: [first, ...more] }: LabelledValue): boolean {
-  const isNumber = more.length === 0 && /^(?=.*\d)\p{L}{2,}[\p{L}\d./-]+$/u.test(first?.text ?? '');
+  const isNumber =
+    more.length === 0 && /^(?=.*\d)\p{L}{2,}[\p{L}\d./-]+$|^\d+[-/]\d{3,}$/u.test(first?.text ?? '');
   return role !== 'quantity' || !isNumber;
 }
 
@@ -105,6 +109,26 @@ function textWithin(item: readonly LabelledValue[]): RowParts['words'] {
   return text ? { description: text.words } : {};
 }
 
+/**
+ * `Querschnitt: Rund 40 h9`, `Länge: 3000 mm` within a card that names no goods: what is ordered. `Material: S235JR` over
+ * them is what it is made of, not its number.
+ */
+function traitsOf(item: readonly LabelledValue[]): RowParts['words'] {
+  if (item.some(({ role }) => role === 'description')) return {};
+  const [{ sheet, line: from, left }, last] = [item[0]!, item.at(-1)!];
+  const labelled = new Set(item.flatMap(({ role, line }) => (role === 'ignored' ? [] : [line])));
+  const traits = sheet.lines.slice(from, last.line + 1).flatMap(({ segments: [segment, ...others] }, at) => {
+    const [start, label] = /^([^:]{2,30}):\s*(?=\S)/.exec(segment?.text ?? '') ?? [];
+    const isOfCard = !labelled.has(from + at) && others.length === 0;
+    return start && isOfCard && Math.abs(segment!.box[0] - left) < sameColumn && headsTrait(label!)
+      ? wordsBetween(segment!, start.length, segment!.text.length + 1)
+      : [];
+  });
+  if (traits.length === 0) return {};
+  const made = item.find(({ role, label }) => role === 'article' && headsTrait(label));
+  return made ? { article: undefined, description: [...made.words, ...traits] } : { description: traits };
+}
+
 /** The text over the first label of a card: what is ordered. */
 function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
   const { sheet, line, left } = first!;
@@ -131,7 +155,7 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
 
 /** `Pos. 10` before the title of a card, `Item 2 of 6` over one. */
 function isPosition(text: string): boolean {
-  const [, name] = /^(\D{0,12}?)\s*\d{1,5}(?:(?:\s\p{L}{1,4}\s|\s?\/\s?)\d{1,5})?$/u.exec(text) ?? [];
+  const [, name] = /^(\D{0,12}?)\s*\d{1,5}(?:(?:\s\p{L}{1,4}\s|\s?\/\s?)\d{1,5})?:?$/u.exec(text) ?? [];
   return name !== undefined && wholeHeading(name)[0] === 'position';
 }
 
@@ -151,6 +175,27 @@ function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
   return columns.map((column) => column.values);
 }
 
+/**
+ * From the first label on or from one of the next ones, as makes most items and keeps each together: a label of the
+ * order over the first item would else begin each of them with the end of the one before.
+ */
+function mostItemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
+  const labels = new Set(values.map(({ role }) => role)).size;
+  const cuts = Array.from({ length: Math.max(1, labels) }, (_, at) =>
+    itemsIn(values.slice(at)).filter(isItem),
+  );
+  return cuts.reduce((best, cut) =>
+    cut.length > best.length || (cut.length === best.length && widestGap(cut) < widestGap(best)) ? cut : best,
+  );
+}
+
+/** Between the labels of one item, in points. */
+function widestGap(items: readonly LabelledValue[][]): number {
+  const box = ({ sheet, line }: LabelledValue) => sheet.lines[line]!.box;
+  const gaps = items.flatMap((item) => item.slice(1).map((value, at) => box(value)[1] - box(item[at]!)[3]));
+  return Math.round(Math.max(0, ...gaps));
+}
+
 /** A label that comes again begins the next item, and so does a line with its position over the first of its labels. */
 function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
   const items: LabelledValue[][] = [];
@@ -162,11 +207,16 @@ function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
       last.sheet === value.sheet &&
       value.line - last.line <= farthestLines &&
       !hasPositionBetween(last, value) &&
-      !item!.some((known) => known.role === value.role);
+      !item!.some((known) => isSameLabel(known, value));
     if (goesOn) item!.push(value);
     else items.push([value]);
   }
   return items;
+}
+
+/** Of those that name nothing of the order, as many as a card has: `Querschnitt: …` over `Länge: …`. */
+function isSameLabel(known: LabelledValue, { role, label }: LabelledValue): boolean {
+  return known.role === role && (role !== 'ignored' || known.label === label);
 }
 
 function hasPositionBetween(last: LabelledValue, { sheet, line }: LabelledValue): boolean {
@@ -211,7 +261,16 @@ function labelledBeside(
     right && announced.has(segment.text) ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
   const role = first === 'position' ? roleOfItem(right!.text) : first;
   return role
-    ? [{ role, sheet, line: segment.line, words: trimmed(right!.words), left: segment.box[0] }]
+    ? [
+        {
+          role,
+          sheet,
+          line: segment.line,
+          words: trimmed(right!.words),
+          left: segment.box[0],
+          label: segment.text,
+        },
+      ]
     : [];
 }
 
@@ -236,12 +295,13 @@ function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
           )
         : null;
     return match && colon
-      ? [{ role: match.meanings[0]!.kind, start: token.start, from: end + colon[0].length }]
+      ? [{ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length }]
       : [];
   });
-  return hits.flatMap(({ role, from }, index) => {
+  return hits.flatMap(({ role, start, end, from }, index) => {
+    const label = segment.text.slice(start, end);
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
-    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0] }] : [];
+    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
   });
 }
 
