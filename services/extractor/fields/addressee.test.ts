@@ -227,3 +227,27 @@ test('who pays is no rival of the house at the head that is a part of it', async
   expect(buyer.company).toMatchObject({ value: 'Nordwind Academy' });
   expect(buyer.company!.confidence).toBeGreaterThan(0.75);
 });
+
+test('Firma over the place of delivery is its first line, over the window of the letter whom that goes to', async () => {
+  const draft = draftOf(
+    await printedFile([
+      [40, 45, 'Nordwind Pumpen AG · Hafenallee 7 · 24103 Kiel', 6],
+      [40, 60, 'Firma'],
+      ...addressee.map(([x, y, text]): Printed => [x, y + 13, text]),
+      [40, 140, 'Lieferanschrift:'],
+      [40, 153, 'Firma'],
+      [40, 166, 'Nordwind Pumpen AG'],
+      [40, 179, 'Lagerweg 3'],
+      [40, 192, '24106 Kiel'],
+      ...order,
+    ]),
+  );
+  expect(draft.buyer).toMatchObject({
+    company: { value: 'Nordwind Pumpen AG' },
+    street: { value: 'Hafenallee 7' },
+  });
+  expect(draft.shipTo).toMatchObject({
+    company: { value: 'Nordwind Pumpen AG' },
+    street: { value: 'Lagerweg 3' },
+  });
+});

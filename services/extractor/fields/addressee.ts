@@ -14,6 +14,7 @@ import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { isSamePlace } from './choose-buyer.ts';
 import { hasDomain } from './domains.ts';
+import { overAddress } from './labels.ts';
 import { withNumberedSupplier } from './numbered-supplier.ts';
 import { isOrderWord } from './order-words.ts';
 import { readParty } from './party.ts';
@@ -22,8 +23,6 @@ import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
 
-/** What letters have over the address in their window, alone on its line. */
-const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
 /** In points. */
 const flush = 4;
 

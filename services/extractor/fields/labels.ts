@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
+import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
@@ -42,7 +42,32 @@ export function labelsOf(sheet: Sheet): readonly Label[] {
 /** Asked for each column that may be a side of the page, and for the page; sheets never change. */
 const labelsOn = new WeakMap<Sheet, readonly Label[]>();
 
+/** What letters have over the address in their window, alone on its line. */
+export const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/i;
+
 function findLabels(sheet: Sheet): Label[] {
+  const labels = labelsInLines(sheet);
+  const sides = new Set(labels.flatMap((label) => (isSide(label) ? [label.segment] : [])));
+  return labels.filter(
+    ({ segment }) => !overAddress.test(segment.text) || !isUnderAny(sheet, segment, sides),
+  );
+}
+
+function isSide(label: Label): boolean {
+  return (
+    label.rest === '' && means(label, 'shipTo', 'billTo', 'supplier') && !overAddress.test(label.segment.text)
+  );
+}
+
+/** `Firma` flush under `Lieferanschrift:` begins that address. */
+function isUnderAny(sheet: Sheet, segment: Segment, others: ReadonlySet<Segment>): boolean {
+  const over = above(sheet, segment, 1);
+  return over !== null && others.has(over) && Math.abs(over.box[0] - segment.box[0]) < sameLeft;
+}
+/** In points. */
+const sameLeft = 4;
+
+function labelsInLines(sheet: Sheet): Label[] {
   return sheet.lines.flatMap((line) => {
     const ends = fromAndTo(sheet, line);
     const labels = line.segments.map(
