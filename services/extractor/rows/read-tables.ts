@@ -4,6 +4,7 @@ import { endOfMessage } from '../mail-body/message-lines.ts';
 import { areAddresses } from './address-tables.ts';
 import { settleRoles } from './columns/column-roles.ts';
 import { naming } from './columns/follow-products.ts';
+import { takeNetPrices } from './columns/net-prices.ts';
 import { findProducts } from './columns/products.ts';
 import { splitPanels } from './headings/panels.ts';
 import { headersByShape } from './headings/shape-headers.ts';
@@ -87,11 +88,24 @@ function isComplete(row: RowLines): boolean {
   return isNamed && roles.includes('quantity') && isPriced;
 }
 
+/** True for a column of what the price is with tax. */
+function holdsTax(
+  column: number,
+  roles: readonly (ColumnRole | null)[],
+  rows: readonly (readonly string[])[],
+): boolean {
+  const price = roles.indexOf('price');
+  if (price < 0) return false;
+  const swapped = roles.with(price, 'ignored').with(column, 'price');
+  return takeNetPrices(swapped, [price], rows)[price] === 'price';
+}
+
 /** Rows whose numbers multiply as their columns say. */
 function provedRows({ rows, roles }: OrderTable): number {
   const cells = rows.map(({ anchors }) => anchors[0]!.cells.map(textOf));
   const found = cells.length > 0 ? findProducts(cells) : null;
-  return found && roles[found.quantity] === 'quantity' && roles[found.price] === 'price' ? found.rows : 0;
+  const isPriced = found && (roles[found.price] === 'price' || holdsTax(found.price, roles, cells));
+  return isPriced && roles[found.quantity] === 'quantity' ? found.rows : 0;
 }
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */

@@ -109,12 +109,18 @@ function withPointBefore(digits: string, mark: DecimalMark): string {
 export function decimalMarkUsed(texts: Iterable<string>): DecimalMark | null {
   const votes = { '.': 0, ',': 0 };
   for (const text of texts) {
-    const shape = /[.,]\d/.test(text) ? numberShape(text) : null;
-    const mark = shape === null ? null : decimalMarkOf(shape.replace(/[-+()'’]/g, ''));
+    const shape = /[.,]\d/.test(text) ? numberShape(text)?.replace(/[-+()'’]/g, '') : null;
+    const mark = shape == null ? null : (decimalMarkOf(shape) ?? besideGroups(shape));
     if (mark === '.' || mark === ',') votes[mark]++;
   }
   if (votes['.'] === votes[',']) return null;
   return votes['.'] > votes[','] ? '.' : ',';
+}
+
+/** The decimal mark beside that of the thousands in `3.088.050`; longer ones are numbers of articles. */
+function besideGroups(digits: string): DecimalMark | null {
+  const [, mark] = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(digits) ?? [];
+  return mark === undefined ? null : mark === '.' ? ',' : '.';
 }
 
 /** The decimal mark of a document whose currency has no fractions: all its marks part thousands. Null when it writes none, or both. */

@@ -13,6 +13,7 @@ import { followProducts, numbered } from './follow-products.ts';
 import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
 import { counted, isText, nameBeforeTraits, nameFilled, nameInUpperLine, names } from './name-column.ts';
+import { takeNetPrices } from './net-prices.ts';
 import { takeNetTotals } from './net-totals.ts';
 
 /**
@@ -97,14 +98,14 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   const byContent =
     table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
-  return takeNetTotals(
-    namedByTrait(
-      byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
-      table,
-      values,
-    ),
-    rows.map(({ cells }) => cells.map(textOf)),
+  const named = namedByTrait(
+    byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
+    table,
+    values,
   );
+  const texts = rows.map(({ cells }) => cells.map(textOf));
+  const prices = table.header.flatMap(({ roles: [role] }, column) => (role === 'price' ? [column] : []));
+  return takeNetTotals(takeNetPrices(named, prices, texts), texts);
 }
 
 const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;

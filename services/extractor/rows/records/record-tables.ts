@@ -3,6 +3,7 @@ import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { areCounting, rolesByContent } from '../columns/column-content.ts';
+import { takeNetPrices } from '../columns/net-prices.ts';
 import { findProducts, type Products } from '../columns/products.ts';
 import { rolesOfHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -41,7 +42,9 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   if (isPassedOver(found.quantity, headings)) return [];
   const known = slots.map((_, slot) => provedRole(found, slot) ?? headings[slot]!.roles[0] ?? null);
   const description = texts.flatMap(([first]) => first?.text ?? []);
-  const roles = rolesByContent(known.toSpliced(at, 0, 'description'), values.toSpliced(at, 0, description));
+  const prices = headings.flatMap(({ text }, slot) => (rolesOfHeading(text)[0] === 'price' ? [slot] : []));
+  const priced = takeNetPrices(known, prices, numbers);
+  const roles = rolesByContent(priced.toSpliced(at, 0, 'description'), values.toSpliced(at, 0, description));
   const header = headings.toSpliced(at, 0, textCell(texts, headings));
   return [...Map.groupBy(records.keys(), (record) => records[record]!.sheet)].map(([sheet, own]) => {
     const table = tableOf(sheet, header, texts);
