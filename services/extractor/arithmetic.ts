@@ -175,7 +175,7 @@ export function checkTotal(
       Math.abs(2 * value - eachTax.reduce((all, each) => all + each, 0)) <= centTolerance &&
       eachTax.some((other, index) => index !== at && other > 0),
   );
-  const possible = [0, tax, taxes, ...sumOfTaxes].flatMap((t) =>
+  const possible = [0, tax, taxes, ...sumOfTaxes, ...taxesOfRows(rows)].flatMap((t) =>
     [0, freight].flatMap((f) => [0, discount, ...single].map((d) => sum + t + f - Math.abs(d))),
   );
   const tolerance = centTolerance + 0.005 * rows.length;
@@ -230,13 +230,28 @@ export function checkTotal(
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
 }
 
+/** What the columns of taxes add to the line totals, by their rates and by their amounts; none where a row prints none. */
+function taxesOfRows(rows: readonly DraftRow[]): number[] {
+  const sumOf = (taxOf: (row: DraftRow) => number | null) => {
+    const taxes = rows.map(taxOf);
+    return taxes.every((tax) => tax !== null) ? [cents(taxes.reduce((all, tax) => all + tax, 0))] : [];
+  };
+  return [
+    ...sumOf((row) => {
+      const amount = amountOfRow(row);
+      return row.tax?.rate == null || amount === null ? null : (amount * row.tax.rate) / 100;
+    }),
+    ...sumOf(({ tax }) => tax?.amount ?? null),
+  ];
+}
+
 function withoutPrice({ quantity, price, lineTotal }: DraftRow, index: number): Doubt[] {
   const isOpen = lineTotal && !price && quantity?.value != null && quantity.value > 1;
   return isOpen ? [makeDoubt('price_missing', `items[${index}].price`, [], lineTotal.places)] : [];
 }
 
 /** What is added to goods of one rate in the countries whose languages are read, per cent. */
-const taxRates = [4, 5, 5.5, 6, 7, 8, 9, 10, 12, 13, 13.5, 15, 19, 20, 21, 22, 23, 25];
+const taxRates = [4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 15, 16, 18, 19, 20, 21, 22, 23, 25];
 
 /** What a label says of a total with its tax. */
 const withTax =

@@ -484,7 +484,7 @@ export const da: Lexicon = {
     discount: `
       rabat, ordrerabat, rabat i alt, total rabat, fakturarabat, fakturarabatbeløb, rabatbeløb, samlet rabat,
       kontantrabat, rabat beløb, bonus, kvantumsrabat, mængderabat, nedslag, afslag, rabat total, kunderabat,
-      ekstra rabat, fratrukket rabat, slutrabat, dekort, generel rabat`,
+      ekstra rabat, fratrukket rabat, slutrabat, dekort, generel rabat, tilbageholdt beløb, tilbageholdelse`,
     paid: `
       forudbetalt, betalt, acontobeløb, aconto, a conto, restbeløb, forudbetaling, depositum, udbetaling,
       saldo, til gode, allerede betalt, rest at betale, betalt beløb`,

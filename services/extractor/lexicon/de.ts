@@ -537,7 +537,7 @@ export const de: Lexicon = {
     discount: `
       Rabatt, Skonto, Nachlass, Gesamtrabatt, Rabattbetrag, Rechnungsrabatt, abzgl Rabatt, abzüglich Rabatt,
       abzgl Nachlass, Sonderrabatt, Mengenrabatt, Preisnachlass, Kopfrabatt, Auftragsrabatt, Bonus,
-      abzgl Skonto, Barzahlungsrabatt, Projektrabatt, Treuerabatt, Abzug, Allgemeiner Rabatt, genereller Rabatt, Kundenrabatt, Gesamtnachlass`,
+      abzgl Skonto, Barzahlungsrabatt, Projektrabatt, Treuerabatt, Abzug, Allgemeiner Rabatt, genereller Rabatt, Kundenrabatt, Gesamtnachlass, Sicherheitseinbehalt, Einbehalt, Quellensteuer, Bauabzugsteuer`,
     paid: `
       Anzahlung, geleistete Anzahlung, Vorauszahlung, Vorkasse, bereits bezahlt, bezahlt, Restbetrag,
       offener Betrag, Abschlagszahlung, Anzahlungsbetrag, Guthaben, Restzahlung, Saldo`,

@@ -503,7 +503,7 @@ export const es: Lexicon = {
     tax: `
       iva, impuestos, impuesto, itbis, ivu, i v a, importe iva, cuota iva, total iva, total impuestos, cuota,
       iva 21, iva 10, iva 4, iva 16, igv, igic, recargo de equivalencia, recargo equivalencia, re, r e, ieps,
-      isr, retención, retenciones, irpf, aranceles, iva importe, impuesto al valor agregado,
+      isr, aranceles, iva importe, impuesto al valor agregado,
       importe impuestos, imp, ice, iibb, percepción`,
     freight: `
       portes, transporte, gastos de envío, flete, envío, gastos de transporte, coste de transporte,
@@ -516,7 +516,7 @@ export const es: Lexicon = {
     discount: `
       descuento, dto, descuentos, total descuento, total descuentos, importe descuento, descuento comercial,
       descuento total, dto comercial, dto pp, descuento pronto pago, dto pronto pago, dto p p, bonificación,
-      rebaja, descuento global, dto global, menos descuento, rappel, importe dto, dcto, dscto, dto general, descuento general, descuento cliente`,
+      rebaja, descuento global, dto global, menos descuento, rappel, importe dto, dcto, dscto, dto general, descuento general, descuento cliente, retención, retenciones, irpf, retención irpf, retención iva, retención en la fuente, retefuente, rete fuente, reteica, rete ica, reteiva, rete iva, retención isr, isr retenido, iva retenido, retención ica`,
     paid: `
       anticipo, a cuenta, entrega a cuenta, pagado, importe pagado, saldo, saldo pendiente,
       pendiente de pago, pago anticipado, anticipos, abonado, depósito, señal, pendiente, entregado a cuenta`,

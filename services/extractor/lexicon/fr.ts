@@ -537,7 +537,7 @@ export const fr: Lexicon = {
       remise, escompte, total remise, total remises, montant remise, montant de la remise, remise globale,
       remise commerciale, remise exceptionnelle, remise pied, rabais, ristourne, réduction,
       remise sur commande, total escompte, montant escompte, remise quantitative, remise totale,
-      remise pied de page, remise générale, remises, remise client`,
+      remise pied de page, remise générale, remises, remise client, retenue à la source, retenue de garantie, retenue`,
     paid: `
       acompte, acompte versé, acomptes, acompte à verser, acompte à la commande, déjà payé, déjà réglé, payé,
       réglé, reste à payer, reste dû, solde, solde à payer, solde dû, montant payé, avance, avance versée,

@@ -486,8 +486,7 @@ export const it: Lexicon = {
     tax: `
       iva, imposta, totale iva, totale imposta, importo iva, iva 22, iva 10, iva 4, imposte, totale imposte,
       imposta sul valore aggiunto, i v a, imposta iva, iva a carico, importo imposta, conai,
-      contributo conai, raee, eco contributo, dazio, dazi, bolli, spese bolli, tot iva, iva aliquota,
-      ritenuta, ritenuta d acconto`,
+      contributo conai, raee, eco contributo, dazio, dazi, bolli, spese bolli, tot iva, iva aliquota`,
     freight: `
       trasporto, spese di trasporto, spese di spedizione, spedizione, spese trasporto, spese spedizione,
       costo trasporto, costi di trasporto, costi trasporto, costo spedizione, costi di spedizione,
@@ -499,7 +498,7 @@ export const it: Lexicon = {
     discount: `
       sconto, sconti, totale sconto, totale sconti, importo sconto, sconto cliente, sconto totale,
       sconto merce, sconto cassa, sconto incondizionato, sconto globale, sconto finale, abbuono, abbuoni,
-      ribasso, sconto commerciale, sconto ordine, sconto testata, sconto applicato, sconto chiusura, premio, sconto generale`,
+      ribasso, sconto commerciale, sconto ordine, sconto testata, sconto applicato, sconto chiusura, premio, sconto generale, ritenuta, ritenuta d acconto, ritenute, ritenuta acconto`,
     paid: `
       acconto, acconti, già pagato, pagato, importo pagato, anticipo, caparra, saldo, residuo,
       saldo da pagare, acconto versato, importo versato, acconto ordine, importo residuo, a saldo,

@@ -468,7 +468,7 @@ export const nl: Lexicon = {
     discount: `
       korting, totale korting, totaal korting, orderkorting, factuurkorting, kortingsbedrag,
       betalingskorting, kredietbeperking, kredietbeperkingstoeslag, extra korting, staffelkorting, bonus,
-      minus korting, kwantumkorting, algemene korting, klantkorting`,
+      minus korting, kwantumkorting, algemene korting, klantkorting, inhouding, ingehouden bedrag`,
     paid: `
       aanbetaling, reeds betaald, betaald, vooruitbetaling, voorschot, openstaand bedrag, restbedrag, saldo,
       voldaan, vooruitbetaald, nog te betalen`,

@@ -499,7 +499,7 @@ export const pl: Lexicon = {
     discount: `
       rabat, upust, łączny rabat, suma rabatów, wartość rabatu, kwota rabatu, rabat łączny, opust,
       bonifikata, rabat ogółem, razem rabat, skonto, rabat od zamówienia, rabat zamówienia, rabat handlowy,
-      wartość upustu, zniżka, bonus, rabat ogólny, rabat klienta`,
+      wartość upustu, zniżka, bonus, rabat ogólny, rabat klienta, kaucja gwarancyjna, potrącenie`,
     paid: `
       zaliczka, zapłacono, przedpłata, pozostało do zapłaty, wpłacono, zadatek, saldo, kwota zaliczki,
       wpłata, opłacono, pozostaje do zapłaty, zapłacona kwota`,

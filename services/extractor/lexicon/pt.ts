@@ -468,7 +468,7 @@ export const pt: Lexicon = {
     tax: `
       iva, imposto, impostos, total iva, valor iva, valor do iva, total do iva, total de iva, total impostos,
       total de impostos, icms, ipi, iss, pis, cofins, valor icms, valor ipi, valor total ipi, valor do ipi,
-      valor do icms, total ipi, icms st, iva 23, iva 6, iva 13, i v a, retenção, imposto de selo, ecovalor,
+      valor do icms, total ipi, icms st, iva 23, iva 6, iva 13, i v a, imposto de selo, ecovalor,
       eco taxa, ecotaxa, ecoreee, direitos aduaneiros, taxa iva, imposto sobre o valor acrescentado`,
     freight: `
       portes, transporte, frete, portes de envio, custos de envio, custo de envio, custos de transporte,
@@ -482,7 +482,7 @@ export const pt: Lexicon = {
       desconto, descontos, total descontos, total desconto, total de descontos, valor desconto,
       valor do desconto, desconto comercial, descontos comerciais, desconto financeiro, desconto global,
       desconto total, desconto geral, abatimento, desconto de cliente, desc comercial, desc financeiro,
-      desconto adicional, desconto pronto pagamento, rappel, desc pp, desc cliente, desconto cliente`,
+      desconto adicional, desconto pronto pagamento, rappel, desc pp, desc cliente, desconto cliente, retenção, retenções, retenção na fonte, irrf, retenção irs, retenção iss, inss retido`,
     paid: `
       adiantamento, adiantamentos, sinal, pago, valor pago, já pago, saldo, em dívida, entrada,
       valor em dívida, pagamento antecipado, pagamento adiantado, por liquidar, valor adiantado,
