@@ -13,6 +13,7 @@ import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
+import { isAddressWithoutCode } from './party-address.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
 import { isCutBeforeCode, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
@@ -172,6 +173,7 @@ export function unlabelled(
         isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
         (townOfAuthority(text) !== null && lines.slice(at + 1, at + 1 + mostOfName).some(isStreet)) ||
         oneLineAddress(text) !== null ||
+        (at > 0 && isAddressWithoutCode(lines[at]!)) ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
       // `M/s. Muster Steel Centre` is who gets the letter, in India.

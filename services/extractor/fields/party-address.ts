@@ -94,7 +94,7 @@ export function cityWithoutCode(
   const { rest, country } = splitCountry(line.text);
   return rest === '' || line.words.length > longestTown
     ? null
-    : { line, city: rest.replace(/,.*$/, ''), country };
+    : { line, city: namesCity.test(rest) ? rest.replace(/^.*,\s*/, '') : rest.replace(/,.*$/, ''), country };
 }
 const behindTown = [
   { pattern: new RegExp(`\\s*[,–-]\\s+(?:${chileanRegions})$`, 'u'), country: 'CL' },
@@ -118,7 +118,8 @@ export function withoutCode(line: BlockLine): BlockLine[] {
   const parts = line.text.split(/\s*,\s+|\s[–-]\s/);
   const at = parts.findIndex((part) => looksLikeStreet(part) && hasStreetWord(part));
   const isNamed = at === 1 && !/\d|[:@]/.test(parts[0]!) && !isEstate(parts[0]!);
-  const isInQuarter = parts.length > at + 2 && namesQuarter(parts[at + 1]!);
+  const isInQuarter =
+    parts.length > at + 2 && (namesQuarter(parts[at + 1]!) || namesCity.test(parts[at + 2]!));
   const [town, ...regions] = parts.slice(isInQuarter ? at + 2 : at + 1);
   const isTown = [town, ...regions].every(
     (part) =>
@@ -132,6 +133,15 @@ export function withoutCode(line: BlockLine): BlockLine[] {
   const texts = [...parts.slice(0, at), street, [town, ...regions].join(', ')];
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }
+/** `Fortune, Marikina City`: what stands before a city that calls itself so is its quarter. */
+const namesCity = /\p{L}\sCity$/u;
+
+/** True for street and town on a line that says they are: by the country behind them, or the word for a city. */
+export function isAddressWithoutCode({ text, words }: BlockLine): boolean {
+  const isTold = splitCountry(text).country !== null || namesCity.test(text);
+  return isTold && withoutCode({ text, words }).length > 1;
+}
+
 /** `Maipú, Santiago, Región Metropolitana` */
 const mostRegions = 2;
 
