@@ -42,14 +42,27 @@ export function peopleOf(
   address: readonly Segment[],
   index: LabelIndex,
 ): Segment[] {
-  if (!address.some(isCity) && !list.some(({ label }) => namesAddress(label.text))) return [];
   const others = list.filter(({ values }) => !values.some((value) => address.includes(value)));
+  if (!address.some(isCity) && !list.some(({ label }) => namesAddress(label.text)))
+    return personOf(list, others, index);
   const end = others.findIndex(({ label }) => {
     const known = index.labelled.get(label);
     return known !== undefined && means(known, ...ofOrders);
   });
   return (end < 0 ? others : others.slice(0, end)).flatMap(({ label, values }) => [label, ...values]);
 }
+
+/** `Contact | Ann Lee` right under `Supplier | Muster Ltd`, where another label of the paper has somebody else. */
+function personOf([first]: readonly ListEntry[], [next]: readonly ListEntry[], index: LabelIndex): Segment[] {
+  const isPerson = (label: Segment) => {
+    const known = index.labelled.get(label);
+    return known !== undefined && means(known, 'contact') && !means(known, 'buyer', 'shipTo', 'billTo');
+  };
+  if (!first || !next || !isPerson(next.label) || next.label.line !== first.label.line + 1) return [];
+  const others = index.labels.filter(({ segment }) => segment !== next.label && isPerson(segment));
+  return others.some(({ segment }) => segment.line > next.label.line) ? [next.label, ...next.values] : [];
+}
+
 const ofOrders: readonly LabelKind[] = [
   ...(['orderNumber', 'orderTitle', 'orderDate', 'anyDate', 'deliveryDate', 'dueDate'] as const),
   ...(['buyer', 'shipTo', 'billTo'] as const),

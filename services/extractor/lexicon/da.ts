@@ -187,7 +187,7 @@ export const da: Lexicon = {
       gyldighed, gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt,
       rabat, sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til,
       ordrebekræftelse bedes sendt til, faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber,
-      aftalen gælder til, kontraktudløb, løbetid til, løbetid`,
+      aftalen gælder til, kontraktudløb, løbetid til, løbetid, ordre gyldig til, bestilling gyldig til`,
   },
   labelWords: {
     order: `

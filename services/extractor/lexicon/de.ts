@@ -193,7 +193,7 @@ export const de: Lexicon = {
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
       Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Laufzeit bis,
-      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit`,
+      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Bestellung gültig bis, Auftrag gültig bis`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',

@@ -200,7 +200,7 @@ export const en: Lexicon = {
       good through, good until, offer good until,
       valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
       your sales contact, contract ends, contract end, contract expires, contract valid until,
-      end of contract, valid through`,
+      end of contract, valid through, po valid until, order valid until, purchase order valid until, po validity, po expiry date, po expires, order expires`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',

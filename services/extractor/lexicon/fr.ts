@@ -219,7 +219,7 @@ export const fr: Lexicon = {
       poids brut, poids net, poids total, volume, garantie, validité, valable jusqu au, date de validité,
       plan, n plan, n de plan, certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web,
       site internet, internet, web, www, représentant, commercial, langue, taux de change, cours, heure,
-      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché`,
+      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, commande valable jusqu au, validité de la commande`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',

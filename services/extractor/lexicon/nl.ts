@@ -180,7 +180,7 @@ export const nl: Lexicon = {
       gewicht, brutogewicht, nettogewicht, volume, tekening, tekeningnummer, kwaliteit, certificaat,
       geldig tot, geldigheid, garantie, voorwaarden, algemene voorwaarden, vertegenwoordiger,
       verkoopcontact, orderbevestiging naar, taal, contract eindigt, looptijd tot, contract loopt tot,
-      einde contract, looptijd t m, looptijd`,
+      einde contract, looptijd t m, looptijd, order geldig tot, bestelling geldig tot`,
   },
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
