@@ -13,9 +13,16 @@ export function vatIdIn(text: string): string | null {
     .trim()
     .split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)|(?<=\d{2})\s+(?=\p{Lu}[\p{L}.]+:?\s)/u);
   const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
-  const isNumber = national !== undefined && national.replace(/\D/g, '').length >= 7 && national.length <= 24;
+  const isNumber =
+    national !== undefined &&
+    national.replace(/\D/g, '').length >= 7 &&
+    national.length <= 24 &&
+    !amount.test(national);
   return readVatId(text) ?? (isNumber ? national : null);
 }
+
+/** `MZN 101889.00` at `VAT (16%):` is how much. */
+const amount = /^(?:[A-Z]{3} ?)?\d+\.\d{2}$/;
 
 /**
  * A number of the buyer's country's tax office that stands without a label that we know, perhaps behind other words:

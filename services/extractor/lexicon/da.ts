@@ -647,7 +647,7 @@ export const da: Lexicon = {
     USD amerikanske dollar, GBP pund, GBP britiske pund, GBP engelske pund, GBP pund sterling,
     CHF schweizerfranc, CHF schweiziske franc, PLN zloty, PLN polske zloty, CZK tjekkiske kroner, HUF forint,
     JPY yen, CNY yuan, ISK islandske kroner,
-    NGN naira, PHP filippinske pesos, KES kenyanske shilling, GHS cedi`,
+    NGN naira, PHP filippinske pesos, KES kenyanske shilling, GHS cedi, MZN metical, AOA kwanza`,
   legalForms: `
     A/S, ApS, I/S, K/S, P/S, IVS, A.m.b.a., AmbA, F.m.b.a., FmbA, S.m.b.a., P.m.b.a., Aktieselskab,
     Anpartsselskab, Interessentskab, Enkeltmandsvirksomhed, Fonden, Fond, Holding ApS, Holding A/S, A/B, AB,

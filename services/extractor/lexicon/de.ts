@@ -705,7 +705,7 @@ export const de: Lexicon = {
     CZK tschechische Kronen, CZK tschechische Krone, DKK dänische Kronen, DKK dänische Krone,
     SEK schwedische Kronen, SEK schwedische Krone, NOK norwegische Kronen, NOK norwegische Krone, HUF Forint,
     RON Lei, BGN Lew, TRY türkische Lira, JPY Yen, CNY Renminbi, CNY Yuan, INR Rupien,
-    NGN Naira, PHP Philippinischer Peso, PHP philippinische Pesos, KES Kenia Schilling, GHS Cedi`,
+    NGN Naira, PHP Philippinischer Peso, PHP philippinische Pesos, KES Kenia Schilling, GHS Cedi, MZN Metical, AOA Kwanza`,
   legalForms: `
     GmbH, mbH, AG, KG, KGaA, OHG, UG, UG (haftungsbeschränkt), SE, e.K., eK, e.Kfm., e.Kfr., e.U., s.r.o.,
     Kft., Zrt., d.o.o., GbR, PartG, PartG mbB, eG, e.G., e.V., gGmbH, gAG, GmbH & Co. KG, GmbH & Co. KGaA,

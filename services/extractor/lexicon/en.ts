@@ -765,7 +765,7 @@ export const en: Lexicon = {
     HKD hong kong dollar, AED dirham, AED dirhams, SAR riyal, KWD kuwaiti dinar, ILS shekel,
     NGN naira, NGN nigerian naira, PHP philippine peso, PHP philippine pesos, KES kenyan shilling, KES kenyan shillings, GHS ghana cedi, GHS ghana cedis,
     MYR ringgit, MYR ringgit malaysia, MYR malaysian ringgit, IDR rupiah, LKR sri lankan rupees, PKR pakistani rupees,
-    UGX uganda shillings, TZS tanzanian shillings`,
+    UGX uganda shillings, TZS tanzanian shillings, MZN metical, MZN meticais, AOA kwanza, AOA kwanzas, DOP dominican peso, DOP dominican pesos`,
   legalForms: `
     inc, incorporated, llc, l.l.c., ltd, limited, corp, corporation, co, company, l.p., lp, llp, l.l.p., plc,
     p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, clg, dac, sdn bhd, bhd,

@@ -713,7 +713,7 @@ export const fr: Lexicon = {
     SEK couronne suédoise, SEK couronnes suédoises, NOK couronne norvégienne, NOK couronnes norvégiennes,
     HUF forint, RON leu, MAD dirham marocain, MAD dirhams, TND dinar tunisien, JPY yen, JPY yens, CNY yuan,
     CNY yuans, DZD dinar algérien, DZD dinars algériens, XPF franc pacifique, XPF francs pacifique,
-    NGN naira, NGN nairas, PHP peso philippin, PHP pesos philippins, KES shilling kényan, GHS cedi`,
+    NGN naira, NGN nairas, PHP peso philippin, PHP pesos philippins, KES shilling kényan, GHS cedi, MZN metical, AOA kwanza, HTG gourde, HTG gourdes, MGA ariary`,
   legalForms: `
     SA, S.A., SAS, S.A.S., SASU, S.A.S.U., SARL, S.A.R.L., Sàrl, S.à.r.l., EURL, E.U.R.L., SNC, S.N.C., SCS,
     SCA, S.C.A., SCI, SCOP, SCIC, SELARL, SELAS, GIE, G.I.E., EIRL, E.I., Ets, Établissements, Éts, Sté,

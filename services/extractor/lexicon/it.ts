@@ -668,7 +668,7 @@ export const it: Lexicon = {
     GBP sterlina, GBP sterline, GBP sterlina britannica, CHF franco svizzero, CHF franchi svizzeri,
     CHF franchi, PLN zloty, DKK corone danesi, SEK corone svedesi, NOK corone norvegesi, CZK corone ceche,
     JPY yen, CNY yuan, RON leu,
-    NGN naira, PHP peso filippino, PHP pesos filippini, KES scellino keniota, GHS cedi`,
+    NGN naira, PHP peso filippino, PHP pesos filippini, KES scellino keniota, GHS cedi, MZN metical, AOA kwanza`,
   legalForms: `
     S.p.A., SpA, S.r.l., Srl, S.r.l.s., Srls, S.r.l. unipersonale, S.n.c., Snc, S.a.s., Sas, S.a.p.A., S.s.,
     Sagl, S.a.g.l., S.c.a r.l., S.c.a.r.l., Scarl, Soc. Coop., Soc.Coop., S.c.p.a., S.c.r.l.,

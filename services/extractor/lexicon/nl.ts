@@ -616,7 +616,7 @@ export const nl: Lexicon = {
     GBP britse pond, CHF zwitserse frank, CHF zwitserse franken, PLN zloty, PLN poolse zloty,
     DKK deense kroon, DKK deense kronen, SEK zweedse kroon, SEK zweedse kronen, NOK noorse kroon,
     NOK noorse kronen, CZK tsjechische kroon, CZK tsjechische kronen, HUF forint, RON lei, JPY yen, CNY yuan,
-    NGN naira, PHP Filipijnse peso, KES Keniaanse shilling, GHS cedi`,
+    NGN naira, PHP Filipijnse peso, KES Keniaanse shilling, GHS cedi, MZN metical, AOA kwanza, SRD Surinaamse dollar, AWG Arubaanse florin`,
   legalForms: `
     B.V., bv, N.V., nv, V.O.F., vof, C.V., cv, B.V.B.A., bvba, C.V.B.A., cvba, VZW, V.Z.W., eenmanszaak,
     stichting, vereniging, maatschap, coöperatie, U.A., BV i.o., Comm.V., GCV, Comm.VA, BV/SRL, NV/SA,

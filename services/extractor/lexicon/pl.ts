@@ -676,7 +676,7 @@ export const pl: Lexicon = {
     DKK korony duńskie, DKK koron duńskich, SEK korona szwedzka, SEK korony szwedzkie, SEK koron szwedzkich,
     NOK korona norweska, NOK korony norweskie, NOK koron norweskich, HUF forint, HUF forinty, RON lej,
     UAH hrywna, JPY jen, CNY yuan,
-    NGN naira, PHP peso filipińskie, PHP pesos filipińskich, KES szyling kenijski, GHS cedi`,
+    NGN naira, PHP peso filipińskie, PHP pesos filipińskich, KES szyling kenijski, GHS cedi, MZN metical, AOA kwanza`,
   legalForms: `
     Sp. z o.o., Sp.z o.o., Spółka z o.o., Sp. z o. o., Spółka z ograniczoną odpowiedzialnością,
     Spółka Akcyjna, S.A., Sp. j., Sp.j., Sp. k., Sp.k., Sp. z o.o. Sp. k., Sp. z o.o. Sp.k.,

@@ -650,7 +650,7 @@ export const pt: Lexicon = {
     CHF franco suíço, CHF francos suíços, AOA kwanza, AOA kwanzas, MZN metical, MZN meticais,
     CVE escudo cabo verdiano, PLN zloty, JPY iene, JPY ienes, CNY yuan, DKK coroas dinamarquesas,
     SEK coroas suecas, NOK coroas norueguesas,
-    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES xelim queniano, GHS cedi`,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES xelim queniano, GHS cedi, MZN metical, MZN meticais, AOA kwanza, AOA kwanzas, CVE escudo cabo verdiano, CVE escudos cabo verdianos`,
   legalForms: `
     Lda, Lda., Ltda, Ltda., Limitada, S.A., SA, S/A, Unipessoal Lda, Unip. Lda, Unip. Lda., Unipessoal,
     S.G.P.S., SGPS, E.P.E., EPE, E.M., E.I.R.L., EIRELI, ME, EPP, MEI, C.R.L., CRL, Coop., A.C.E., ACE, E.I.,

@@ -59,3 +59,19 @@ test('the head of a further page is no line, whatever number it has', () => {
   const sheets = plainSheets(`${head(1)}${order}\f${head(2)}${order}`);
   expect(readRows(readTables(sheets), sheets, context).doubts).toEqual([]);
 });
+
+test('what ends a label in a cell of the row is no line of its own', () => {
+  const sheets = plainSheets(`
+Pos   Item code   Description            Category       Qty   Unit price   Amount
+1     A-100       Screw, countersunk,    Category ID:   300   1.00         300.00
+                  galvanised             3
+2     A-200       Nut                    Category ID:   100   0.50          50.00
+                                         5
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ description }) => description?.value)).toEqual([
+    'Screw, countersunk, galvanised',
+    'Nut',
+  ]);
+  expect(doubts).toEqual([]);
+});

@@ -5,8 +5,9 @@ import { numberShape } from '../../values/number.ts';
 import type { OrderTable } from '../read-tables.ts';
 import { namesPrice } from '../reading/condition-lines.ts';
 import { isLabelled } from '../reading/details.ts';
-import { printedLines } from '../table.ts';
+import { type BodyLine, printedLines, textOf } from '../table.ts';
 import { isScale, isScheduled } from './line-shapes.ts';
+import type { RowLines } from './row-lines.ts';
 import { isOverSums } from './sums-across.ts';
 import { isTotalLine } from './total-line.ts';
 
@@ -29,7 +30,7 @@ export function missedItems(
   if (!first) return [];
   const read = new Set(
     tables.flatMap(({ rows, sums = [] }) =>
-      [...rows.flatMap((row) => row.anchors), ...sums].flatMap(printedLines),
+      [...rows.flatMap((row) => [...row.anchors, ...labelledAbove(row)]), ...sums].flatMap(printedLines),
     ),
   );
   const from = sheets.indexOf(first.table.sheet.whole ?? first.table.sheet);
@@ -44,6 +45,16 @@ export function missedItems(
       .filter((line) => looksLikeItem(line) || addsGoods(line))
       .map((line) => ({ sheet, line })),
   );
+}
+
+/** `3` under `Category ID:` in the cells of a row: lines all of whose numbers end what a label in the row begins. */
+function labelledAbove({ anchors: [anchor], below }: RowLines): BodyLine[] {
+  const [next] = below;
+  const isBegun = (column: number) => textOf(anchor?.cells[column] ?? []).endsWith(':');
+  const numbers = next?.cells.map((cell) => numberShape(textOf(cell)) !== null) ?? [];
+  return next && numbers.includes(true) && numbers.every((isNumber, at) => !isNumber || isBegun(at))
+    ? [next]
+    : [];
 }
 
 function textOfLine({ segments }: Line): string {

@@ -82,6 +82,7 @@ function readWhole(
     ...(closing ? [closing] : []),
     ...wrappedDates,
     ...wrappedSigns(lines),
+    ...underLabels(lines),
     ...wrappedOne(lines),
     ...basis,
     ...(wrapped?.end ?? []),
@@ -190,6 +191,13 @@ function perUnit({ price, lineTotal }: DraftRow, details: readonly { text: strin
 /** A line of a row that says something else, or more, than was read from it. */
 function unsureDoubt({ sheet, line }: BodyLine, path: string): Doubt {
   return makeDoubt('text_not_understood', path, [textOf(line.words)], [placeOf(sheet, line.words)]);
+}
+
+/** `3` under `Category ID:` in a cell of its own: no end of what is ordered. */
+function underLabels({ anchors: [anchor], below: [next], roles }: RowLines): Word[] {
+  return roles.flatMap((role, column) =>
+    role === 'ignored' && /\p{L}:$/u.test(textOf(anchor!.cells[column]!)) ? (next?.cells[column] ?? []) : [],
+  );
 }
 
 /** `CHF` under an amount: what its narrow cell wrapped. */
