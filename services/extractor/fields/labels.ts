@@ -4,6 +4,7 @@ import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
+import { hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
@@ -75,6 +76,7 @@ function labelsInLines(sheet: Sheet): Label[] {
         ends.get(segment) ??
         pairedLabels(sheet, segment) ??
         wrappedLabel(sheet, segment) ??
+        labelOfHouse(sheet, segment) ??
         labelsIn(sheet, segment),
     );
     return labels.flatMap((own, at) => own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? [])));
@@ -126,6 +128,21 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   if (!match || match.length !== both.length || match.length === all.length) return null;
   return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}`, under }];
 }
+
+/** `Muster Contact Person` among the labels of a strip on the paper of Muster Ltd: whose it is stands before it. */
+function labelOfHouse(sheet: Sheet, segment: Segment): Label[] | null {
+  const [first, ...others] = segment.words;
+  const text = segment.text.slice((first?.text.length ?? 0) + 1);
+  if (!first || others.length === 0 || !/^\p{Lu}\p{L}{2,}$/u.test(first.text)) return null;
+  const isStrip = sheet.lines[segment.line]!.segments.length >= fewestOfStrip;
+  const all = isStrip && isWholeLabel(text) ? tokenise(text) : [];
+  const match = all.length > 0 ? longestMatch(labelBook, all, 0) : null;
+  const isOfBuyer = match?.meanings.some(({ kind }) => kind === 'contact' || kind === 'orderNumber');
+  if (!match || !isOfBuyer || isWholeLabel(segment.text)) return null;
+  const house = sheet.lines.flatMap(({ segments }) => segments).find((other) => hasLegalForm(other.text));
+  return house?.words[0]?.text === first.text ? [{ ...wholeLabel(sheet, segment, match), text }] : null;
+}
+const fewestOfStrip = 3;
 
 /** True for the end of a label that has the line to itself, with a value beside its beginning. */
 function isAloneBeside(sheet: Sheet, segment: Segment, under: Segment): boolean {

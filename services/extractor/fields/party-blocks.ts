@@ -106,7 +106,11 @@ export function findBlocks(
   );
   const isToUs = sheets.some(({ lines }) => lines.some(({ segments }) => segments.some(isOurs)));
   const known = withSellersHead(told, ofForms, index);
-  return isToUs ? known : withAddressee(known, domains);
+  if (isToUs) return known;
+  // Whom the letter goes to has its people under its address.
+  return withAddressee(known, domains).map((block) =>
+    known.includes(block) || block.role !== 'supplier' ? block : withPeople(block, index),
+  );
 }
 
 /**

@@ -480,7 +480,7 @@ export const da: Lexicon = {
       ekspeditionsomkostninger, ordregebyr, administrationsgebyr, adm gebyr, gebyr, gebyrer,
       håndteringsgebyr, håndtering, miljøgebyr, miljøtillæg, olietillæg, brændstoftillæg, energitillæg,
       tillæg, småordretillæg, smålevering, ekspresgebyr, forsikring, porto og emballage, kørsel,
-      øvrige omkostninger, andre omkostninger, omkostninger, faktureringsgebyr, pallegebyr, pant`,
+      øvrige omkostninger, andre omkostninger, omkostninger, faktureringsgebyr, pallegebyr, pant, værktøjsomkostninger, opstartsgebyr, opstillingsgebyr, kurer`,
     discount: `
       rabat, ordrerabat, rabat i alt, total rabat, fakturarabat, fakturarabatbeløb, rabatbeløb, samlet rabat,
       kontantrabat, rabat beløb, bonus, kvantumsrabat, mængderabat, nedslag, afslag, rabat total, kunderabat,

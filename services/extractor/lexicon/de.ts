@@ -533,7 +533,7 @@ export const de: Lexicon = {
       Expresszuschlag, Teuerungszuschlag, Energiezuschlag, Dieselzuschlag, Maut, Versicherung, Nebenkosten,
       Bearbeitungsgebühr, Bearbeitungspauschale, Fracht und Verpackung, Porto Verpackung, Frachtanteil,
       Handling, Anfahrt, Spesen, LSVA, VRG, Palettengebühr, Kleinmengenzuschlag, zzgl Versandkosten,
-      zzgl Fracht`,
+      zzgl Fracht, Werkzeugkosten, Werkzeugkostenanteil, Rüstkosten, Einrichtkosten, Kurierkosten`,
     discount: `
       Rabatt, Skonto, Nachlass, Gesamtrabatt, Rabattbetrag, Rechnungsrabatt, abzgl Rabatt, abzüglich Rabatt,
       abzgl Nachlass, Sonderrabatt, Mengenrabatt, Preisnachlass, Kopfrabatt, Auftragsrabatt, Bonus,

@@ -575,7 +575,7 @@ export const en: Lexicon = {
       packing charges, packaging costs, insurance, courier, courier charges, fuel surcharge, surcharge, s h,
       freight and handling, shipping handling, small order charge, minimum order charge, shipping freight,
       estimated freight, estimated shipping, total freight, total shipping, misc charges, other charges,
-      other costs, additional charges`,
+      other costs, additional charges, packing and courier, courier charge, tooling, tooling cost, tooling costs, tooling charge, tooling charges, setup charge, setup charges, setup fee, setup cost`,
     discount: `
       discount, total discount, discount amount, less discount, order discount, trade discount,
       cash discount, inv discount amount, invoice discount, invoice discount amount, settlement discount,

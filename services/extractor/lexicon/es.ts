@@ -512,7 +512,7 @@ export const es: Lexicon = {
       otros cargos, recargo, recargos, portes y embalajes, portes pagados, suplemento, recargo combustible,
       acarreo, maniobras, cargo adicional, gastos varios, otros, fletes, empaque, tasa de gestión,
       punto verde,
-      cargos, cargos adicionales`,
+      cargos, cargos adicionales, utillaje, utillajes, coste de utillaje, mensajería, gastos de mensajería`,
     discount: `
       descuento, dto, descuentos, total descuento, total descuentos, importe descuento, descuento comercial,
       descuento total, dto comercial, dto pp, descuento pronto pago, dto pronto pago, dto p p, bonificación,

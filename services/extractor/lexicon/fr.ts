@@ -532,7 +532,7 @@ export const fr: Lexicon = {
       frais de préparation, supplément, supplément carburant, surcharge, surcharge carburant, taxe gazole,
       taxe carburant, gazole, manutention, frais de manutention, montant port, forfait transport,
       forfait port, forfait livraison, frais de douane, affranchissement, frais d approche,
-      frais supplémentaires, contribution transport`,
+      frais supplémentaires, contribution transport, frais d outillage, outillage, frais de réglage, frais de mise en route, coursier`,
     discount: `
       remise, escompte, total remise, total remises, montant remise, montant de la remise, remise globale,
       remise commerciale, remise exceptionnelle, remise pied, rabais, ristourne, réduction,

@@ -494,7 +494,7 @@ export const it: Lexicon = {
       imballi, spese accessorie, spese varie, spese, altre spese, spese incasso, spese di incasso,
       spese bancarie, assicurazione, supplemento, contributo spese, contributo trasporto, porto,
       oneri accessori, oneri, oneri sicurezza, oneri della sicurezza, nolo, spese gestione,
-      contributo spese di trasporto, addizionale, sovrapprezzo, spese amministrative`,
+      contributo spese di trasporto, addizionale, sovrapprezzo, spese amministrative, attrezzaggio, costo attrezzatura, costi attrezzatura, corriere`,
     discount: `
       sconto, sconti, totale sconto, totale sconti, importo sconto, sconto cliente, sconto totale,
       sconto merce, sconto cassa, sconto incondizionato, sconto globale, sconto finale, abbuono, abbuoni,

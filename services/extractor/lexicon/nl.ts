@@ -464,7 +464,7 @@ export const nl: Lexicon = {
       handlingskosten, orderkosten, toeslag, brandstoftoeslag, dieseltoeslag, kleine ordertoeslag,
       ordertoeslag, toeslagen, verzekering, portokosten, porto, vervoer, vervoerskosten, milieutoeslag,
       energietoeslag, emballage, emballagekosten, statiegeld, recyclagebijdrage, recupel, bijkomende kosten,
-      overige kosten, extra kosten, franco toeslag, afleverkosten, vrachttoeslag`,
+      overige kosten, extra kosten, franco toeslag, afleverkosten, vrachttoeslag, gereedschapskosten, instelkosten, koerierskosten`,
     discount: `
       korting, totale korting, totaal korting, orderkorting, factuurkorting, kortingsbedrag,
       betalingskorting, kredietbeperking, kredietbeperkingstoeslag, extra korting, staffelkorting, bonus,

@@ -495,7 +495,7 @@ export const pl: Lexicon = {
       opłata transportowa, opłata paliwowa, dopłata paliwowa, dodatek paliwowy, dopłata, dopłaty,
       opłata manipulacyjna, opłata logistyczna, opłata dodatkowa, opłaty dodatkowe, koszty dodatkowe,
       inne koszty, pozostałe koszty, ubezpieczenie, kurier, palety zwrotne, kaucja, koszty spedycji,
-      opłata recyklingowa, kgo`,
+      opłata recyklingowa, kgo, koszt narzędzi, koszt oprzyrządowania, koszt kuriera`,
     discount: `
       rabat, upust, łączny rabat, suma rabatów, wartość rabatu, kwota rabatu, rabat łączny, opust,
       bonifikata, rabat ogółem, razem rabat, skonto, rabat od zamówienia, rabat zamówienia, rabat handlowy,

@@ -477,7 +477,7 @@ export const pt: Lexicon = {
       valor do seguro, embalagem, embalagens, manuseamento, taxa de entrega, entrega, encargos,
       outros encargos, outros serviços, outros custos, sobretaxa, taxa de combustível, taxa de urgência,
       despesas adicionais, acréscimos, acréscimo, outros, serviços de transporte, custos de entrega,
-      frete e seguro`,
+      frete e seguro, ferramental, custo de ferramentas, custos de ferramentas, estafeta`,
     discount: `
       desconto, descontos, total descontos, total desconto, total de descontos, valor desconto,
       valor do desconto, desconto comercial, descontos comerciais, desconto financeiro, desconto global,
