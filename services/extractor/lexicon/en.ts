@@ -580,7 +580,7 @@ export const en: Lexicon = {
       discount, total discount, discount amount, less discount, order discount, trade discount,
       cash discount, inv discount amount, invoice discount, invoice discount amount, settlement discount,
       discounts, volume discount, rebate, discount total, special discount, allowance, allowances,
-      quantity discount, early payment discount, general discount, overall discount, customer discount, ewt, less ewt, withholding tax, less withholding tax, wht, less wht, cwt, less cwt, creditable withholding tax, expanded withholding tax, tax withheld, tds, less tds`,
+      quantity discount, early payment discount, general discount, overall discount, customer discount, ewt, less ewt, withholding tax, less withholding tax, less wht, less cwt, creditable withholding tax, expanded withholding tax, tax withheld, less tds`,
     paid: `
       amount paid, balance, deposit, previous unpaid balance, amount due, prepayment, advance,
       advance payment, down payment, paid, payment received, payments received, less deposit, balance due,
