@@ -3,10 +3,12 @@ import { segmentOf } from '../layout/lines.ts';
 import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { documentBook, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
-import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
+import { hasStreetWord, looksLikeStreet, namesPostBox, readCityLine } from '../values/address.ts';
 import { namesState, townOfAuthority } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
+import { readEmails } from '../values/email.ts';
+import { readPhone } from '../values/phone.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -22,6 +24,8 @@ import { roleInWords } from './role-words.ts';
 
 /** A letterhead stands in this upper part of the first page. */
 const letterheadDepth = 0.3;
+/** One in a line across the page may stand under the addresses of others. */
+const lineDepth = 0.5;
 
 /** Unlabelled blocks at the top; a plain text has no foot, its letterhead may be the only line of its kind. */
 export function letterheads(
@@ -31,9 +35,10 @@ export function letterheads(
   ends: (segment: Segment) => boolean,
 ): PartyBlock[] {
   const mail = mailHeadOn(sheet);
-  const top = sheet.lines.filter(
-    (line, at) => line.box[1] < letterheadDepth * sheet.height && (mail === null || at > mail.to),
-  );
+  const isHead = ({ box, segments }: Line) =>
+    box[1] < letterheadDepth * sheet.height ||
+    (box[1] < lineDepth * sheet.height && isHouseInOneLine(segments, ends));
+  const top = sheet.lines.filter((line, at) => isHead(line) && (mail === null || at > mail.to));
   if (mail) return unlabelled(sheet, top, 'letterhead', index, taken, ends);
   const blocks = unlabelled(sheet, top, 'letterhead', index, taken, ends);
   return blocks.length > 0
@@ -286,7 +291,25 @@ function goesOnBeside(
       isEnd(segment) || segment.box[0] - (behind[at - 1] ?? last).box[2] > besideGap * heightOf(last.box),
   );
   const near = end < 0 ? behind : behind.slice(0, end);
-  return near.some(isCity) ? near : [];
+  if (near.some(isCity)) return near;
+  return segments[0] === last && isHouseInOneLine(segments, isEnd) ? behind : [];
+}
+
+/** `Muster Inc.`, its street or box, its town and how to reach it, spread over the line and nothing else on it. */
+function isHouseInOneLine(
+  [house, street, town, ...others]: readonly Segment[],
+  isEnd: (segment: Segment) => boolean,
+): boolean {
+  return (
+    house !== undefined &&
+    street !== undefined &&
+    town !== undefined &&
+    hasLegalForm(house.text) &&
+    (looksLikeStreet(street.text) || namesPostBox(street.text)) &&
+    isCity(town) &&
+    [street, town].every((segment) => !isEnd(segment)) &&
+    others.every(({ text }) => readPhone(text) !== null || readEmails(text).length > 0)
+  );
 }
 
 /** `(1)`, `2.`, `a)`: what counts parties; `ul.` begins a street. */
