@@ -3,6 +3,7 @@ import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { above, below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
@@ -25,11 +26,16 @@ export function findOrderNumber(
   ofRecipients: ReadonlySet<Segment> = new Set(),
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const isOfRecipient = ({ segment }: Label) => ofRecipients.has(segment);
-  const [own, theirs] = [false, true].map((wanted) =>
-    numbersAt({ ...index, labels: index.labels.filter((label) => isOfRecipient(label) === wanted) }),
-  );
-  const others = [...own!, ...titles];
-  const candidates = [...others, ...(others.length > 0 ? theirs!.map(ofAnother) : theirs!)];
+  const isTitled = titles.length > 0 || ofTitles(index).length > 0;
+  const isOfCustomer = (label: Label) => isTitled && namesCustomer(label);
+  const at = (fits: (label: Label) => boolean) => numbersAt({ ...index, labels: index.labels.filter(fits) });
+  const theirs = at(isOfRecipient);
+  const others = [
+    ...at((label) => !isOfRecipient(label) && !isOfCustomer(label)),
+    ...at((label) => !isOfRecipient(label) && isOfCustomer(label)).map(ofCustomers),
+    ...titles,
+  ];
+  const candidates = [...others, ...(others.length > 0 ? theirs.map(ofAnother) : theirs)];
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
@@ -42,6 +48,16 @@ export function findOrderNumber(
     foldNumber,
   );
 }
+
+/** `Customer PO` on an order that has a number at its title: that of who buys from the buyer, perhaps. */
+function namesCustomer({ text }: Label): boolean {
+  return sensesOf(text, tokenise(text))?.some((senses) => senses.has('customer')) === true;
+}
+
+function ofCustomers(candidate: Candidate): Candidate {
+  return { ...candidate, score: candidate.score * customersWeight };
+}
+const customersWeight = 0.9;
 
 function numbersAt(index: LabelIndex): Candidate[] {
   return [
