@@ -46,6 +46,8 @@ const shortCodeInBrackets =
 /** `CEP: 13069310`: without its hyphen only that word tells what the digits are. */
 const brazilian = /(?<=(?<!\p{L})CEP[\s:.]{0,3})(\d{5})(\d{3})(?!\d)/iu;
 
+/** `28001, Madrid`; `10045, Elm Street` is a house and its street. */
+const commaBehindCode = /^(\d{5}|\d{4}-\d{3}|\d{2}-\d{3}),\s+(?=\p{Lu}\p{L}{2})/u;
 /** `11500, Marbella (Málaga)`: a comma behind the code, and the province. */
 const codeAhead = new RegExp(`^(\\d{5}),\\s(?=\\p{Lu}[^()\\d]*\\s\\((?:${spanishProvinces})\\))`, 'iu');
 const province = new RegExp(`\\s\\((?:${spanishProvinces})\\)$`, 'iu');
@@ -98,6 +100,7 @@ function cityIn(line: string): CityLine | null {
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
     .replace(codeAhead, '$1 ')
+    .replace(commaBehindCode, (whole, code: string) => (hasStreetWord(line) ? whole : `${code} `))
     .replace(provinceInItaly, ' $1$2, IT')
     .replace(american, ' ')
     .replace(/\s+/g, ' ')
