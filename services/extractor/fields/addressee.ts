@@ -124,6 +124,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
     more.length === 0 &&
     (registered.length > 0 ||
       addressee === besideOwn ||
+      read.some((entry) => isFootOfDomain(entry, addressee, domains)) ||
       heads.some(({ block }) => isHeadOver(block, addressee)) ||
       ((isAtLeft(addressee.block) ||
         read.some(({ block }) => block.role === 'shipTo' || hasPurchasing(block))) &&
@@ -286,6 +287,22 @@ function isHouseOfBuyer(
     city !== null &&
     postalCode?.value !== party.postalCode?.value &&
     isNamedAsBuyer(entry, all, domains)
+  );
+}
+
+/** The house at the foot whose mail addresses the paper has, elsewhere than the one firm at its head. */
+function isFootOfDomain(
+  { block: { role }, party }: Entry,
+  addressee: Entry,
+  domains: ReadonlySet<string>,
+): boolean {
+  const isOf = (name: string | undefined) => name !== undefined && hasDomain(name, domains);
+  return (
+    role === 'foot' &&
+    isOf(party.company?.value) &&
+    !isOf(addressee.party.company?.value) &&
+    party.postalCode !== null &&
+    isOtherHouse(addressee.party, [party])
   );
 }
 

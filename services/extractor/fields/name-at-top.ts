@@ -22,15 +22,17 @@ export function withNameAtTop(
 ): PartyBlock[] {
   const read = blocks.map((block) => ({ block, party: readParty(block) }));
   const isNamed = read.some(({ party }) => party.company !== null && hasDomain(party.company.value, domains));
-  const [nameless] = read.filter(
+  const places = read.filter(
     ({ block, party }) =>
       (block.role === 'foot' || block.role === 'letterhead') &&
       block.sheet.isFirst &&
       block.sheet.source !== 'plain' &&
-      party.company === null &&
-      party.street !== null &&
-      party.city !== null,
+      party.city !== null &&
+      (party.street !== null || party.postalCode !== null),
   );
+  const nameless = places.find(({ party }) => party.company === null && party.street !== null);
+  const foot = places.find(({ block }) => block.role === 'foot');
+  if (!nameless && foot && !isNamed) return withMark(blocks, foot.block, index, domains);
   if (!nameless) return [...blocks];
   const { sheet } = nameless.block;
   const taken = new Set(blocks.flatMap(({ segments }) => segments));
@@ -54,6 +56,31 @@ export function withNameAtTop(
           segments: [...name, ...block.segments],
           lines: [name.reduce<BlockLine>(joinedLine, { text: '', words: [] }), ...block.lines],
         }
+      : block,
+  );
+}
+
+/** `ESAM` at the top of a paper with mail addresses at `esam`, over the address at its foot: how the house is called. */
+function withMark(
+  blocks: readonly PartyBlock[],
+  foot: PartyBlock,
+  { labelled }: LabelIndex,
+  domains: ReadonlySet<string>,
+): PartyBlock[] {
+  const { sheet } = foot;
+  const mark = sheet.lines
+    .filter(({ box }) => box[1] < nameDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .find(
+      (segment) =>
+        /^\p{Lu}{3,12}$/u.test(segment.text) &&
+        !labelled.has(segment) &&
+        domains.has(segment.text.toLowerCase()) &&
+        !blocks.some(({ segments }) => segments.includes(segment)),
+    );
+  return blocks.map((block) =>
+    mark && block === foot
+      ? { ...block, segments: [mark, ...block.segments], lines: [mark, ...block.lines] }
       : block,
   );
 }
