@@ -12,6 +12,7 @@ import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
+import { joinedLine } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** Values of one column begin this near, in points. */
@@ -152,14 +153,29 @@ function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry |
   if (value === undefined || !/[\p{L}\d]/u.test(value) || (isBare && namesPart(beside!))) return null;
   const at = segment.text.length - value.length;
   const words = beside?.words ?? wordsBetween(segment, at, segment.text.length);
+  const part =
+    partOfParty(label) ?? partKnown(segment, index) ?? (namesPerson(label, value) ? 'person' : null);
+  const end = beside && part === 'company' ? endOfName(sheet, segment, beside, index) : null;
   return {
-    part: partOfParty(label) ?? partKnown(segment, index) ?? (namesPerson(label, value) ? 'person' : null),
-    value: { text: value, words },
-    segments: beside ? [segment, beside] : [segment],
+    part,
+    value: end ? joinedLine({ text: value, words }, end) : { text: value, words },
+    segments: [segment, ...(beside ? [beside] : []), ...(end ? [end] : [])],
     left: words[0]?.box[0] ?? segment.box[0],
     isAbove: false,
   };
 }
+
+/** `LLC` under `Muster Services,` in the column of values, where no label stands beside it: the end of a name that its cell wrapped. */
+function endOfName(sheet: Sheet, label: Segment, value: Segment, { labelled }: LabelIndex): Segment | null {
+  const under = below(sheet, value, closeUnder);
+  const isNext = under !== null && Math.abs(under.box[0] - value.box[0]) < flush && !labelled.has(under);
+  if (!isNext || sheet.source === 'plain' || !/\p{L}{2}/u.test(under.text) || under.text.endsWith(':'))
+    return null;
+  const beside = sheet.lines[under.line]!.segments;
+  return beside.some(({ box }) => Math.abs(box[0] - label.box[0]) < flush) ? null : under;
+}
+/** In heights. */
+const closeUnder = 0.4;
 
 /** `Id. fiscale`: what a label tells that a lexicon has whole, though its words alone do not. */
 function partKnown(segment: Segment, { labelled }: LabelIndex): LabelWord | null {

@@ -17,7 +17,7 @@ import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isAddressWithoutCode } from './party-address.ts';
 import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
-import { isCutBeforeCode, isTownOverCode, splitLine } from './party-lines.ts';
+import { isCutBeforeCode, isFormAhead, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
 import { mailHeadOn } from './printed-mails.ts';
 import { roleInWords } from './role-words.ts';
@@ -178,7 +178,7 @@ export function unlabelled(
         isTownOverCountry(text, lines[at + 1]?.text ?? '') ||
         (townOfAuthority(text) !== null && lines.slice(at + 1, at + 1 + mostOfName).some(isStreet)) ||
         oneLineAddress(text) !== null ||
-        (at > 0 && isAddressWithoutCode(lines[at]!)) ||
+        (at > 0 && (isAddressWithoutCode(lines[at]!) || endsOnNextLine(lines[at - 1]!, lines[at]!))) ||
         isCutBeforeCode(text, lines[at + 1]?.text ?? '') ||
         isTownOverCode(text, lines[at + 1]?.text ?? '', lines[at + 2]?.text);
       // `M/s. Muster Steel Centre` is who gets the letter, in India.
@@ -197,6 +197,13 @@ export function unlabelled(
     }
   }
   return blocks;
+}
+
+/** `Muster Works,` over `Lda.`, `Mill Road 4, Quarter,` over `Muster City`. */
+function endsOnNextLine(line: Segment, next: Segment): boolean {
+  if (!line.text.endsWith(',')) return false;
+  const whole = { text: `${line.text} ${next.text}`, words: [...line.words, ...next.words] };
+  return isFormAhead(line.text, next.text) || isAddressWithoutCode(whole);
 }
 
 /** Where a label has the supplier, `M/s.` may be the house whose paper it is. */
@@ -373,7 +380,10 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
     top &&
     top.words.length <= 5 &&
     !/\d/.test(top.text) &&
-    longestMatch(documentBook, tokenise(top.text), 0) === null;
+    longestMatch(documentBook, tokenise(top.text), 0) === null &&
+    // `PURCHASE` over `ORDER`
+    longestMatch(documentBook, tokenise(`${top.text} ${below(sheet, top, closeUnder)?.text ?? ''}`), 0) ===
+      null;
   if (!isName || taken.has(top) || index.labelled.has(top)) return [];
   const end = endOfName(sheet, top, index, taken);
   if (!end) return [made('letterhead', sheet, [], [top], [top])];

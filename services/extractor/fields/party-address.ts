@@ -82,7 +82,9 @@ export function cityWithoutCode(
   lines: readonly BlockLine[],
   street: BlockLine | null,
 ): { line: BlockLine; city: string; country: string | null } | null {
-  const line = street && lines[lines.indexOf(street) + 1];
+  const [quarter, next] = street ? lines.slice(lines.indexOf(street) + 1) : [];
+  // `Concepcion Uno,` over `Marikina City`
+  const line = quarter?.text.endsWith(',') && next && namesCity.test(next.text) ? next : quarter;
   if (!line || /\d|[:@]/.test(line.text) || line.text.split(' ').length > mostOfTown) return null;
   const region = behindTown.find(({ pattern }) => pattern.test(line.text));
   if (region) {

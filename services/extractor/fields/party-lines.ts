@@ -161,6 +161,14 @@ function withoutMark(line: BlockLine): BlockLine {
   return text === line.text ? line : { text, words: wordsOf(line, text) };
 }
 
+/** `Muster Works,` over `Lda.`: a name that its cell wrapped before its legal form. */
+export function isFormAhead(text: string, next: string): boolean {
+  const isShort = next.length <= longestForm && !/[\d:@]/.test(next);
+  return isShort && text.endsWith(',') && !hasLegalForm(text) && hasLegalForm(`${text} ${next}`);
+}
+/** `GmbH & Co. KG`, `S.p.A. a socio unico` */
+const longestForm = 20;
+
 /** An address on one line, a street or a town that its cell wrapped. */
 export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
   const joined: BlockLine[] = [];
@@ -176,6 +184,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (/,$/.test(last.text) && looksLikeStreet(last.text) && unit.test(line.text)) ||
         isCutStreet(last.text, line.text) ||
         isHyphened(last.text, line.text) ||
+        isFormAhead(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
         isCutBeforeStreet(last.text, line.text) ||
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
