@@ -227,3 +227,15 @@ test('amounts without prices of one are asked about where no total confirms them
   expect(codes(null)).toEqual([['price_missing', 'items[0].price']]);
   expect(codes(20)).toEqual([['total_mismatch', 'total_price']]);
 });
+
+test('the taxes that all rows print make the total, by their rates or by their amounts', () => {
+  const rows = [
+    { ...row(2, 50, 100), tax: { rate: 18, amount: 18 } },
+    { ...row(3, 10, 30), tax: { rate: 5, amount: 1.5 } },
+  ];
+  const doubts = (value: number, of: DraftRow[]) =>
+    checkTotal({ chosen: chosen(value), isFinal: true }, of, [], []).doubts.map(({ code }) => code);
+  expect(doubts(149.5, rows)).toEqual([]);
+  expect(doubts(149.5, [rows[0]!, row(3, 10, 30)])).toEqual(['total_mismatch']);
+  expect(doubts(150.5, rows)).toEqual(['total_mismatch']);
+});

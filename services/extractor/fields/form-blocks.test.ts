@@ -161,3 +161,10 @@ test('what ends an address begins no list', async () => {
     ),
   ).toEqual([]);
 });
+
+test('a name that its cell wrapped is one', async () => {
+  const wrapped = [['Ordered By'], ['Company', 'Nordwind Crane Service,'], ['', 'LLC'], ...house.slice(1)];
+  expect(await linesOf(...wrapped)).toEqual([
+    ['buyer', 'Nordwind Crane Service, LLC', 'Hafenallee 7', '28195 Bremen'],
+  ]);
+});

@@ -432,3 +432,68 @@ test('a town with its street and no postal code at the head, beside its arms', a
   const { buyer } = await read(title, [40, 40, 'BRASÃO'], ...parted, ...vendor);
   expect(buyer.slice(0, 2)).toEqual(['PREFEITURA MUNICIPAL DO MUSTER', 'Rua da Ponte, 12']);
 });
+
+test('a house spread over one line under the addresses of others', async () => {
+  const found = await read(
+    [40, 40, 'Purchase Order 4711-22'],
+    ...stack(40, 160, 'Vendor:', 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+    ...stack(330, 160, 'Ship To:', 'Muster Farms Co.', '90 Mill Road', 'Perry, GA 31069'),
+    [40, 275, 'Nordwind Pumps Inc.'],
+    [180, 275, 'P.O. Box 418'],
+    [290, 275, 'Macon, GA 31206'],
+    [420, 275, 'Telephone: (478) 555-0110'],
+  );
+  expect(found.buyer).toEqual(['Nordwind Pumps Inc.', 'P.O. Box 418', '31206', 'Macon']);
+  expect(found.shipTo[0]).toBe('Muster Farms Co.');
+});
+
+test('street and town on one line without a postal code', async () => {
+  const under = async (...lines: string[]) =>
+    (await read(title, ...stack(40, 40, 'NORDWIND DYEING', ...lines, 'Phone: +92-41 555 0160'), ...vendor))
+      .buyer;
+  expect(await under('9-km Mill Road, Faisalabad, Pakistan')).toEqual([
+    'NORDWIND DYEING',
+    '9-km Mill Road',
+    null,
+    'Faisalabad',
+  ]);
+  expect((await under('88 Harbor Ave., Fortune, Marikina City'))[3]).toBe('Marikina City');
+  expect((await under('88 Harbor Ave., Fortune,', 'Marikina City'))[3]).toBe('Marikina City');
+});
+
+test('a name that its line ends before its legal form, beside a title in two lines', async () => {
+  const found = await read(
+    [400, 40, 'PURCHASE', 20],
+    [440, 64, 'ORDER', 20],
+    ...stack(40, 88, 'Nordwind Drilling Services,', 'Lda.', 'Avenida das Flores 410', 'Tete, Mozambique'),
+    ...stack(40, 170, 'SUPPLIER:', 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+  );
+  expect(found.buyer[0]).toBe('Nordwind Drilling Services, Lda.');
+  expect(found.buyer[3]).toBe('Tete');
+});
+
+test('the name of the house before a label in a strip', async () => {
+  const found = await read(
+    ...head,
+    ...vendor,
+    [40, 200, 'Order Number'],
+    [180, 200, 'Nordwind Contact Person'],
+    [340, 200, 'Date'],
+    [40, 213, 'PO-4711-22'],
+    [180, 213, 'Ann Lee'],
+    [340, 213, '05/12/2026'],
+  );
+  expect(found.person).toBe('Ann Lee');
+});
+
+test('a mark at the top that mail addresses have is the name over the address at the foot', async () => {
+  const found = await read(
+    [40, 40, 'ESAX'],
+    [380, 40, 'Requisição n.º: RE-4711'],
+    ...stack(300, 110, 'Muster - Equipamentos, Lda.', 'Rua da Olaria 31', '3060-197, Cantanhede', 'Portugal'),
+    [40, 560, 'ann.lee@esax.example'],
+    ...stack(40, 790, 'Quinta do Sul', '3045-093 Coimbra', 'Portugal'),
+  );
+  expect(found.buyer[0]).toBe('ESAX');
+  expect(found.buyer[3]).toBe('Coimbra');
+});

@@ -243,7 +243,9 @@ const besideLeft = 3;
 /** `nostro indirizzo.` under `La fattura come sempre al`: the end of a sentence. */
 function endsSentence({ sheet, segment, form }: Label): boolean {
   const over = form === 'whole' && /^\p{Ll}.*\.$/u.test(segment.text) ? above(sheet, segment, 1) : null;
-  return over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}[)\]"”“»]?$/u.test(over.text);
+  return (
+    over !== null && Math.abs(over.box[0] - segment.box[0]) < flush && /\p{Ll}[)\]"”“»]?$/u.test(over.text)
+  );
 }
 
 /** `Buenos Aires` of `Buenos Aires Horario: 8 a 15` under the rest of its address. */

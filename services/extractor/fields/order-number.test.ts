@@ -96,3 +96,9 @@ test('to what an order refers is its number only where its title has none', () =
   expect(numberIn(`Purchase Order: PX00873\n${paper}`)).toBe('PX00873');
   expect(numberIn(`Purchase Order\n${paper}`)).toBe('Q-2291');
 });
+
+test("a customer's number beside that of the title is none of the order", () => {
+  const customers = 'Customer PO: BR-774190';
+  expect(numberIn(`Purchase Order 61407\n\n${customers}`)).toBe('61407');
+  expect(numberIn(`Nordwind Works\n\n${customers}`)).toBe('BR-774190');
+});

@@ -71,6 +71,7 @@ test('the decimal mark is the one that most numbers prove', () => {
   expect(decimalMarkUsed(['3,89', '1.234,56', '7', '1.000'])).toBe(',');
   expect(decimalMarkUsed(['1,000', '1.000'])).toBeNull();
   expect(decimalMarkUsed(['1,000', '.125'])).toBe('.');
+  expect(decimalMarkUsed(['0.025', '3.088.050', '1.612.450'])).toBe(',');
   // `2.608.644.123` may be the number of an article.
   expect(decimalMarkUsed(['1.290', '2.608.644.123'])).toBeNull();
 });
