@@ -249,3 +249,13 @@ ${first[2]!.padEnd(10)} MRO-102240    Valve              4          218.50   874
   expect(rolesOver('10', '20', '30')).toBe('position');
   expect(rolesOver('8812', '9041', '1207')).not.toBe('position');
 });
+
+test('of two columns of units the first is that of the quantity, the other that of the price', () => {
+  expect(
+    rolesIn(`
+Item code   Qty   UoM     Description     Price    UoM         Amount
+A-100       12    pcs     Hose, black     2.50     EUR / pcs    30.00
+A-200       1     roll    Belt, wide      9.00     EUR / roll    9.00
+`),
+  ).toEqual(['article', 'quantity', 'unit', 'description', 'price', 'ignored', 'lineTotal']);
+});

@@ -87,6 +87,8 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   for (const role of ['customerArticle', 'supplierArticle'] as const)
     keepOne(roles, role, (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!));
   takePrices(roles, values);
+  // Beside the price stands what that is for.
+  keepOne(roles, 'unit', (column) => 2 * values[column]!.filter(isUnit).length > values[column]!.length);
   if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
     roles[roles.lastIndexOf('price')] = 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
