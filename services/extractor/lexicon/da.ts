@@ -48,7 +48,7 @@ export const da: Lexicon = {
       ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres, skal
       leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
-      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval`,
+      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval, leveres senest den`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
@@ -84,7 +84,7 @@ export const da: Lexicon = {
       godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn, leveres hos,
       leveres venligst til, hvor, hvorhen, godset sendes til, læsses af ved, aflæsses ved, aflæsses hos,
       aflæsning ved, aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager,
-      rampe, læsserampe, aflæsserampe`,
+      rampe, læsserampe, aflæsserampe, modtagernavn, modtagers navn, leveringsoplysninger`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt
@@ -97,7 +97,7 @@ export const da: Lexicon = {
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
       til, til leverandør, leverandør navn, købt hos, indkøbt hos, ordre hos, stilet til, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren,
-      jeres sælger, jeres kontaktsælger, kundeansvarlig, udstedt til, ordre udstedt til, ordre afgivet til`,
+      jeres sælger, jeres kontaktsælger, kundeansvarlig, udstedt til, ordre udstedt til, ordre afgivet til, betales til`,
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
       bank oplysninger, bankoplysninger, fragtfører, betales til, afhentningsadresse, afhentes hos,
@@ -186,7 +186,7 @@ export const da: Lexicon = {
       gyldighed, gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt,
       rabat, sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til,
       ordrebekræftelse bedes sendt til, faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber,
-      aftalen gælder til, kontraktudløb, løbetid til, løbetid`,
+      aftalen gælder til, kontraktudløb, løbetid til, løbetid, konteres på`,
   },
   labelWords: {
     order: `

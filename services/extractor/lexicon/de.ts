@@ -48,7 +48,7 @@ export const de: Lexicon = {
       Ausliefertermin, Auslieferung am, Ausführungstermin, Leistungszeitraum, Leistungsdatum,
       angefordertes Lieferdatum, angeforderter Liefertermin, Liefertermin spätestens, bestätigter
       Liefertermin, Termin KW, fixer Liefertermin, wann, erhalten bis, Lieferspanne, Anlieferfenster,
-      Anlieferzeitraum, Eingang am Lager bis`,
+      Anlieferzeitraum, Eingang am Lager bis, zu liefern bis spätestens, spätestens zu liefern am`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende
@@ -92,19 +92,19 @@ export const de: Lexicon = {
       anliefern an, wohin, Ware senden an, Ware geht an, senden an, Waren senden an, abladen bei,
       abzuladen bei, abladen in, entladen bei, Anlieferung bei, Anlieferung Baustelle, liefern frei,
       Lieferung frei Haus an, Lieferung frei Baustelle, Lieferdepot, Lieferlager, anzuliefern bei, zu
-      liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe`,
+      liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe, Name Warenempfänger, Name des Warenempfängers, Lieferdaten, Daten für die Lieferung`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,
       Fakturierung an, Fakturaanschrift, Faktura an, Regulierer, Zahler, Rechnungsstellung,
       Rechnungslegung an, Rechnung bitte senden an, Rechnungen bitte an, Kostenträger Anschrift,
       abweichende Rechnungsanschrift, Rechnungs und Lieferadresse, Rechnungsversand, Buchhaltung,
-      Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle`,
+      Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle, Rechnungsdaten, Daten für die Rechnung, Fakturadaten`,
     supplier: `
       Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
       Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Gekauft bei, Bezogen von, Bezogen bei, Zu liefern durch, Empfänger der Bestellung, Lieferfirma Adresse,
-      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an`,
+      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an, Name des Lieferanten, zahlbar an, Zahlungsempfänger`,
     otherParty: `
       Spediteur, Spedition, Hersteller, Bankverbindung, Frachtführer, Transporteur, Lagerhalter, Endkunde,
       Zollagent, Versender, Warenversender, Bankverbindungen, Endempfänger, Zahlungsempfänger,
@@ -192,7 +192,7 @@ export const de: Lexicon = {
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
       Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Laufzeit bis,
-      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit`,
+      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Belastung auf, zu belasten auf, zu Lasten von`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',

@@ -49,7 +49,7 @@ export const en: Lexicon = {
       delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
       deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
       to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
-      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd`,
+      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
     dueDate: 'due date, due, order due',
     buyer: `
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
@@ -91,12 +91,12 @@ export const en: Lexicon = {
       kindly deliver to, where, where to, send the goods to, send to, goods to be sent to,
       goods are to be sent to, unload at, unloading at, drop at, drop off at, to be unloaded at, offload at,
       to be delivered to, to be delivered at, deliver on site at, bring to, delivery depot, receiving depot,
-      delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
+      delivery platform, loading dock, receiving dock, receiving bay, goods in bay, supply to, goods supplied to, supply goods to, ship to name, deliver to name, delivery name, data for delivery`,
     billTo: `
       bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
-      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of`,
+      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
@@ -104,7 +104,7 @@ export const en: Lexicon = {
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
-      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to`,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payable to, check payable to, checks payable to, cheque payable to, make check payable to, make cheque payable to, payee`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -199,7 +199,7 @@ export const en: Lexicon = {
       good through, good until, offer good until,
       valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
       your sales contact, contract ends, contract end, contract expires, contract valid until,
-      end of contract, valid through`,
+      end of contract, valid through, charged to, charged to account, chargeable to, charged against, budget charged`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',

@@ -63,7 +63,7 @@ export const es: Lexicon = {
       fch entrega, día de entrega, tiempo de entrega, fecha de entrega confirmada, a entregar el,
       necesario para, cuándo, recibir a más tardar, recibir antes del, franja de entrega, recepción en
       almacén antes de, entrega en almacén antes de,
-      fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos`,
+      fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos, entregar a más tardar el`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
       remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del
@@ -108,7 +108,7 @@ export const es: Lexicon = {
       sírvanse entregar a, favor de entregar en, favor entregar en, lugar, enviar la mercancía a,
       mercancía a, descargar en, a descargar en, entregar en obra, plataforma de entrega,
       entregar a pie de obra, a entregar en, a suministrar en, depositar en, dejar en, llevar a,
-      muelle de descarga, muelle de recepción`,
+      muelle de descarga, muelle de recepción, nombre del destinatario, nombre de entrega, datos para la entrega, datos para entrega`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección
@@ -116,14 +116,14 @@ export const es: Lexicon = {
       factura a, remitir factura a, remitir facturas a, dirección de factura, envío de facturas, envío
       de factura, cobrar a, receptor de factura, domicilio de facturación, dir facturación, cliente
       facturación, facturar a cliente, razón social facturación, contabilidad, departamento de
-      contabilidad, unidad de contabilidad`,
+      contabilidad, unidad de contabilidad, datos para la facturación, datos para facturar`,
     supplier: `
       proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
       a suministrar por, casa suministradora, casa proveedora, servido por,
-      su comercial, vuestro comercial, gestor comercial, su gestor, emitido a, emitida a, orden emitida a, pedido emitido a, orden de compra emitida a`,
+      su comercial, vuestro comercial, gestor comercial, su gestor, emitido a, emitida a, orden emitida a, pedido emitido a, orden de compra emitida a, cheque a nombre de, páguese a, pagar a`,
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
@@ -221,7 +221,7 @@ export const es: Lexicon = {
       tipo de cambio, paridad, idioma, vendedor contacto, representante, comercial, agente, telefax, n fax,
       fax n, hora de pedido, zona, ruta, prioridad, uso cfdi, régimen fiscal, fin de contrato,
       vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia,
-      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad`,
+      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad, con cargo a, cargado a, imputado a`,
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',

@@ -60,7 +60,7 @@ export const fr: Lexicon = {
       demandée, livr le, livraison du, date d expédition souhaitée, expédition souhaitée, expédition le,
       date d enlèvement, enlèvement le, mise à disposition le, date de mise à disposition, livraison,
       date impérative, date de remise, date limite de livraison, pour le, à recevoir le, à recevoir
-      avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison`,
+      avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison, livrer au plus tard le`,
     dueDate: 'date limite, au plus tard',
     buyer: `
       acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
@@ -103,7 +103,7 @@ export const fr: Lexicon = {
       envoyer les marchandises à, marchandises à envoyer à, à décharger chez, à décharger à, décharger à,
       décharger chez, à déposer à, déposer chez, franco à l adresse suivante, livrer sur chantier,
       livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier,
-      quai de déchargement, quai de réception`,
+      quai de déchargement, quai de réception, nom du destinataire, nom de livraison, données de livraison, informations pour la livraison, fournir à`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la
@@ -111,14 +111,14 @@ export const fr: Lexicon = {
       des factures, lieu de facturation, client facturé, facturé à, facturée à, adresse de la
       facturation, adresse facture, destinataire facture, destinataire de la facture, payeur, entité
       facturée, facture au nom de, coordonnées de facturation, envoi des factures, envoi facture, adr de
-      facturation, comptabilité, service comptabilité, comptabilité fournisseurs`,
+      facturation, comptabilité, service comptabilité, comptabilité fournisseurs, données de facturation, informations de facturation, informations pour la facturation`,
     supplier: `
       fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
       fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
       fournir par,
-      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à`,
+      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à, chèque à l ordre de, payable à, bénéficiaire du paiement`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
@@ -218,7 +218,7 @@ export const fr: Lexicon = {
       poids brut, poids net, poids total, volume, garantie, validité, valable jusqu au, date de validité,
       plan, n plan, n de plan, certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web,
       site internet, internet, web, www, représentant, commercial, langue, taux de change, cours, heure,
-      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché`,
+      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, imputé à, imputé sur, à imputer sur`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',

@@ -54,7 +54,7 @@ export const it: Lexicon = {
       periodo di consegna, finestra di consegna, data evasione, evasione, evadere entro, data evasione
       richiesta, data spedizione, data di spedizione, data spedizione richiesta, spedizione prevista,
       data ritiro, ritiro il, data di approntamento, approntamento merce, data promessa, data scadenza
-      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna`,
+      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna, da consegnare entro e non oltre`,
     dueDate: 'entro, entro il',
     buyer: `
       mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati
@@ -97,7 +97,7 @@ export const it: Lexicon = {
       inviare la merce a, merce a, scaricare presso, scaricare a, da scaricare presso,
       consegnare in cantiere, fornire in cantiere, portare a, franco ns stabilimento,
       franco nostro stabilimento, franco ns magazzino, deposito di consegna, piattaforma di consegna,
-      banchina di scarico, ribalta, baia di scarico`,
+      banchina di scarico, ribalta, baia di scarico, nome destinatario, nome del destinatario, dati per la consegna, dati di consegna, fornire a`,
     billTo: `
       fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a, intestare
       fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione, dati di fatturazione,
@@ -111,7 +111,7 @@ export const it: Lexicon = {
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
       egr, intestazione fornitore, fornitrice, ordine a, acquistato da, ordinato a, ordine indirizzato a, egregi, fornito da, da fornire da,
-      vostro commerciale, vs commerciale, vostro agente, emesso a, ordine emesso a, ordine inviato a`,
+      vostro commerciale, vs commerciale, vostro agente, emesso a, ordine emesso a, ordine inviato a, nome del fornitore, assegno intestato a, pagare a, beneficiario`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
@@ -208,7 +208,7 @@ export const it: Lexicon = {
       n colli, disegno, n disegno, certificato, certificati, qualità, garanzia, validità, validità offerta,
       valido fino al, agente, rappresentante, venditore contatto, cambio, lingua, ora, zona, vettore nome,
       telefax, fax n, penale, penali, sconto, banca fornitore, listino, cod listino, fine contratto,
-      scadenza contratto, contratto valido fino al, validità contratto`,
+      scadenza contratto, contratto valido fino al, validità contratto, imputato a, a carico del capitolo, capitolo di spesa`,
   },
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',

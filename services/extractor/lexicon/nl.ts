@@ -49,7 +49,7 @@ export const nl: Lexicon = {
       voor, afleverweek, behoeftedatum, nodig op, nodig voor, vroegste leverdatum, laatste leverdatum,
       bezorgdatum, bezorgen op, verzenddatum, gewenste verzenddatum, leverdatum uiterlijk, lossen op,
       losdatum, aankomstdatum, oplevering, opleverdatum, leverdatum week, wanneer, leveringsvenster,
-      levervenster, leveringsperiode, afleverperiode`,
+      levervenster, leveringsperiode, afleverperiode, uiterlijk te leveren op`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens
@@ -84,20 +84,20 @@ export const nl: Lexicon = {
       plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te,
       waarheen, goederen zenden aan, zenden aan, goederen versturen naar, versturen naar, lossen bij,
       leveren, lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
-      leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren`,
+      leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren, naam ontvanger, naam afleveradres, afleverdata, gegevens voor levering, leveringsgegevens`,
     billTo: `
       factuuradres, documentadres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
       facturering, facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen
       naar, facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,
       factuur t a v, factuur verzenden naar, rekeningadres, facturatiegegevens, factuurontvanger,
       facturatie aan, factuur op naam van, factuur adresseren aan, boekhouding,
-      crediteurenadministratie, administratie facturen`,
+      crediteurenadministratie, administratie facturen, gegevens voor facturatie`,
     supplier: `
       leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
       gericht aan, gekocht bij, ingekocht bij, afgenomen van, te leveren door, bestemd voor leverancier,
-      accountmanager, uw accountmanager, uw vertegenwoordiger, uitgegeven aan, bestelling gericht aan, order geplaatst bij, bestelling geplaatst bij`,
+      accountmanager, uw accountmanager, uw vertegenwoordiger, uitgegeven aan, bestelling gericht aan, order geplaatst bij, bestelling geplaatst bij, naam van de leverancier, te betalen aan, begunstigde`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
       betalen aan, agent, notify, bankgegevens, douaneagent, factoring, boekhouding,
@@ -179,7 +179,7 @@ export const nl: Lexicon = {
       gewicht, brutogewicht, nettogewicht, volume, tekening, tekeningnummer, kwaliteit, certificaat,
       geldig tot, geldigheid, garantie, voorwaarden, algemene voorwaarden, vertegenwoordiger,
       verkoopcontact, orderbevestiging naar, taal, contract eindigt, looptijd tot, contract loopt tot,
-      einde contract, looptijd t m, looptijd`,
+      einde contract, looptijd t m, looptijd, ten laste van, te belasten op`,
   },
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',

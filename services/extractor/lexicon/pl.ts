@@ -52,7 +52,7 @@ export const pl: Lexicon = {
       realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku, termin
       realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji, data
       realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji, data zakończenia
-      realizacji, kiedy, okno dostaw, przedział dostawy`,
+      realizacji, kiedy, okno dostaw, przedział dostawy, dostarczyć najpóźniej do`,
     dueDate: 'termin, na dzień',
     buyer: `
       nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
@@ -95,20 +95,20 @@ export const pl: Lexicon = {
       lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do,
       dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do, rozładunek w,
       rozładować w, rozładunek przy, dostarczyć na budowę, dostawa na budowę, zawieźć do, dostarczyć do
-      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy`,
+      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy, nazwa odbiorcy, dane do wysyłki towaru, dane dostawy`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla, fakturę prosimy
       wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres, adres do
       wysyłki faktury, adres fakturowania, adres rozliczeniowy, dane do wystawienia faktury, płatnik,
       adres płatnika, adres korespondencyjny faktury, adres faktury, adres wysyłki faktury, fakturę
       wysłać na, faktury prosimy przesyłać, dane płatnika, dane fakturowe, faktura proszę na, nabywca na
-      fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości`,
+      fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości, dane do fakturowania`,
     supplier: `
       dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
       sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru,
-      opiekun handlowy, Państwa opiekun, handlowiec, wystawione dla, zamówienie wystawione dla, zamówienie skierowane do`,
+      opiekun handlowy, Państwa opiekun, handlowiec, wystawione dla, zamówienie wystawione dla, zamówienie skierowane do, płatne na rzecz`,
     otherParty: `
       przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
@@ -197,7 +197,7 @@ export const pl: Lexicon = {
       atesty, świadectwo, jakość, gwarancja, ważność, ważne do, ważność oferty, kurs, kurs waluty, język,
       godzina, rabat, upust, przedstawiciel, przedstawiciel handlowy, handlowiec, opiekun handlowy,
       telefaks, nr faks, płatne, przelew, termin, priorytet, skonto, kara umowna, kary umowne,
-      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy`,
+      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy, obciążenie rachunku, obciąża budżet`,
   },
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',

@@ -51,7 +51,7 @@ export const pt: Lexicon = {
       data de expedição, data expedição, data de envio, data de carga, data de necessidade, data
       necessidade, data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela
       de entrega, data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até,
-      data ent, prev entrega, receber até, quando, intervalo de entrega`,
+      data ent, prev entrega, receber até, quando, intervalo de entrega, entregar até ao dia, entregar até o dia`,
     dueDate: 'data limite',
     buyer: `
       remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão
@@ -88,7 +88,7 @@ export const pt: Lexicon = {
       local de receção, descarga em, entrega em local, favor fornecer a, fornecer a,
       enviar a mercadoria para, enviar mercadoria para, descarregar em, a descarregar em, fornecer em obra,
       entregar na obra, a entregar em, a fornecer em, deixar em, levar a, plataforma de entrega,
-      depósito de entrega, entregar no armazém, cais de receção`,
+      depósito de entrega, entregar no armazém, cais de receção, nome do destinatário, dados para entrega, dados para a entrega, dados da entrega`,
     billTo: `
       faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação, endereço
       de faturamento, endereço de faturação, dados de faturação, dados para faturação, dados para
@@ -96,14 +96,14 @@ export const pt: Lexicon = {
       faturar para, fatura a, emitir fatura a, emitir fatura para, fatura em nome de, enviar fatura
       para, enviar faturas para, local de cobrança, cobrança, morada faturação, envio de faturas, envio
       da fatura, cobrar de, sede fiscal, morada fiscal, faturar em nome de, contabilidade, departamento
-      de contabilidade, contabilidade fornecedores`,
+      de contabilidade, contabilidade fornecedores, dados para o faturamento, dados para cobrança, dados para a cobrança, dados de cobrança`,
     supplier: `
       fornecedor, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, comprado a, adquirido a, encomendado a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
       por, casa fornecedora,
-      vosso comercial, v comercial, gestor de conta, emitido a, emitida a, encomenda emitida a, pedido emitido para, emitido para`,
+      vosso comercial, v comercial, gestor de conta, emitido a, emitida a, encomenda emitida a, pedido emitido para, emitido para, nome fornecedor, cheque nominal a, pagar a, favorecido`,
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
@@ -193,7 +193,7 @@ export const pt: Lexicon = {
       validade da proposta, válido até, câmbio, idioma, hora, representante, agente comercial, zona, rota,
       prioridade, cidade uf, telefax, fax n, código at, atcud, requisição, requisição interna,
       solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até,
-      vigência até, vigência`,
+      vigência até, vigência, por conta da dotação, imputado a`,
   },
   labelWords: {
     order: `
