@@ -149,7 +149,9 @@ export function blockAt(
       return made(role, sheet, [whole], [segment, end], []);
     }
     const left = label.restWords[0]!.box[0];
-    const ends = (other: Segment) => isEnd(other) || isBesideLabel(label, other, left, index);
+    // `Leeds` before its code is none.
+    const isLabel = (other: Segment) => index.labelled.has(other) || other.text.endsWith(':');
+    const ends = (other: Segment) => isEnd(other) || isBesideLabel(label, other, left, isLabel);
     const under = stackBelow(sheet, segment, left, ends);
     const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
@@ -428,7 +430,9 @@ function besideLabel(
   index: LabelIndex,
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock {
-  const ends = (other: Segment) => isEnd(other) || isBesideLabel({ sheet, segment, under: end }, other, right.box[0], index);
+  const isLabel = (other: Segment) => index.labelled.has(other) || isShort(other);
+  const ends = (other: Segment) =>
+    isEnd(other) || isBesideLabel({ sheet, segment, under: end }, other, right.box[0], isLabel);
   const under = stackBelow(sheet, right, right.box[0], ends, { isColumn: true });
   const flushRight = under.some(isCity) ? [] : stackFlushRight(sheet, right, ends);
   const stack = [right, ...(flushRight.some(isCity) ? flushRight : under)];
@@ -440,13 +444,13 @@ function isBesideLabel(
   { sheet, segment, under }: Pick<Label, 'sheet' | 'segment' | 'under'>,
   other: Segment,
   left: number,
-  { labelled }: LabelIndex,
+  isLabel: (beside: Segment) => boolean,
 ): boolean {
   return sheet.lines[other.line]!.segments.some(
     (beside) =>
       beside !== under &&
       beside.box[2] < left &&
-      (labelled.has(beside) || isShort(beside)) &&
+      isLabel(beside) &&
       (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
   );
 }

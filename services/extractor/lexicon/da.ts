@@ -449,7 +449,7 @@ export const da: Lexicon = {
       grand total, nettobeløb i alt, kontraktsum, sum inkl moms, indkøbstotal, dkk i alt inkl moms,
       i alt excl moms dkk, totalværdi,
       samlet forpligtelse, disponeret i alt, denne ordre i alt,
-      samlet ordresum netto, samlet ordresum brutto, ordresum netto`,
+      samlet ordresum netto, samlet ordresum brutto, ordresum netto, værdi inkl moms, samlet værdi inkl moms`,
     total: `
       sum, i alt ekskl moms, total ekskl moms, total excl moms, total ex moms, total eks moms,
       total uden moms, i alt excl moms, i alt ex moms, i alt eks moms, i alt uden moms, ialt ekskl moms,

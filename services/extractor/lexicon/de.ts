@@ -501,7 +501,7 @@ export const de: Lexicon = {
       Auftragssumme netto,
       Auftragssumme mit Umsatzsteuer, Summe mit Umsatzsteuer, Gesamtsumme mit Umsatzsteuer,
       Bestellsumme brutto, Auftragssumme brutto, Mittelbindung gesamt, Verpflichtungssumme, Festbetrag,
-      Gesamtauftragswert netto, Gesamtauftragswert brutto`,
+      Gesamtauftragswert netto, Gesamtauftragswert brutto, Wert inkl MwSt, Wert brutto, Gesamtwert inkl MwSt`,
     total: `
       Gesamt, Summe, Total, Summe EUR, Total netto, Total exkl MwSt, Total ohne MwSt, Summe ohne MwSt,
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,

@@ -540,7 +540,7 @@ export const en: Lexicon = {
       total value of order, total value usd, total value eur, total value gbp, total net order value,
       balance total, order sum, grand total incl vat, grand total usd, grand total eur, grand total gbp,
       this order total, order value total, total commitment, commitment total, total obligation,
-      amount obligated, total for the order, total of this order, total amount of this order`,
+      amount obligated, total for the order, total of this order, total amount of this order, value including vat, value incl vat, value inc vat, total value incl vat`,
     total: `
       total, totals, net total, sum, total net, total excl vat, total ex vat, total excluding vat,
       total excl tax, total excluding tax, total before tax, total before vat, total amount excl vat,

@@ -482,7 +482,7 @@ export const es: Lexicon = {
       total mxn, total mn, total m n, total documento, total factura, importe final, total pedido neto,
       precio total, costo total, coste total, total neto a pagar, suma total, total general eur, total clp,
       total cop, total pesos, total presupuesto,
-      compromiso total, total comprometido, total de este pedido`,
+      compromiso total, total comprometido, total de este pedido, valor con iva, valor total con iva, valor iva incluido`,
     total: `
       total, total neto, importe neto, total sin iva, total antes de iva, total antes de impuestos,
       total sin impuestos, neto, importe sin iva, importe total sin iva, total excl iva, total excluido iva,

@@ -497,7 +497,7 @@ export const fr: Lexicon = {
       total brut ttc, total usd, coût total, montant engagé, montant total tvac, somme totale, total facture,
       total avec taxes,
       engagement total, engagement total hors taxe, engagement total ht, engagement total ttc, total engagé,
-      montant de l engagement`,
+      montant de l engagement, valeur ttc, valeur totale ttc, valeur nette ttc, valeur net ttc`,
     total: `
       total, total ht, montant total ht, total net, montant ht, total net ht, total h t, montant h t,
       montant net ht, montant net, total hors taxe, total hors taxes, montant hors taxe, montant hors taxes,

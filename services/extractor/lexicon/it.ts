@@ -465,7 +465,7 @@ export const it: Lexicon = {
       totale lordo, totale finale, totale valore ordine, totale importo, totale doc, tot ordine,
       tot documento, tot generale, tot eur, tot euro, totale documento eur, totale documento euro,
       somma totale, gran totale, totale preventivo, quotazione totale, totale quotazione, totale oda, ammontare ordine, totale chf,
-      impegno totale, totale impegno, totale impegnato, totale del presente ordine`,
+      impegno totale, totale impegno, totale impegnato, totale del presente ordine, valore ivato, valore iva inclusa, valore totale ivato`,
     total: `
       totale, totale netto, totale iva esclusa, totale senza iva, totale iva escl, importo netto,
       totale importo netto, totale imponibile netto, netto, tot netto, tot, totali, totale al netto iva,

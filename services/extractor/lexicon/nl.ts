@@ -439,7 +439,7 @@ export const nl: Lexicon = {
       totaal afroep,
       aanneemsom, aanneemsom excl btw, aanneemsom incl btw, totale verplichting,
       totale verplichting excl btw, totale verplichting incl btw, verplichtingenbedrag, totaal verplichting,
-      contractsom, contractsom excl btw, koopsom`,
+      contractsom, contractsom excl btw, koopsom, waarde incl btw, totale waarde incl btw`,
     total: `
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,

@@ -444,7 +444,7 @@ export const pt: Lexicon = {
       valor global, preço total, custo total, total fatura, total r, total rs, total encomenda eur,
       total bruto com iva, total c impostos, total do pedido r, valor total do pedido r, total documento eur,
       valor da compra, valor do contrato, soma total, total encomendado, total liq a pagar, total adjudicado,
-      compromisso total, total do compromisso, total desta encomenda`,
+      compromisso total, total do compromisso, total desta encomenda, valor com iva, valor com impostos`,
     total: `
       total, total líquido, total sem iva, total s iva, total antes de iva, valor líquido, total excl iva,
       total sem impostos, total s impostos, totais, total líquido eur, valor sem iva, valor s iva,
