@@ -144,7 +144,8 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
   const entry = entryBeside(sheet, segment, index);
   if (!entry) return null;
   const [label, first] = entry.segments;
-  const under = entry.part === 'address' && first && sheet.source !== 'plain' ? below(sheet, first, 0.8) : null;
+  const under =
+    entry.part === 'address' && first && sheet.source !== 'plain' ? below(sheet, first, 0.8) : null;
   const isWrapped =
     under !== null &&
     Math.abs(under.box[0] - first!.box[0]) < flush &&

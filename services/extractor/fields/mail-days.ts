@@ -9,6 +9,7 @@ import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
+import { fraction } from './wished-date.ts';
 
 /** A day on which an e-mail wants the goods. */
 export interface MailDay {
@@ -56,7 +57,7 @@ export function readMailDay(text: string, printed: DateRule): MailDay | null {
   const { sentOn } = printed;
   const rule = monthFirst.test(text) ? { ...printed, order: 'MDY' as const } : printed;
   if (!sentOn) return null;
-  const found = sentencesOf(text).flatMap((sentence, i, all) => {
+  const found = sentencesOf(text.replace(fraction, '')).flatMap((sentence, i, all) => {
     const words = sentence.split(/\s+/);
     const isAsked =
       words.length <= shortest ||

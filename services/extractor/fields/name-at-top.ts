@@ -40,7 +40,9 @@ export function withNameAtTop(
   const ofDomain = free.find(
     ({ text }) =>
       !isNamed &&
-      (text.includes(' ') || hasLegalForm(text)) && mayBeCompany(text) && hasDomain(text, domains),
+      (text.includes(' ') || hasLegalForm(text)) &&
+      mayBeCompany(text) &&
+      hasDomain(text, domains),
   );
   const name = ofDomain ? [ofDomain] : firmBeside(nameless.block, free);
   if (name.length === 0) return [...blocks];

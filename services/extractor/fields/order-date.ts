@@ -61,7 +61,9 @@ function withoutDaysOfOthers(index: LabelIndex): LabelIndex {
   const labels = index.labels.filter((label) => !isOfPaperAbove(label));
   // Where no other is printed, `Date` in the list under `Quotation no.` is that of the paper.
   const isDay = (label: Label) => means(label, 'orderDate', 'anyDate');
-  const own = labels.some(isDay) ? [] : index.labels.filter((label) => isDay(label) && bareDate.test(label.text));
+  const own = labels.some(isDay)
+    ? []
+    : index.labels.filter((label) => isDay(label) && bareDate.test(label.text));
   return { ...index, labels: [...labels, ...own] };
 }
 const bareDate = /^(?:date|datum|fecha|data|dato)[.:]?$/iu;

@@ -343,7 +343,12 @@ function firstWord({ company }: DraftParty): string {
 function isSeller(company: string, sellers: readonly string[]): boolean {
   const key = companyKey(company);
   // `Ordini di acquisto — Muster S.p.A.`: a title with whom it goes to.
-  const behindTitle = companyKey(company.split(/\s[–—-]\s/).slice(1).join(' '));
+  const behindTitle = companyKey(
+    company
+      .split(/\s[–—-]\s/)
+      .slice(1)
+      .join(' '),
+  );
   return sellers.some(
     (seller) =>
       key === seller ||

@@ -126,8 +126,7 @@ function partyIn(block: PartyBlock): DraftParty {
         partOfParty(beforeNumber.exec(line.text)?.[1] ?? '') === 'phone' ||
         // `Leeds 0113 555 0177 · London 020 5550 0178`: the house in the town of the address.
         line.text.toLowerCase() === `${town} ${phone}`.toLowerCase() ||
-        (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 &&
-          !isRegisterNumber(line.text)));
+        (phone.length > ofFirst(line.text.replace(aside, '')).length - 4 && !isRegisterNumber(line.text)));
     const isSite = phone !== null && block.role === 'shipTo' && isPersonAtSite(line.text, phone);
     if (isPhone || isSite) party.phone ??= field(phone, line, 0.9);
     else if (

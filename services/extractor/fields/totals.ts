@@ -153,7 +153,10 @@ const taxNumber = /^\d{8,}$/;
 
 /** `+ 20 % USt`, `abzüglich 2,00 % Rabatt`: the rate before the name of its tax or discount. */
 function withoutRate(text: string): string {
-  const name = text.replace(/^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|minus|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu, '');
+  const name = text.replace(
+    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|minus|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
+    '',
+  );
   const { meanings = [] } = longestMatch(totalBook, tokenise(name), 0) ?? {};
   return meanings.some(({ kind }) => kind === 'tax' || kind === 'discount') ? name : text;
 }

@@ -95,7 +95,9 @@ function asksForPapers(text: string, codes: ReadonlySet<string>): boolean {
   return naming.every((sentence) => {
     const others = sentence.split(/\s+/).filter((word) => !codes.has(bareWord(word)));
     const said = others.join(' ');
-    return papers.test(said) && !/\d/.test(said.replace(/(?<!\S)[1-4]\.[1-4](?!\d)/g, '')) && !instead.test(said);
+    return (
+      papers.test(said) && !/\d/.test(said.replace(/(?<!\S)[1-4]\.[1-4](?!\d)/g, '')) && !instead.test(said)
+    );
   });
 }
 const papers =
@@ -146,7 +148,9 @@ export function isStamped({ text }: Segment): boolean {
 /** `Actual date: pending`: a day that is not there yet; `Delivery: on hold` holds the order. */
 function asksForDay(text: string): boolean {
   const [, label = ''] = /^([^:]{2,30}):/.exec(text) ?? [];
-  const senses = tokenise(label).flatMap((token) => [...(sensesOf(label, [token])?.flatMap((one) => [...one]) ?? [])]);
+  const senses = tokenise(label).flatMap((token) => [
+    ...(sensesOf(label, [token])?.flatMap((one) => [...one]) ?? []),
+  ]);
   return senses.includes('date') && !senses.includes('delivery');
 }
 /** `BLQ:Bloqueado`: what a mark of its own letters stands for, and no `PO:CANCELLED`. */

@@ -192,7 +192,7 @@ export const de: Lexicon = {
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
       Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Laufzeit bis,
-      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Belastung auf, zu belasten auf, zu Lasten von`,
+      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Belastung auf, zu belasten auf, zu Lasten von, Druckzeit, Ausdruck vom`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',

@@ -199,7 +199,7 @@ export const en: Lexicon = {
       good through, good until, offer good until,
       valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
       your sales contact, contract ends, contract end, contract expires, contract valid until,
-      end of contract, valid through, charged to, charged to account, chargeable to, charged against, budget charged`,
+      end of contract, valid through, charged to, charged to account, chargeable to, charged against, budget charged, print time, time printed, date printed`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',

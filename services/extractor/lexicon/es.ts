@@ -221,7 +221,7 @@ export const es: Lexicon = {
       tipo de cambio, paridad, idioma, vendedor contacto, representante, comercial, agente, telefax, n fax,
       fax n, hora de pedido, zona, ruta, prioridad, uso cfdi, régimen fiscal, fin de contrato,
       vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia,
-      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad, con cargo a, cargado a, imputado a`,
+      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad, con cargo a, cargado a, imputado a, hora de impresión`,
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',

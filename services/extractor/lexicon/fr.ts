@@ -218,7 +218,7 @@ export const fr: Lexicon = {
       poids brut, poids net, poids total, volume, garantie, validité, valable jusqu au, date de validité,
       plan, n plan, n de plan, certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web,
       site internet, internet, web, www, représentant, commercial, langue, taux de change, cours, heure,
-      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, imputé à, imputé sur, à imputer sur`,
+      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, imputé à, imputé sur, à imputer sur, date de tirage, heure de tirage, date tirage, tiré le, date d édition, heure d édition, heure d impression`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',

@@ -208,7 +208,7 @@ export const it: Lexicon = {
       n colli, disegno, n disegno, certificato, certificati, qualità, garanzia, validità, validità offerta,
       valido fino al, agente, rappresentante, venditore contatto, cambio, lingua, ora, zona, vettore nome,
       telefax, fax n, penale, penali, sconto, banca fornitore, listino, cod listino, fine contratto,
-      scadenza contratto, contratto valido fino al, validità contratto, imputato a, a carico del capitolo, capitolo di spesa`,
+      scadenza contratto, contratto valido fino al, validità contratto, imputato a, a carico del capitolo, capitolo di spesa, ora di stampa, ora stampa`,
   },
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',

@@ -197,7 +197,7 @@ export const pl: Lexicon = {
       atesty, świadectwo, jakość, gwarancja, ważność, ważne do, ważność oferty, kurs, kurs waluty, język,
       godzina, rabat, upust, przedstawiciel, przedstawiciel handlowy, handlowiec, opiekun handlowy,
       telefaks, nr faks, płatne, przelew, termin, priorytet, skonto, kara umowna, kary umowne,
-      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy, obciążenie rachunku, obciąża budżet`,
+      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy, obciążenie rachunku, obciąża budżet, godzina wydruku, wydrukowano dnia`,
   },
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',

@@ -193,7 +193,7 @@ export const pt: Lexicon = {
       validade da proposta, válido até, câmbio, idioma, hora, representante, agente comercial, zona, rota,
       prioridade, cidade uf, telefax, fax n, código at, atcud, requisição, requisição interna,
       solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até,
-      vigência até, vigência, por conta da dotação, imputado a`,
+      vigência até, vigência, por conta da dotação, imputado a, hora de impressão`,
   },
   labelWords: {
     order: `
