@@ -25,8 +25,8 @@ import {
   weighMailboxes,
   weighOwner,
 } from './mailboxes.ts';
-import { isWholeTitle } from './order-words.ts';
 import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts';
+import { isWholeTitle } from './order-words.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
 import type { PartyBlock } from './party-block.ts';
 import { findPeople } from './people.ts';

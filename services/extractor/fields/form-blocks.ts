@@ -334,7 +334,9 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
   const isName = beside !== null && Math.abs(beside.box[0] - entries[0]!.left) < flush;
   // `Legal name` under the name that the house goes by
   const own = of('company').slice(0, 1);
-  const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : [entries[0]!.value];
+  // A list that begins with the street has no name.
+  const first = entries[0]!.part === 'address' ? [] : [entries[0]!.value];
+  const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : first;
   const people = of('person').filter(({ value }) => !named.includes(value));
   const lines = [
     ...named.map(({ text, words }) => ({ text, words })),
