@@ -156,3 +156,8 @@ test('the name that a database has for its form, in large letters', async () => 
   ]);
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
+
+test('a confirmation that is asked for is no title', () => {
+  const order = 'Bestell-Nr.: 4711\n\nAuftragsbestaetigung erbeten an: ab@muster.example';
+  expect(typeOf(order)[0]).toBe('purchase_order');
+});

@@ -181,6 +181,7 @@ test.each([
 
 test.each([
   '2% discount if paid within 10 days.',
+  'Please send certificate 3.1 with A-100. Orders are confirmed within a day.',
   'Please send 2 copies of the invoice.',
   'A-100',
   'Item 1 of 1',
