@@ -118,7 +118,7 @@ export const fr: Lexicon = {
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
       fournir par,
-      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à, chèque à l ordre de, payable à, bénéficiaire du paiement`,
+      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à, chèque à l ordre de, bénéficiaire du paiement`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
