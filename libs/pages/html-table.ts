@@ -59,15 +59,17 @@ export function tableLines(table: HtmlTable, spend: (places: number) => void): s
 /** The same cells on a grid without the columns that no cell with text begins in. */
 function withoutUnused(rows: readonly (readonly HtmlCell[])[]): HtmlCell[][] {
   const used: boolean[] = [];
-  for (const { column } of rows.flat()) used[column] = true;
+  for (const { column, lines } of rows.flat()) if (lines.length > 0) used[column] = true;
   const places: number[] = [0];
   for (let column = 0; column < used.length + mostColumns; column++)
     places.push(places.at(-1)! + (used[column] ? 1 : 0));
   return rows.map((cells) =>
-    cells.map((cell) => {
-      const column = places[cell.column]!;
-      return { ...cell, column, columns: Math.max(1, places[cell.column + cell.columns]! - column) };
-    }),
+    cells
+      .filter(({ column }) => used[column])
+      .map((cell) => {
+        const column = places[cell.column]!;
+        return { ...cell, column, columns: Math.max(1, places[cell.column + cell.columns]! - column) };
+      }),
   );
 }
 

@@ -47,13 +47,13 @@ interface Place {
   length: number;
 }
 
-/** The visible characters of a page in the engine's order, without those of the `hidden` objects. */
-export function readGlyphs(page: PdfPage, hidden: ReadonlySet<number>): Glyph[] {
+/** The characters of a page in the engine's order, without those that are drawn invisible. */
+export function readGlyphs(page: PdfPage): Glyph[] {
   const { calls } = page.engine;
   const text = calls.FPDFText_LoadPage(page.handle);
   if (text === 0) return [];
   try {
-    return new GlyphReader(page, text, hidden).read();
+    return new GlyphReader(page, text).read();
   } finally {
     calls.FPDFText_ClosePage(text);
   }
@@ -63,15 +63,13 @@ class GlyphReader {
   readonly #engine: Pdfium;
   readonly #matrix: Matrix;
   readonly #text: number;
-  readonly #hidden: ReadonlySet<number>;
   readonly #fonts = new Map<number, Font>();
   readonly #glyphs: Glyph[] = [];
 
-  constructor({ engine, matrix }: PdfPage, text: number, hidden: ReadonlySet<number>) {
+  constructor({ engine, matrix }: PdfPage, text: number) {
     this.#engine = engine;
     this.#matrix = matrix;
     this.#text = text;
-    this.#hidden = hidden;
   }
 
   read(): Glyph[] {
@@ -196,10 +194,7 @@ class GlyphReader {
     const sign = fontSize < 0 ? -1 : 1;
     return {
       ...this.#fontOf(object),
-      isVisible:
-        !this.#hidden.has(object) &&
-        fontSize !== 0 &&
-        !invisibleModes.has(calls.FPDFTextObj_GetTextRenderMode(object)),
+      isVisible: fontSize !== 0 && !invisibleModes.has(calls.FPDFTextObj_GetTextRenderMode(object)),
       size: Math.hypot(own[2], own[3]) * Math.abs(fontSize),
       turn: quarterTurn(onPage[0] * sign, onPage[1] * sign),
       isUpOrDown: Math.abs(own[1]) > Math.abs(own[0]),

@@ -32,7 +32,9 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
   const objects = objectsOf(source);
   const hidden = hiddenObjects(source, objects);
   const pale = paleObjects(source, objects).difference(hidden);
-  const all = readGlyphs(source, hidden.union(pale));
+  const drawn = readGlyphs(source);
+  const unseen = hidden.union(pale);
+  const all = unseen.size > 0 ? drawn.filter(({ object }) => !unseen.has(object)) : drawn;
   const { glyphs, turned } = turnUpright(all, source);
   const upright = turned === 0 ? textsAcross(all, source) : [];
   const isSideways = turned === 90 || turned === 270;
@@ -51,19 +53,27 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
       source: 'text',
       ...(turned !== 0 && { turned }),
       ...(upright.length > 0 && { upright }),
-      ...(pale.size > 0 && { unseen: wordsOf(pale, source, objects) }),
+      ...(pale.size > 0 && { unseen: wordsOf(pale, drawn, objects, source) }),
     },
     isDoubtful: words.length < fewWords || isMostlyUnreadable(glyphs),
     mayShowMore: mayShowText,
-    beyond: wordsBeyond(glyphs, width, height),
+    beyond: glyphs.some((glyph) => !glyph.isSpace && !isWithin(glyph, width, height))
+      ? wordsBeyond(glyphs, words)
+      : [],
     objects,
   };
 }
 
 /** The words of some objects, as they would be read if they were seen. */
-function wordsOf(own: ReadonlySet<number>, source: PdfPage, objects: readonly PageObject[]): Word[] {
-  const others = objects.flatMap(({ handle }) => (own.has(handle) ? [] : [handle]));
-  return toWords(turnUpright(readGlyphs(source, new Set(others)), source).glyphs);
+function wordsOf(
+  own: ReadonlySet<number>,
+  drawn: readonly Glyph[],
+  objects: readonly PageObject[],
+  size: PdfPage,
+): Word[] {
+  const others = new Set(objects.flatMap(({ handle }) => (own.has(handle) ? [] : [handle])));
+  const glyphs = drawn.filter(({ object }) => !others.has(object));
+  return toWords(turnUpright(glyphs, size).glyphs);
 }
 
 function isWithin(glyph: Glyph, width: number, height: number): boolean {
@@ -71,12 +81,9 @@ function isWithin(glyph: Glyph, width: number, height: number): boolean {
   return middle >= 0 && middle <= width && glyph.y >= 0 && glyph.y - glyph.size / 2 <= height;
 }
 
-/** Lines drawn with characters may run out of the page: they say nothing. */
-function wordsBeyond(glyphs: Glyph[], width: number, height: number): Word[] {
-  if (glyphs.every((glyph) => glyph.isSpace || isWithin(glyph, width, height))) return [];
-  const within = new Map(
-    toWords(glyphs.filter((glyph) => isWithin(glyph, width, height))).map((word) => [String(word.box), word]),
-  );
+/** The words that are not whole among those within the page. Lines drawn with characters may run out of it: they say nothing. */
+function wordsBeyond(glyphs: Glyph[], words: readonly Word[]): Word[] {
+  const within = new Map(words.map((word) => [String(word.box), word]));
   return toWords(glyphs).filter(
     ({ text, box }) => /[\p{L}\p{N}]/u.test(text) && within.get(String(box))?.text !== text,
   );
@@ -84,7 +91,12 @@ function wordsBeyond(glyphs: Glyph[], width: number, height: number): Word[] {
 
 /** Fonts without a mapping to Unicode give private-use, control or replacement characters. */
 function isMostlyUnreadable(glyphs: Glyph[]): boolean {
-  const printed = glyphs.filter((glyph) => !glyph.isSpace);
-  const bad = printed.filter((glyph) => nothingReadable.test(glyph.text));
-  return bad.length > printed.length * mostUnreadable;
+  let [printed, bad] = [0, 0];
+  for (const { isSpace, text } of glyphs) {
+    if (isSpace) continue;
+    printed++;
+    // Nearly all of the thousands on a page are plain letters.
+    if ((text < ' ' || text > '~') && nothingReadable.test(text)) bad++;
+  }
+  return bad > printed * mostUnreadable;
 }

@@ -62,11 +62,10 @@ interface Size {
 }
 
 function mainTurn(glyphs: Glyph[]): QuarterTurn {
-  for (const turned of [90, 180, 270] as const) {
-    const running = glyphs.filter((glyph) => glyph.turn === turned).length;
-    if (running > glyphs.length * mainPart) return turned;
-  }
-  return 0;
+  const running = new Map<number, number>();
+  for (const { turn } of glyphs) running.set(turn, (running.get(turn) ?? 0) + 1);
+  const isMain = (turned: QuarterTurn) => (running.get(turned) ?? 0) > glyphs.length * mainPart;
+  return ([90, 180, 270] as const).find(isMain) ?? 0;
 }
 
 /** Where a point lies after the page was turned back by `turned` degrees. */

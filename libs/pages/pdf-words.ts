@@ -24,7 +24,8 @@ export function toWords(glyphs: Glyph[]): Word[] {
     run = [];
   };
   const drawn = withoutShadows(glyphs);
-  for (const [at, glyph] of drawn.entries()) {
+  for (let at = 0; at < drawn.length; at++) {
+    const glyph = drawn[at]!;
     const last = run.at(-1);
     // A program that draws letter by letter parts no cells so.
     const isLetterwise =
@@ -60,23 +61,30 @@ const spacedEm = 0.03;
 
 /** Some producers draw bold text by drawing it twice, a hair apart: the second copy is dropped. */
 function withoutShadows(glyphs: Glyph[]): Glyph[] {
-  const seen = new Set<string>();
-  // A page has few sizes, and thousands of glyphs.
-  const sizes = new Map<number, string>();
-  return glyphs.filter((glyph) => {
-    if (glyph.isSpace) return true;
-    const step = Math.max(glyph.size * 0.12, 0.1);
-    const column = Math.round(glyph.x / step);
-    const row = Math.round(glyph.y / step);
-    // The steps of different sizes are different: equal numbers of them are no equal places.
-    const size = sizes.get(glyph.size) ?? glyph.size.toFixed(2);
-    sizes.set(glyph.size, size);
-    const key = `${glyph.text}|${column}|${row}|${size}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
+  // By size, as the steps of different sizes are different, and by sign; the thousands of a page have few of them.
+  const seen = new Map<string, Map<string, Set<number>>>();
+  const sizes = new Map<number, Map<string, Set<number>>>();
+  const ofSize = (size: number) => {
+    const key = size.toFixed(2);
+    const signs = seen.get(key) ?? new Map<string, Set<number>>();
+    seen.set(key, signs);
+    sizes.set(size, signs);
+    return signs;
+  };
+  return glyphs.filter(({ isSpace, size, text, x, y }) => {
+    if (isSpace) return true;
+    const step = Math.max(size * 0.12, 0.1);
+    const place = Math.round(x / step) * mostRows + Math.round(y / step);
+    const signs = sizes.get(size) ?? ofSize(size);
+    const places = signs.get(text);
+    if (places === undefined) signs.set(text, new Set([place]));
+    else if (places.has(place)) return false;
+    else places.add(place);
     return true;
   });
 }
+/** More steps than any page has. */
+const mostRows = 2 ** 24;
 
 function continues(last: Glyph, next: Glyph, isLetterwise: boolean): boolean {
   const size = Math.max(last.size, next.size);

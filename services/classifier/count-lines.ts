@@ -1,4 +1,5 @@
 import { numberWords, units } from '@orderloom/orders/goods-units.ts';
+import { months } from '@orderloom/pages/parts/months.ts';
 
 /** "12 x gloves", "4x cream", "WDGT x 10", "tape 50 mm   24x". */
 const times =
@@ -135,9 +136,11 @@ function cellsOf(line: string): string[] {
   return line.split(apart).filter((cell) => cell !== '');
 }
 
-/** "12 Bürostühle", "4 V-belts": things without a unit. Behind a number stand as often days, hours and money. */
-const goods =
-  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\p{L}*|miesięcy|lat|godzin\p{L}*|dage|uger|måneder|år|timer|jan|feb|mar|mär|apr|may|mai|mei|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|of|und|and|bis|en|et)(?!\p{L}{4}))(?:\p{L}{4,}|\p{L}-\p{L}{3,})/giu;
+/** "12 Bürostühle", "4 V-belts": things without a unit. Behind a number stand as often days, hours and money; a year counts nothing. */
+const goods = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])(?!20[2-4]\\d )[1-9]\\d{0,4} (?!(?:${months})(?!\\p{L}))(?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\\p{L}*|miesięcy|lat|godzin\\p{L}*|dage|uger|måneder|år|timer|of|und|and|bis|en|et)(?!\\p{L}{4}))(?:\\p{L}{4,}|\\p{L}-\\p{L}{3,})`,
+  'giu',
+);
 
 /** "Item: solar panels", without a quantity. */
 const namedThing =

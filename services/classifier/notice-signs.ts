@@ -19,6 +19,11 @@ export function isAside({ says }: Sign): boolean {
   return aside.test(says);
 }
 
+/** Who orders may open an account, too, however little he orders. */
+export function isOfAccount({ says }: Sign): boolean {
+  return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
+}
+
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;
 const besideTalkWeight = 0.4;
 

@@ -14,7 +14,8 @@ import { findSigns, type Sign } from './cue-signs.ts';
 import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
-import { isAside, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
+import { withoutNotYet } from './not-yet.ts';
+import { isAside, isOfAccount, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -28,12 +29,13 @@ import {
   titleLines,
   titleWeight,
 } from './paper-signs.ts';
+import { hasPriceLadder } from './price-ladder.ts';
 import { besideSentences } from './senses/find-senses.ts';
 import { withoutOrderedBefore } from './senses/ordered-before.ts';
 import { advert } from './senses/shared-words.ts';
 import { numberedSubject, sent, subjectCharacters, subjectSigns } from './subject-signs.ts';
 import type { TakenOffer } from './taken-offer.ts';
-import { byWhomItIsSaid, speaksOfTheirs } from './whose-order.ts';
+import { byWhomItIsSaid, namesYours, onlyNamesYours, speaksOfTheirs } from './whose-order.ts';
 
 /** An e-mail as the classifier sees it. */
 export interface ClassifiedMail {
@@ -41,6 +43,8 @@ export interface ClassifiedMail {
   /** What the sender wrote himself. */
   text: string;
   automatic: 'reply' | 'report' | 'list' | null;
+  /** Whom it is addressed to. */
+  to?: readonly { address: string }[];
   takenOffer?: TakenOffer | null;
   attachments: ClassifiedAttachment[];
   /** How its text or an attachment is encrypted: what it says nobody knows but for its subject. */
@@ -114,6 +118,9 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const listsGoods = bodyLines > 1 || goods > 1;
   // A shop tells its owner of an order in the words that it has for the one who placed it.
   const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);
+  // Beside "we confirm your order" a paper by that name is what is confirmed.
+  const isConfirmed =
+    !isOfShop && !asksForGoods(said) && said.some(confirms) && texts.some((text) => namesYours(text));
   // "Wrong number" above a text that brings an order speaks of a part of it.
   const isBrought = bringsOrder(texts[0]!, documents);
   const isOfPart = isBrought && namesPart(mail.subject);
@@ -146,16 +153,18 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
           : sign,
       ),
     ...said
-      .filter((sign) => !(listsGoods && isAside(sign)))
+      .filter((sign) => !(listsGoods && isAside(sign)) && !(bodyLines + goods > 0 && isOfAccount(sign)))
       .map((sign) =>
         (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
         (isOfShop && toCustomers.includes(sign.category))
           ? weakened(sign)
           : sign,
       ),
-    ...papersSigns(documents, asksForGoods(said)),
+    ...papersSigns(documents, asksForGoods(said)).map((sign) =>
+      isConfirmed && sign.category === 'purchase_order' ? weakened(sign) : sign,
+    ),
     ...(bodyLines > 0
-      ? [linesSign(bodyLines, !asksForGoods(said) && texts.some((text) => speaksOfTheirs(text)))]
+      ? [linesSign(bodyLines, !asksForGoods(said) && (said.some(takesOrder) || texts.some(speaksOfTheirs)))]
       : goodsSigns(goods)),
     ...automaticSigns(mail.automatic),
     ...(bodyLines === 0 && documents.length === 0 ? calendarSigns(mail) : []),
@@ -178,10 +187,25 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
     !(asksPrice && says.includes(': same_asked')) && !(answer === 'no' && saysYesToOffer(says));
   const bringsDocument =
     documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
-  const spoken = withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders));
+  const spoken = withNamedOrder(
+    withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders)),
+  );
   const kept = withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument));
-  return bringsDocument ? kept : withoutBareSubject(kept);
+  const weighed = kept.map((sign) =>
+    isToBuyers(mail) && sign.category === 'purchase_order'
+      ? { ...sign, weight: sign.weight * toBuyersWeight }
+      : sign,
+  );
+  return bringsDocument ? weighed : withoutBareSubject(weighed);
 }
+
+/** `purchasing@muster.example`: who writes to those who buy sells. Of 65 mails to such mailboxes one was an order. */
+function isToBuyers({ to = [] }: ClassifiedMail): boolean {
+  return to.length > 0 && to.every(({ address }) => ofBuyers.test(address));
+}
+const ofBuyers =
+  /^(?:purchas|procure|buy(?:er|ing)|einkauf|beschaffung|inkoop|aankoop|achats?(?![a-z])|approvisionn|compras|aprovision|acquisti|approvvigion|zakup|aprovis|indk(?:ø|oe|o)b)/iu;
+const toBuyersWeight = 0.6;
 
 /** Takes out what is only talk beside an order. */
 function withoutTalk(signs: Sign[], talk: RegExp): void {
@@ -198,6 +222,34 @@ const ofSeason =
 const ofComplaint =
   /complain|device_fails|delivery_trouble|packaging_harmed|grumble|damaged|reklam|beschwerd|klacht|r[ée]clam|queja/i;
 
+/** So says who sells. */
+function takesOrder({ says }: Sign): boolean {
+  return says.startsWith('text: receipt_confirmed ');
+}
+
+/** So weighs what says it outright. */
+const outright = 5;
+
+function confirms({ category, weight }: Sign): boolean {
+  return category === 'order_confirmation' && weight >= outright;
+}
+
+/** `Your order` is named by who tells outright that it has left, or is paid. */
+function withNamedOrder(signs: readonly Sign[]): Sign[] {
+  const isTold = signs.some(
+    ({ category, weight, place }) =>
+      category !== 'order_confirmation' &&
+      sent.includes(category) &&
+      weight >= outright &&
+      (place === 'text' || place === 'meaning'),
+  );
+  return isTold
+    ? signs.map((sign) =>
+        sign.category === 'order_confirmation' && onlyNamesYours(sign.says) ? weakened(sign) : sign,
+      )
+    : [...signs];
+}
+
 /** What is said of a warehouse. */
 const ofStock = /: (?:stock_low|stock_listed|back_in_stock) /;
 
@@ -211,7 +263,7 @@ function weakened(sign: Sign): Sign {
 
 /** What changes the order that comes with it speaks for an order; without one it may be the end of an earlier one. */
 function textSigns(whole: string, documents: readonly ClassifiedAttachment[]): Sign[] {
-  const text = withoutLeft(whole, (kept) => findSigns('text', kept, 1));
+  const text = withoutLeft(withoutNotYet(whole), (kept) => findSigns('text', kept, 1));
   if (!bringsOrder(text, documents)) return replacementSigns(text) ?? ofText(text);
   const { text: kept, instructions } = withoutInstructions(text);
   // What is wrong, late or taken back is a part of what comes with the text.
@@ -246,8 +298,21 @@ function listsThings(text: string): boolean {
 }
 
 function ofText(text: string): Sign[] {
-  return [...findSigns('text', text, 1), ...announcedListSigns(text), ...headingSigns(text)];
+  return [
+    ...findSigns('text', text, 1),
+    ...announcedListSigns(text),
+    ...headingSigns(text),
+    ...(hasPriceLadder(text) ? [ladderSign] : []),
+  ];
 }
+
+/** Who lists what one piece costs by how many are taken sells them. */
+const ladderSign: Sign = {
+  category: 'quotation',
+  place: 'meaning',
+  weight: 6,
+  says: 'text: price_ladder',
+};
 
 function instructionSign(wording: string): Sign {
   return {

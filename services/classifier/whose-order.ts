@@ -1,10 +1,29 @@
 import type { Sign } from './cue-signs.ts';
 
-/** `Onze order VK-88310` beside `Uw ordernr. 7004512` is the seller's. */
+/** `Onze order VK-88310` beside `Uw ordernr. 7004512` is the seller's; `hereby we confirm your order` is said by him. */
 export function byWhomItIsSaid(text: string): (sign: Sign) => boolean {
   const isOfSeller = readersNumber.test(text);
-  return ({ category, says }) => !(isOfSeller && category === 'purchase_order' && oursNamed.test(says));
+  return ({ category, says, isBrought }) =>
+    category !== 'purchase_order' ||
+    !((isOfSeller && oursNamed.test(says)) || (!isBrought && namesYours(says)));
 }
+
+/** Whether words name the order of their reader. */
+export function namesYours(words: string): boolean {
+  return yoursNamed.test(words);
+}
+/** Whether a sign says no more than that. */
+export function onlyNamesYours(says: string): boolean {
+  return onlyYours.test(says);
+}
+const yours =
+  '(?:your|ihre[nrs]?|uw|jullie|votre|vos|su|vuestro|vostro|vs\\.?|vossa|vosso|państwa|jeres) (?:(?:purchase )?orders?|bestellung(?:en)?|auftr(?:ag|ags|ages|äge)|bestelling(?:en)?|commandes?|pedidos?|ordini|ordine|encomendas?|zamówieni[ea]|ordrer?|bestilling(?:er)?)';
+const yoursNamed = new RegExp(
+  `(?<!\\p{L})${yours}(?!\\p{L}| (?:confirmation|acknowledge?ment|form|number|no|nr|book|desk|department))`,
+  'iu',
+);
+const onlyYours = new RegExp(`^(?:text|subject): ${yours}$`, 'iu');
+
 const readersNumber =
   /(?<!\p{L})(?:your (?:purchase )?(?:order|p\.?o\.?)|ihre (?:bestell|auftrags)|uw (?:order|bestel)|votre (?:n[°o]\s?(?:de )?)?commande|su (?:n[°º]\s?(?:de )?)?pedido|(?:il )?vostro ordine|vs\.? ordine|(?:a )?vossa (?:encomenda|nota de encomenda)|(?:wasz|państwa) (?:nr |numer )?zamówieni|jeres (?:ordre|bestilling))\p{L}*[-. ]{0,2}(?:no|nr|n[°º]|number|nummer|numm?er\p{L}*|ref\p{L}*)?\.?\s*(?::|\s{2,}|#)\s*\S*\d/iu;
 const oursNamed =

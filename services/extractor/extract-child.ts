@@ -21,6 +21,7 @@ import { withSenderHouse } from './mail-body/sender-house.ts';
 import { readOrder } from './read-order.ts';
 import { type FileOrigin, readOrders } from './read-orders.ts';
 import type { ExtractSettings } from './settings.ts';
+import { isOfOurHouse } from './values/email.ts';
 
 /** `path` is a local file with the content. */
 export interface InputFile {
@@ -92,8 +93,9 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const bodies = read.filter((file) => origins.get(file)?.isBody);
   const { subject = null, sentOn = null } = input;
   const brought = broughtBy(bodies);
-  // Who sends what a shop tells its owner does not buy.
-  const writer = brought?.by === 'shop' ? null : (input.sender ?? null);
+  // Who sends what a shop tells its owner does not buy, nor do we ourselves.
+  const isOurs = isOfOurHouse(input.sender?.address ?? '', input.settings.supplier.email);
+  const writer = brought?.by === 'shop' || isOurs ? null : (input.sender ?? null);
   const ofSender = (draft: Draft) => {
     const known = withFormBuyer(withSenderHouse(draft, bodies, writer), bodies);
     return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;

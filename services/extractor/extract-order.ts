@@ -115,15 +115,17 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const headerDates = datesOfMail(context.headerDates, sentOn, sheets);
   const datesAfter = (day: string | null) =>
     findUnlabelledDates(sheets, labels, tableLines, { rule: headerDates, after: day });
+  const datesAfterMail = datesAfter(sentOn);
   const orderDate = findOrderDate(
     labels,
     headerDates,
     [...findLetterDates(sheets, labels, context.headerDates), ...told.dates, ...findDateBoxes(sheets)],
-    datesAfter(sentOn),
+    datesAfterMail,
   );
   const rows = withoutPastRemarks(checked, orderDate.chosen?.value ?? null);
   // A day without a year comes after that of the e-mail, else after that of the order.
-  const otherDates = datesAfter(sentOn ?? orderDate.chosen?.value ?? null);
+  const lastDay = sentOn ?? orderDate.chosen?.value ?? null;
+  const otherDates = lastDay === sentOn ? datesAfterMail : datesAfter(lastDay);
   const ofSections = new Set(sections.map(({ segment }) => segment));
   const delivery = findDelivery(
     withoutSegments(labels, ofSections),

@@ -9,7 +9,9 @@ export function findHomePage(sheets: readonly Sheet[], supplierEmail: string | n
   const texts = sheets.flatMap(({ lines }) =>
     lines.flatMap(({ segments }) => segments.map(({ text }) => text)),
   );
-  const hosts = texts.flatMap((text) => Array.from(text.matchAll(site), ([, host]) => hostOf(host!)));
+  const hosts = texts
+    .filter((text) => text.includes('.'))
+    .flatMap((text) => Array.from(text.matchAll(site), ([, host]) => hostOf(host!)));
   const [host, ...others] = new Set(hosts.filter((each) => each !== ours));
   return host !== undefined && others.length === 0 ? host : null;
 }

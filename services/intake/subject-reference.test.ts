@@ -10,6 +10,10 @@ test.each([
   ['PO# 88123', '88123'],
   ['Auftrag K-2504 gem. Angebot AN-33911', 'K-2504'],
   ['Bon de commande N°4417 — Muster', '4417'],
+  ['[Shop24] Nieuwe bestelling - 4711', '4711'],
+  ['[Order 4711] by Shop24', '4711'],
+  ['[Shop24] Nowe zamówienie - QWKZHRTBM', 'QWKZHRTBM'],
+  ['Encomenda 88-12 urgente ref 2026-4711', '88-12'],
   // A word for "order" far in front does not lend its name to anything.
   ['Your order of last week and our request REF-90017 for 2026', 'REF-90017'],
   // Without such a word the longest token with digits.
@@ -21,6 +25,8 @@ test.each([
 test.each([
   [''],
   ['Our order'],
+  ['[Shop24] New order'],
+  ['URGENT: NEW ORDER FROM WHOLESALE'],
   ['Invoice query, invoice 90331'],
   ['Auftrag gem. Angebot AN-3391'],
   ['Consulta factura n. 771'],

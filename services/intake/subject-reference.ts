@@ -3,8 +3,7 @@
  * token that holds a digit. Null when there is none. Tokens longer than 40 characters are no references.
  */
 export function subjectReference(subject: string): string | null {
-  const tokens = subject
-    .slice(0, 500)
+  const tokens = withoutSender(subject.slice(0, 500))
     .split(/[\s:;,#()[\]"]+/)
     .map((token) => token.replace(numberSign, ''))
     .filter(Boolean);
@@ -12,12 +11,25 @@ export function subjectReference(subject: string): string | null {
   const named = tokens.findIndex((token) => orderWord.test(token));
   const near = tokens.slice(named + 1, named + 4);
   const after = named < 0 ? undefined : references.find((token) => near.includes(token));
-  return after ?? references.sort((a, b) => b.length - a.length)[0] ?? null;
+  const lettered = named < 0 ? undefined : ofLetters.exec(subject)?.[1];
+  return after ?? lettered ?? references.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** "Order", "PO", "Bestellung", "Bestelling", "Commande", "Pedido", "Ordine", "Auftrag" in their usual forms. */
+/** "[Shop24] New order": who sends it; "[Order 4711]" is none. */
+function withoutSender(subject: string): string {
+  const [whole = '', name = ''] = /^\s*\[([^\]]*)\]/u.exec(subject) ?? [];
+  const words = name.split(/[\s:#]+/);
+  return /\p{Ll}/u.test(name) && !words.some((word) => orderWord.test(word))
+    ? subject.slice(whole.length)
+    : subject;
+}
+
+/** "New order - QWKZHRTBM": a shop's software gives its orders nine letters. */
+const ofLetters = /[–:#-]\s*([A-Z]{9})\s*$/;
+
+/** "Order", "PO", "Bestellung", "Bestelling", "Commande", "Pedido", "Ordine", "Encomenda", "Zamówienie", "Ordre" in their usual forms. */
 const orderWord =
-  /^(p\.?o\.?|(purchase-?)?order(nr|number|no)?\.?|bestell(ung|ing|nr|nummer)\.?|auftrag\w*|(bon-?de-?)?commande|pedido|ordine|bestelbon)$/i;
+  /^(p\.?o\.?|(purchase-?)?order(nr|number|no)?\.?|bestell(ung|ing|nr|nummer)\.?|auftrag\w*|(bon-?de-?)?commande|pedido|orden|ordine|bestelbon|encomenda|zamówieni[ea]|zlecenie|(?:indkøbs)?ordre|bestilling)$/iu;
 
 /** "N°4417" */
 const numberSign = /^n(?:r\.?|o\.|[°º]\.?)(?=\d)/i;

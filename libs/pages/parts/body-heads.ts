@@ -1,4 +1,5 @@
 import { type BodyLine, standsAboveGoods } from './body-lines.ts';
+import { months } from './months.ts';
 import { codesIn, numberKey, orderNumbersIn } from './order-number.ts';
 import { countInHeading, followsNumber, leadsNumber, ordersSaid, refersBack } from './order-words.ts';
 
@@ -144,8 +145,10 @@ function refersTo(before: string, label: string): boolean {
 function hasAmount(lines: readonly BodyLine[], at: number): boolean {
   return amount.test(lines[at]!.text);
 }
-const amount =
-  /(?<![\p{L}\d.,:/-])[1-9]\d{0,4} ?(?:[x×] ?)?(?!(?:and|und|en|et|of|days?|weeks?|tagen?|wochen?|dagen|weken|jours?|semaines?|días|giorni|dias|dni|dage)(?!\p{L}))\p{L}{2,}/iu;
+const amount = new RegExp(
+  `(?<![\\p{L}\\d.,:/-])[1-9]\\d{0,4} ?(?:[x×] ?)?(?!(?:${months}|and|und|en|et|of|days?|weeks?|tagen?|wochen?|dagen|weken|jours?|semaines?|días|giorni|dias|dni|dage)(?!\\p{L}))\\p{L}{2,}`,
+  'iu',
+);
 
 export function namesAmount(text: string): boolean {
   return amount.test(text);

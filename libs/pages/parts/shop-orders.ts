@@ -45,6 +45,15 @@ const byPage = [
   "(?:quest['’]|questo )ordine è stato inviato (?:dal|tramite il) (?:tuo|suo|vostro) (?:sito|negozio)[^.!?\\n]{0,20}",
   '(?:esta encomenda|este pedido) foi (?:enviad[ao]|feit[ao]) (?:através d[ao]|n[ao]) (?:seu|sua) (?:site|loja)[^.!?\\n]{0,20}',
   'to zamówienie zostało (?:wysłane|złożone) (?:przez|za pośrednictwem) (?:twoj|państwa )\\p{L}* ?(?:stron|sklep)\\p{L}*',
+  '(?:new|an) order (?:has (?:arrived|come in) |was (?:placed|received) )?(?:in|from|through|via) (?:your|the) (?:online |web ?)(?:shop|store)|new order in your (?:shop|store)',
+  '(?:neue|eine) bestellung (?:in|aus|über) (?:ihrem|deinem|eurem|dem) (?:online-?|web-?)shop|neue bestellung in (?:ihrem|deinem|eurem) shop',
+  '(?:nieuwe|een) bestelling (?:in|uit|via|op) (?:uw|je|jouw|jullie|de) (?:web(?:shop|winkel))',
+  '(?:nouvelle|une) commande (?:sur|dans|de|via) (?:votre|ta|la) boutique(?: en ligne)?',
+  '(?:nuevo|un) pedido (?:en|de|desde) (?:su|tu|la) tienda(?: en línea| online)?',
+  '(?:nuovo|un) ordine (?:nel|sul|dal) (?:tuo|suo|vostro) (?:negozio|shop|sito)',
+  '(?:nova encomenda|novo pedido|uma encomenda) (?:na|da) (?:sua|tua|vossa) loja',
+  'nowe zamówienie w (?:twoim|państwa|waszym) sklepie',
+  '(?:ny|en) (?:ordre|bestilling) (?:i|fra|via) (?:din|jeres) (?:webshop|butik)',
   'denne (?:ordre|bestilling) er (?:sendt|afgivet) (?:via|fra) (?:din|jeres) (?:hjemmeside|webshop)',
 ];
 

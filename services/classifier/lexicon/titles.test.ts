@@ -35,3 +35,32 @@ test('a paper that names your order says what it is by the label of its own numb
   expect(kindOfSellersPaper(paper, 40)).toEqual({ category: 'delivery_note', wording: 'Delivery note' });
   expect(kindOfSellersPaper(paper.replace('Your', 'Our'), 40)).toBe(null);
 });
+
+test.each([
+  'Your order',
+  'Ihre Bestellung',
+  'Uw bestelling',
+  'Votre commande',
+  'Su pedido',
+  'Vostro ordine',
+  'Vossa encomenda',
+  'Jeres ordre',
+])("a paper that is headed with the number of its reader's order is none: %s", (label) => {
+  expect(titleOf(`Mill & Sons   ${label}   4711`, 5)).toBe(null);
+});
+
+test('a paper refers to an order in its head and says below what it is', () => {
+  expect(titleOf('Grau KG  Auftrag  20051\nDatum  1.2.2026\nLieferschein 4711', 40)).toEqual({
+    category: 'delivery_note',
+    wording: 'Lieferschein',
+  });
+  expect(titleOf('Grau KG  Bestellung  20051\nAngebot 4711\n', 40)?.category).toBe('purchase_order');
+});
+
+test.each([
+  'Auftragsbestätigung Nr. AB 20511',
+  'Confirmation de commande n° CC 811',
+  'Order confirmation no. SO 12',
+])('a number of two words stands behind a title: %s', (line) => {
+  expect(titleOf(line, 5)?.category).toBe('order_confirmation');
+});

@@ -21,7 +21,7 @@ const titles: Partial<Record<EmailCategory, string>> = {
 
 /** What may stand behind a title: a number, a date, the words for them. */
 const behind =
-  '(?:[\\s#.:,°º–-]*(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*|ref\\p{L}*|dated?|vom|van|du|of|del|dal|z dnia|af|original\\p{L}*|copy|kopie|copie)\\b)*[\\s.:#°º]*(?:[\\s#:.,–-]+[\\p{L}\\d/._#-]*\\d[\\p{L}\\d/._#-]*(?:\\s.{0,24})?|[\\s.:]*)';
+  '(?:[\\s#.:,°º–-]*(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*|ref\\p{L}*|dated?|vom|van|du|of|del|dal|z dnia|af|original\\p{L}*|copy|kopie|copie)(?!\\p{L}))*[\\s.:#°º]*(?:[\\s#:.,–-]+(?:(?<=(?:no|nr|n[°º])[\\s.:]*)\\p{L}{1,4} )?[\\p{L}\\d/._#-]*\\d[\\p{L}\\d/._#-]*(?:\\s.{0,24})?|[\\s.:]*)';
 
 const patterns = (Object.entries(titles) as [EmailCategory, string][]).map(
   ([category, words]) =>
@@ -32,21 +32,46 @@ const patterns = (Object.entries(titles) as [EmailCategory, string][]).map(
     ] as const,
 );
 
-/** The title of a document: the first of its cells that is nothing but a title and perhaps a number. */
+/**
+ * The title of a document: the first of its cells that is nothing but a title and perhaps a number. An order's number
+ * in the head of a paper that calls itself something else in a line of its own is what that paper refers to.
+ */
 export function titleOf(text: string, mostLines: number): Title | null {
-  for (const [at, line] of text.split('\n', mostLines).entries()) {
-    const cells = line.trim().split(/\s{2,}|\t|\|/);
+  const lines = text.split('\n', mostLines);
+  for (const [at, line] of lines.entries()) {
+    const cells = cellsOf(line);
     for (const [i, cell] of cells.entries()) {
       // Behind a label stands the number of another document.
-      const isValue = cells[i - 1]?.trim().endsWith(':') ?? false;
+      const isValue = cells[i - 1]?.endsWith(':') ?? false;
       const isShort = cell.length <= longestTitle && !isValue;
-      const title = isShort
-        ? (titleOfCell(cell.trim()) ?? (at < headLines ? titleByStem(cell.trim()) : null))
-        : null;
+      const title = isShort ? (titleOfCell(cell) ?? (at < headLines ? titleByStem(cell) : null)) : null;
+      if (title?.category === 'purchase_order') {
+        if (beginsWithYourOrder.test(cell)) continue;
+        const isLabel = !/\d/.test(cell) && /^\S*\d\S*$/.test(cells[i + 1] ?? '');
+        return (isLabel ? numberedTitle(lines.slice(at + 1)) : null) ?? title;
+      }
       if (title) return title;
     }
   }
   return null;
+}
+
+/** What a seller's paper calls itself in a line of its own: "Lieferschein 4711". */
+function numberedTitle(lines: readonly string[]): Title | null {
+  for (const line of lines) {
+    const [cell = '', ...others] = cellsOf(line);
+    const isAlone = others.length === 0 && cell.length <= longestTitle && /\d/.test(cell);
+    const title = isAlone ? titleIn(cell, 1) : null;
+    if (title && title.category !== 'purchase_order' && title.category !== 'quotation') return title;
+  }
+  return null;
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .split(/\s{2,}|\t|\|/)
+    .map((cell) => cell.trim());
 }
 
 /** "Invoice 12", "FACTUUR / INVOICE", "Faktura za dostawę". */
@@ -90,6 +115,8 @@ function titleIn(text: string, pattern: 1 | 2): Title | null {
 const yourOrder =
   /(?<!\p{L})(?:(?:your|ihre?|uw|votre|vos|su|vostr[oa]|vs\.?|v[./]|voss[oa]|sua|seu|waszej?|państwa|jeres|deres|din|customer(?:[’']s)?|client|extern\p{L}*|external) ?(?:n[°º.r]* )?(?:de )?(?:(?:purchase )?orders?|p\.?o\.?|bestell?(?:ung|nummer|nr|ing|order|bon)?|auftrag\p{L}*|opdracht\p{L}*|(?:bon de )?commande|bon|pedido|orden|ordine|buono|commissione|encomenda|nr zam\p{L}*|zam(?:ówieni\p{L}+|\.)|zlecenie|ordre\p{L}*|bestilling\p{L}*|rekv\p{L}*|document\p{L}*)|doc\p{L}*\.? (?:esterno|externo|externe)|dok\p{L}*\.? zewnętrzny|eksternt dok\p{L}*)(?!\p{L})/iu;
 
+const beginsWithYourOrder = new RegExp(`^${yourOrder.source}`, 'iu');
+
 /** Whether a paper names the order of its reader: so do those that answer one. */
 export function namesYourOrder(text: string, mostLines: number): boolean {
   return text.split('\n', mostLines).some((line) => yourOrder.test(line));
@@ -99,7 +126,7 @@ export function namesYourOrder(text: string, mostLines: number): boolean {
 export function kindOfSellersPaper(text: string, mostLines: number): Title | null {
   if (!namesYourOrder(text, mostLines)) return null;
   for (const line of text.split('\n', mostLines)) {
-    for (const cell of line.trim().split(/\s{2,}|\t|\|/)) {
+    for (const cell of cellsOf(line)) {
       const title =
         cell.length <= longestTitle && cell.includes(':') ? titleIn(cell.split(':', 1)[0]!, 2) : null;
       if (title && title.category !== 'purchase_order' && !yourOrder.test(cell)) return title;

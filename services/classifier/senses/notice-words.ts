@@ -268,3 +268,28 @@ export const invited: ByLanguage = {
   pl: 'zaprasza\\p{L}* do (?:rejestracji|dołączenia)',
   da: '(?:inviterer (?:jer|dig)|inviteret) til at (?:registrere|tilslutte)',
 };
+
+/** An account, or an address, that its owner is to confirm: no order is. */
+export const accountConfirmed: ByLanguage = {
+  en: '(?:confirm|verify|activate) (?:your|this) (?:\\p{L}+ )?(?:account|e-?mail(?: address)?|registration|subscription)|(?:account|e-?mail|registration) (?:confirmation|verification|activation)',
+  de: '(?:konto|e-?mail-?adresse|registrierung|anmeldung) (?:jetzt )?(?:zu )?(?:bestätigen|aktivieren|verifizieren)|bestätigen sie (?:bitte )?ihr(?:e|en)? (?:\\p{L}*konto|e-?mail-?adresse|registrierung|anmeldung)|(?:konto|registrierungs|e-?mail-?|anmelde)bestätigung',
+  nl: '(?:account|e-?mail-?adres|registratie|aanmelding) te (?:bevestigen|activeren|verifiëren)|(?:bevestig(?:ing)?|activeer) (?:van )?(?:uw |je |jouw )?(?:account|e-?mail-?adres|registratie|aanmelding)',
+  fr: '(?:confirm|activ|valid)(?:er|ez) (?:votre|ton) (?:compte|adresse|inscription)|confirmation (?:de (?:votre |l[’\\x27])?|d[’\\x27])(?:compte|inscription|adresse)',
+  es: '(?:confirm|activ|verifi)\\p{L}+ (?:su|tu) (?:cuenta|correo|dirección|registro)|confirmación de (?:la |su |tu )?(?:cuenta|registro)',
+  it: '(?:conferm|attiv|verific)\\p{L}+ (?:il |la |l[’\\x27])?(?:tuo |suo |tua |sua )?(?:account|indirizzo|registrazione|iscrizione)',
+  pt: '(?:confirm|ativ|verifi)\\p{L}+ (?:a |o )?(?:sua |seu |tua )(?:conta|e-?mail|registo|inscrição)|confirmação d[aeo] (?:sua )?(?:conta|registo|inscrição)',
+  pl: '(?:potwierdź|potwierdzić|aktywuj|aktywować) (?:swoje |swój |swoją )?(?:konto|adres|rejestrację)|potwierdzenie (?:konta|rejestracji)',
+  da: '(?:bekræft|aktiver)(?:e)? (?:din|jeres) (?:konto|e-?mail\\p{L}*|tilmelding|registrering)|bekræftelse af (?:din )?(?:konto|tilmelding|registrering)',
+};
+/** Who is no customer yet. */
+export const customerToBe: ByLanguage = {
+  en: 'become (?:a|one of your) (?:\\p{L}+ )?(?:customers?|clients?|stockists?|dealers?|resellers?)|(?:open|opening|set up|apply for) (?:an?|a new) (?:\\p{L}+ )?account',
+  de: '(?:kunden?|kundin|händler|wiederverkäufer) (?:bei ihnen |von ihnen )?(?:zu )?werden|(?:kunden|händler)konto (?:zu )?(?:eröffnen|anlegen)',
+  nl: '(?:klant|dealer|afnemer|wederverkoper) (?:bij (?:u|jullie) )?(?:kunnen |te |kan |willen )*worden|klant(?:en)?account (?:te )?(?:openen|aanmaken)',
+  fr: 'devenir (?:votre |vos )?(?:client|revendeur|distributeur)\\p{L}*|ouvrir un compte',
+  es: '(?:hacer(?:nos|me)|ser) (?:clientes?|distribuidor\\p{L}*)|dar(?:nos|me) de alta|abrir (?:una )?cuenta',
+  it: '(?:diventare|divenire) (?:vostr[oi] )?(?:client[ei]|rivenditor[ei])|aprire un conto',
+  pt: 'tornar(?:-nos|-me|mo-nos) (?:vossos? )?(?:clientes?|revendedor\\p{L}*)|ser (?:vossos? )?clientes?|abrir (?:uma )?conta',
+  pl: 'zostać (?:państwa )?(?:klient\\p{L}+|odbiorc\\p{L}+|dystrybutor\\p{L}+)|(?:założyć|otworzyć) konto',
+  da: 'blive (?:kunder?|forhandlere?)(?: hos jer)?|(?:oprette|få) (?:en )?(?:kunde)?konto',
+};

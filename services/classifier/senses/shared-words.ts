@@ -107,6 +107,9 @@ export const photos =
 export const freight =
   '(?:gross weight|bruttogewicht|bruto ?gewicht|poids brut|peso bruto|peso lordo|waga brutto|bruttovægt)[: ]{1,2}\\d|(?:waybill|frachtbrief|vrachtbrief|lettre de voiture|carta de porte|lettera di vettura|guia de transporte|list przewozowy|fragtbrev|tracking(?: number| no| code)?|sendungsnummer)[:. ]{1,2}[\\p{L}]{0,4}\\d';
 
+/** The columns of an account: what a customer owes, and what he does not. */
+export const ledger =
+  '(?:debits?[\\s|]+credits?|soll[\\s|]+haben|debet[\\s|]+(?:credit|kredit)|débit[\\s|]+crédit|debe[\\s|]+haber|dare[\\s|]+avere|débito[\\s|]+crédito|(?:winien|wn)[\\s|]+ma)';
 /** Who gives money back says it of himself. */
 export const weCredit =
   'we (?:have |are |will |hereby )?(?:credit(?:ed|ing)?|refund(?:ed|ing)?)|(?:taken|deducted) off (?:your )?invoice|(?:wij|we) crediteren|crediteren (?:wij|we)|nous (?:vous )?créditons|(?:les )?(?:abonamos|hemos abonado)|(?:vi )?accreditiamo|(?:lhes )?credit(?:amos|ámos)|wystawi\\p{L}+ (?:\\p{L}+ ){0,3}korekt\\p{L}+|krediterer(?: vi)?|har krediteret';

@@ -21,14 +21,26 @@ export const orderReceipt =
 /** An order with its number, and that it is confirmed. */
 export const numberConfirmed: ByLanguage = {
   en: '(?:p\\.?o\\.?|order)(?: no\\.?| number)? ?#? ?(?=[^ ]*\\d)[^ ]{2,} (?:order )?(?:confirmation|confirmed|acknowledge?ment|acknowledged)',
-  de: '(?:bestellung|auftrag) (?:nr\\.? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:ist|wurde) )?bestätigt|bestätigung (?:zu|der|für|zur) (?:(?:die|ihrer|ihre) )?(?:bestellung|auftrag) (?:nr\\.? ?)?#?[^ ]*\\d',
-  nl: '(?:bestelling|(?:inkoop)?order) #?(?=[^ ]*\\d)[^ ]{2,} (?:is )?bevestigd|bevestiging (?:van )?(?:uw |je )?(?:bestelling|(?:inkoop)?order) #?[^ ]*\\d',
-  fr: 'commande (?:n[°º] ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:est )?confirmée|confirmation (?:de )?(?:la |votre )?commande (?:n[°º] ?)?#?[^ ]*\\d',
-  es: 'pedido (?:n\\.?[°º]? ?)?#?(?=[^ ]*\\d)[^ ]{2,} confirmado|confirmación (?:del?|de su) pedido (?:n\\.?[°º]? ?)?#?[^ ]*\\d',
-  it: 'ordine (?:n\\. ?)?#?(?=[^ ]*\\d)[^ ]{2,} confermato|conferma (?:d(?:ell)?[’\\x27])?ordine (?:n\\. ?)?#?[^ ]*\\d',
-  pt: '(?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?(?=[^ ]*\\d)[^ ]{2,} confirmad[oa]|confirmação d[ao] (?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?[^ ]*\\d',
-  pl: 'zamówienie (?:nr ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:zostało )?potwierdzone|potwierdzenie zamówienia (?:nr ?)?#?[^ ]*\\d',
-  da: '(?:ordre|bestilling) (?:nr\\.? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:er )?bekræftet|bekræftelse (?:af|på) (?:ordre|bestilling) (?:nr\\.? ?)?#?[^ ]*\\d',
+  de: '(?:bestellung|auftrag) (?:nr\\.? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:(?:ist|wurde) )?bestätigt|bestätigung)|bestätigung (?:zu|der|für|zur) (?:(?:die|ihrer|ihre) )?(?:bestellung|auftrag) (?:nr\\.? ?)?#?[^ ]*\\d',
+  nl: '(?:bestelling|(?:inkoop)?order) #?(?=[^ ]*\\d)[^ ]{2,} (?:(?:is )?bevestigd|bevestiging)|bevestiging (?:van )?(?:uw |je )?(?:bestelling|(?:inkoop)?order) #?[^ ]*\\d',
+  fr: 'commande (?:n[°º] ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:est )?confirmée|confirmation)|confirmation (?:de )?(?:la |votre )?commande (?:n[°º] ?)?#?[^ ]*\\d',
+  es: 'pedido (?:n\\.?[°º]? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:confirmado|confirmación)|confirmación (?:del?|de su) pedido (?:n\\.?[°º]? ?)?#?[^ ]*\\d',
+  it: 'ordine (?:n\\. ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:confermato|conferma)|conferma (?:d(?:ell)?[’\\x27])?ordine (?:n\\. ?)?#?[^ ]*\\d',
+  pt: '(?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:confirmad[oa]|confirmação)|confirmação d[ao] (?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?[^ ]*\\d',
+  pl: 'zamówienie (?:nr ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:zostało )?potwierdzone|potwierdzenie)|potwierdzenie zamówienia (?:nr ?)?#?[^ ]*\\d',
+  da: '(?:ordre|bestilling) (?:nr\\.? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:er )?bekræftet|bekræftelse)|bekræftelse (?:af|på) (?:ordre|bestilling) (?:nr\\.? ?)?#?[^ ]*\\d',
+};
+/** Who sells says that an order reached him, or that he accepts it; who asks for that does not say it of himself. */
+export const receiptConfirmed: ByLanguage = {
+  en: '(?:we|i) (?:can |hereby |gladly )?(?:confirm|acknowledge) (?:the )?(?:safe )?(?:receipt|acceptance) of (?:your |the |this )?(?:purchase )?(?:order|p\\.?o)',
+  de: '(?:(?:wir|ich|hiermit) bestätigen?|bestätigen? (?:wir|ich|hiermit))(?: (?:ihnen|hiermit|gerne?|dankend))* (?:den (?:erhalt|eingang)|die annahme) (?:ihre[rs]|de[rs]) (?:bestellung|auftrag)\\p{L}*',
+  nl: '(?:(?:wij|we|ik|hierbij) bevestig(?:en)?|bevestig(?:en)? (?:wij|we|ik|hierbij))(?: (?:u|hierbij|graag))* (?:de )?(?:goede )?(?:ontvangst|acceptatie|aanvaarding) van (?:uw|je|jullie|de) (?:bestelling|order|opdracht)',
+  fr: '(?:nous|je)(?: vous)? (?:confirm|accus)(?:ons|e)(?: (?:bien|bonne|la|la bonne))* (?:réception|prise en compte|acceptation) de (?:la |votre )?(?:bon de )?commande',
+  es: '(?:confirmamos|confirmo|acusamos|acuso) (?:la )?(?:recibo|recepción|aceptación) (?:del?|de su|de tu|de vuestro) (?:orden|pedido)',
+  it: '(?:confermiamo|confermo) (?:la |l[’\\x27])?(?:ricezione|ricevimento|accettazione|presa in carico) (?:del |dell[’\\x27])(?:vostro |suo |vs\\.? )?ordine',
+  pt: '(?:confirmamos|confirmo|acusamos) (?:a )?(?:rece[pç]*ção|receção|aceitação) d[ao] (?:vossa |sua |vosso |seu )?(?:encomenda|pedido)',
+  pl: 'potwierdzam(?:y)? (?:przyjęcie|otrzymanie) (?:(?:państwa|pana|pani|twojego) )?zamówienia',
+  da: '(?:(?:vi|jeg|hermed) bekræfter|bekræfter (?:vi|jeg|hermed))(?: (?:gerne|hermed))* (?:modtagelsen?|accept) af (?:jeres |din |deres )?(?:ordren?|bestilling(?:en)?)',
 };
 /** A confirmation that is still wanted. */
 export const stillWanted =
@@ -36,15 +48,15 @@ export const stillWanted =
 
 /** What a shop sends when goods leave: the paper by its name, or the consignment by its number. */
 export const shipmentTold: ByLanguage = {
-  en: '(?:shipping|shipment|dispatch) (?:confirmation|notification)|shipment (?:no\\.? ?|number )?#? ?[\\p{L}-]{0,4}\\d+ (?:for|of) (?:your )?order',
-  de: 'versand(?:bestätigung|mitteilung|benachrichtigung|info(?:rmation)?)|(?:lieferung|sendung) (?:nr\\.? ?)?#?\\d+ (?:zu|für|aus) (?:ihrer )?bestellung',
-  nl: 'verzend(?:bevestiging|bericht|melding)|(?:ver)?zending #?\\d+ (?:voor|van) (?:uw |je )?bestelling',
-  fr: '(?:confirmation|avis) d[’\\x27](?:expédition|envoi)|(?:expédition|envoi|livraison) (?:n[°º] ?)?#?\\d+ (?:de|pour) (?:la |votre )?commande',
-  es: '(?:confirmación|aviso) de(?:l)? envío|envío (?:n\\.?[°º] ?)?#?\\d+ (?:del?|para el) pedido',
-  it: '(?:conferma|avviso) di spedizione|spedizione (?:n\\. ?)?#?\\d+ (?:per l[’\\x27]|dell[’\\x27])ordine',
-  pt: '(?:confirmação|aviso) d[eo] (?:envio|expedição)|envio (?:n\\.?[°º] ?)?#?\\d+ d[aeo] (?:encomenda|pedido)',
-  pl: '(?:potwierdzenie|informacja o) wysył(?:ki|ce)|(?:wysyłka|przesyłka) (?:nr ?)?#?\\d+ (?:do|dla) zamówienia',
-  da: 'forsendelsesbekræftelse|forsendelse (?:nr\\.? ?)?#?\\d+ (?:for|til) (?:ordre|bestilling)',
+  en: '(?:shipping|shipment|dispatch) (?:confirmation|notification)|shipment (?:no\\.? ?|number )?#? ?[\\p{L}-]{0,4}\\d+ (?:for|of) (?:your )?order|delivery pre-?(?:advice|alert)|advance (?:shipping|delivery) notice|(?:we|hereby) (?:advise|notify|announce)(?: you)?(?: of)? (?:the )?following (?:shipment|delivery|consignment)',
+  de: 'versand(?:bestätigung|mitteilung|benachrichtigung|info(?:rmation)?)|(?:lieferung|sendung) (?:nr\\.? ?)?#?\\d+ (?:zu|für|aus) (?:ihrer )?bestellung|(?:wir|hiermit) avisier(?:en|t)|avisieren (?:wir|ihnen)',
+  nl: 'verzend(?:bevestiging|bericht|melding)|(?:ver)?zending #?\\d+ (?:voor|van) (?:uw |je )?bestelling|leveringsavis|(?:wij|we|hierbij) aviseren|aviseren (?:wij|we|u)',
+  fr: '(?:confirmation|avis) d[’\\x27](?:expédition|envoi)|(?:expédition|envoi|livraison) (?:n[°º] ?)?#?\\d+ (?:de|pour) (?:la |votre )?commande|pré-?avis de livraison|nous vous (?:avisons|annonçons) (?:de )?(?:la |l[’\\x27]|une |cette )?(?:livraison|expédition|envoi)',
+  es: '(?:confirmación|aviso) de(?:l)? envío|envío (?:n\\.?[°º] ?)?#?\\d+ (?:del?|para el) pedido|pre-?aviso de entrega|(?:avisamos|anunciamos) (?:de )?(?:la |el )?(?:siguiente )?(?:entrega|envío)',
+  it: '(?:conferma|avviso) di spedizione|spedizione (?:n\\. ?)?#?\\d+ (?:per l[’\\x27]|dell[’\\x27])ordine|preavviso di consegna|(?:preavvisiamo|avvisiamo|annunciamo) (?:de)?(?:l)?la (?:seguente )?(?:spedizione|consegna)',
+  pt: '(?:confirmação|aviso) d[eo] (?:envio|expedição)|envio (?:n\\.?[°º] ?)?#?\\d+ d[aeo] (?:encomenda|pedido)|pré-?aviso de entrega|(?:avisamos|anunciamos) (?:d?[ao] )?(?:seguinte )?(?:entrega|envio|expedição)',
+  pl: '(?:potwierdzenie|informacja o) wysył(?:ki|ce)|(?:wysyłka|przesyłka) (?:nr ?)?#?\\d+ (?:do|dla) zamówienia|awizuj(?:emy|ę)|przesyłam(?:y)? awizacj\\p{L}+|awizacja dostawy(?= [—–-]| do zamówienia| nr)',
+  da: 'forsendelsesbekræftelse|forsendelse (?:nr\\.? ?)?#?\\d+ (?:for|til) (?:ordre|bestilling)|leveringsavis|(?:vi|hermed) aviserer|aviserer (?:vi|hermed|jer)',
 };
 /** An order that leaves bit by bit. */
 export const inParts: ByLanguage = {

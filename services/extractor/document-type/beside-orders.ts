@@ -34,11 +34,14 @@ export function withoutFormerPapers(
   files: readonly ReadFile[],
   isBody: (file: ReadFile) => boolean,
 ): { files: ReadFile[]; notes: string[] } {
+  const asTheyAre = { files: [...files], notes: [] };
   const documents = files.filter((file) => !isBody(file) && !isText(file) && !file.data?.length);
+  // A title costs a layout of its page: of a single document nobody asks for it.
+  if (documents.length < 2 || !documents.some(hasRows)) return asTheyAre;
   const titles = new Map(documents.map((file) => [file, titleOf(file)] as const));
   const papers = documents.filter((file) => former.includes(titles.get(file)!));
   const orders = documents.filter((file) => !papers.includes(file) && hasRows(file));
-  if (papers.length === 0 || orders.length === 0) return { files: [...files], notes: [] };
+  if (papers.length === 0 || orders.length === 0) return asTheyAre;
   return {
     files: files.filter((file) => !papers.includes(file)),
     notes: papers.map(

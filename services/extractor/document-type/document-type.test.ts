@@ -161,3 +161,15 @@ test('a confirmation that is asked for is no title', () => {
   const order = 'Bestell-Nr.: 4711\n\nAuftragsbestaetigung erbeten an: ab@muster.example';
   expect(typeOf(order)[0]).toBe('purchase_order');
 });
+
+test('a small label of another paper is no title where a letter orders', () => {
+  const letter = 'hiermit bestellen wir die folgenden Artikel:';
+  expect(typeOf(`Unser Anfrage: 26/312\n\n${letter}`)[0]).toBe('purchase_order');
+  expect(typeOf('Unser Anfrage: 26/312')[0]).toBe('quotation');
+});
+
+test('a letter orders without a number, too', () => {
+  const says = { quantities: true, orderNumber: false };
+  const [type, because] = typeOf('Guten Tag,\n\nhiermit bestellen wir die folgenden Artikel:', says);
+  expect([type, because === 'no title']).toEqual(['purchase_order', false]);
+});

@@ -68,8 +68,10 @@ export function readDocumentType(
   // A small `Our enquiry: 26/312` is no title where a letter says that it orders.
   if (best && best.score >= ofReference) return chosenFrom(best);
   const [first] = sheets;
-  const told = first ? [...composedTitles(first), ...sentences(first), ...purchaseLabels(first)] : [];
-  const [named] = says.quantities && says.orderNumber ? told : [];
+  const written = first ? sentences(first) : [];
+  const told = first ? [...composedTitles(first), ...written, ...purchaseLabels(first)] : [];
+  // `Hiermit bestellen wir …` orders without a number, too.
+  const [named] = !says.quantities ? [] : says.orderNumber ? told : written;
   if (named ?? best) return chosenFrom((named ?? best)!);
   return {
     value: says.quantities ? 'purchase_order' : 'unknown',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, plainFile } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, printedFile } from '../sample.fixture.ts';
+import { table } from './printed-order.fixture.ts';
 
 const head = `
 Nordwind Pumpen GmbH
@@ -489,4 +490,28 @@ DMACKAY      Anna Weber       Net 30 days     Prepaid
     ).buyer.contactPerson?.value ?? null;
   expect(personIn('Buyer')).toBeNull();
   expect(personIn('Agent')).toBe('Anna Weber');
+});
+
+test('the number flush under the name of who is asked comes before that of the house', async () => {
+  const asked = (...label: Printed[]) =>
+    [
+      [40, 40, 'Nordwind Pumpen GmbH'],
+      [40, 52, 'Hafenallee 7, 28195 Bremen'],
+      [40, 64, 'Tel. 0421 555 100'],
+      [40, 90, 'Purchase order 4711-22'],
+      [330, 90, 'Questions to:'],
+      [420, 90, 'Anna Berger'],
+      [420, 101, '0421 555 122'],
+      ...label,
+      ...table,
+    ] satisfies Printed[];
+  const phoneOf = async (...label: Printed[]) =>
+    draftOf(await printedFile(asked(...label))).buyer.phone?.value;
+  expect(await phoneOf()).toBe('0421 555 122');
+  expect(await phoneOf([330, 101, 'Fax:'])).toBe('0421 555 100');
+});
+
+test('the title of a paper and a firm are nobody', () => {
+  expect(contactIn('Contact: BON DE COMMANDE').person).toBeNull();
+  expect(contactIn('Contact: Anna Berger Möbel Elektrotechnik').person).toBeNull();
 });

@@ -7,7 +7,7 @@ import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { isOffice } from '../values/house-words.ts';
+import { isOffice, isTrade } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -29,7 +29,7 @@ import { candidatesOutside, findSupplierTexts, isAmong } from './of-supplier.ts'
 import { isWholeTitle } from './order-words.ts';
 import { isOwnReference, isPlainReference } from './own-reference.ts';
 import type { PartyBlock } from './party-block.ts';
-import { findPeople } from './people.ts';
+import { findPeople, weighPeople } from './people.ts';
 import {
   addressees,
   besideBuyers,
@@ -106,7 +106,8 @@ export function findContacts(
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
-    const isSomebody = name !== null && !isOffice(name) && !places.has(name) && !isWholeTitle(name);
+    const isSomebody =
+      name !== null && !isOffice(name) && !isFirm(name) && !places.has(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -182,19 +183,22 @@ export function findContacts(
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
   const noPeople = new Set([...foreign, ...greeted, ...atSellers]);
-  const byName = findPeople(sheets, index, noPeople, person);
-  const others = findPeople(sheets, index, noPeople, person, isElsewhere);
+  const allPeople = findPeople(sheets, index, noPeople, person);
+  const byName = weighPeople(allPeople);
+  const others = weighPeople(allPeople.filter(isElsewhere));
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named, and in doubt.
-  const receiving = [valuesAt(anywhereAsked, ['contact'], 0.93, person), byName];
-  const found = [
-    fuller(people, others),
-    valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
-    valuesAt(plainReferences, ['orderNumber', 'anyNumber', 'other', 'contact'], 0.85, refereeBehind),
-    others,
-    ...receiving,
-    ofManagers(own, person),
+  const receiving: readonly (readonly Candidate[])[] = [
+    valuesAt(anywhereAsked, ['contact'], 0.93, person),
+    byName,
   ];
-  const chosen = found.find((candidates) => candidates.length > 0) ?? [];
+  const chosen = firstFound([
+    () => fuller(people, others),
+    () => valuesAt(ownReferences, ['orderNumber', 'anyNumber', 'other'], 0.88, referee),
+    () => valuesAt(plainReferences, ['orderNumber', 'anyNumber', 'other', 'contact'], 0.85, refereeBehind),
+    () => others,
+    ...receiving.map((candidates) => () => candidates),
+    () => ofManagers(own, person),
+  ]);
   const isForInvoices = takesInvoices(sheets);
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
@@ -221,14 +225,12 @@ export function findContacts(
   const managers = managersLines(sheets);
   const ofPlaces = new Set([...managers, ...asked]);
   const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !ofPlaces.has(label.segment)) };
-  const told = findToldPhones(sheets, elsewhere);
-  const toldByOthers = findToldPhones(sheets, new Set([...elsewhere, ...managers]));
-  const phones = [
+  const phones = () => [
     ...asCandidates(buyer.phone),
     ...asCandidates(signer?.phone ?? null),
     ...valuesAt(notManaged, ['phone'], 0.95, readPhone),
     ...valuesAt(contacts, ['contact'], 0.85, readPhone),
-    ...toldByOthers.filter(({ isOfPlace }) => !isOfPlace),
+    ...findToldPhones(sheets, new Set([...elsewhere, ...managers])).filter(({ isOfPlace }) => !isOfPlace),
     ...anywhere(sheets, elsewhere, besideMail(phoneOfList, supplier), 0.9),
     ...anywhere(sheets, new Set([...taken, ...atDelivery, ...ofPlaces]), phoneAlone, 0.78),
   ];
@@ -242,8 +244,8 @@ export function findContacts(
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),
-    () => phones,
-    () => told,
+    phones,
+    () => findToldPhones(sheets, elsewhere),
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
     () => valuesAt(anywhereAsked, ['phone'], 0.9, readPhone),
     () => anywhere(sheets, taken, phoneAlone, 0.76),
@@ -277,14 +279,14 @@ export function findContacts(
     [vatId?.value ?? '', ...[...numbers, ...ofSeller].map(({ value }) => value)].map(digitsOf),
   );
   const isPhone = ({ value }: Candidate) => !noPhones.has(digitsOf(value));
-  const phonesFound = sources.map((find) => find().filter(isPhone)).find((found) => found.length > 0) ?? [];
+  const phonesFound = firstFound(sources.map((find) => () => find().filter(isPhone)));
   const ofOwners = ofHouse(emails.length > 0 ? emails : ofHouseElsewhere(), buyer.company?.value ?? '');
   // Who sends a mail of the house orders, whoever has a copy.
   const senders = mailSenders(sheets);
   const sent = ofOwners.filter((box) => senders.has(box.value) && isOfHouse(box));
   const boxes = sent.length > 0 ? sent : ofOwners;
   const mail = sureOfOwner(best(weighMailboxes(weighOwner(boxes, asker)), amongMailboxes), boxes, asker);
-  const isReceiver = receiving.includes(chosen as Candidate[]);
+  const isReceiver = receiving.includes(chosen);
   // Who stands at `BUYER` is asked, whatever names stand above.
   const isBuyer = buyers.some(({ value }) => value === asker);
   const rivals = isBuyer ? [] : others;
@@ -297,6 +299,15 @@ export function findContacts(
     phone: best(phonesFound.map((phone) => withWrappedEnd(sheets, phone))),
     vatId,
   };
+}
+
+/** What the first of some sources gives that gives anything; those behind it are not asked. */
+function firstFound(sources: readonly (() => readonly Candidate[])[]): readonly Candidate[] {
+  for (const find of sources) {
+    const found = find();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** `Von: Frau Lang, Zentraleinkauf` at the head of a fax; without the colon it begins a name, as `Van Oldeneel` does. */
@@ -340,6 +351,12 @@ function besideMail(
     const isTheirs = parts.length > 1 && usableEmail(text, supplier) !== null;
     return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
+}
+
+/** `Ann Lee Landscape Architects`: longer names that end in a trade are of firms. */
+function isFirm(name: string): boolean {
+  const words = name.split(' ');
+  return words.length > 2 && isTrade(words.at(-1)!);
 }
 
 /** A company's name without its legal form looks like that of a person. */

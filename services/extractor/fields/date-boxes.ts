@@ -8,12 +8,15 @@ import { foldWord } from '../values/fold.ts';
 import { composedKind } from './composed-labels.ts';
 import { labelsOf, means } from './labels.ts';
 
-const parts = {
+const parts: Readonly<Record<Part, readonly string[]>> = {
   day: ['day', 'tag', 'dag', 'jour', 'dia', 'giorno', 'dzien'],
   month: ['month', 'monat', 'maand', 'mois', 'mes', 'mese', 'miesiac', 'maned'],
   year: ['year', 'jahr', 'jaar', 'annee', 'an', 'ano', 'anno', 'rok', 'ar'],
 };
-type Part = keyof typeof parts;
+type Part = 'day' | 'month' | 'year';
+const partsByWord: ReadonlyMap<string, Part> = new Map(
+  (Object.keys(parts) as Part[]).flatMap((part) => parts[part].map((word) => [word, part] as const)),
+);
 const score = 0.85;
 /** The numbers stand at most so many heights under their titles. */
 const linesToNumbers = 2;
@@ -28,6 +31,7 @@ export function findDateBoxes(sheets: readonly Sheet[]): Candidate[] {
 function boxesIn(sheet: Sheet, line: Line): Candidate[] {
   return line.words.flatMap((_, at): Candidate[] => {
     const titles = line.words.slice(at, at + 3);
+    if (titles.length < 3 || partOf(titles[0]!) === null) return [];
     const kinds = titles.map(partOf);
     if (new Set(kinds).size < 3 || kinds.includes(null)) return [];
     const numbers = titles.map((title) => numberUnder(sheet, title));
@@ -46,8 +50,7 @@ function boxesIn(sheet: Sheet, line: Line): Candidate[] {
 }
 
 function partOf({ text }: Word): Part | null {
-  const word = foldWord(text.replace(/\W+$/u, ''));
-  return (Object.keys(parts) as Part[]).find((part) => parts[part].includes(word)) ?? null;
+  return partsByWord.get(foldWord(text.replace(/\W+$/u, ''))) ?? null;
 }
 
 function numberUnder({ lines }: Sheet, { box }: Word): Word | null {

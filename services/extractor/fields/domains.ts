@@ -42,7 +42,9 @@ function namesIn(sheets: readonly Sheet[], supplierEmail: string | null): string
   const texts = sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) => line.segments.map((segment) => segment.text)),
   );
-  const domains = texts.flatMap((text) => [
+  // Without a dot there is no domain.
+  const dotted = texts.filter((text) => text.includes('.') || text.includes('@'));
+  const domains = dotted.flatMap((text) => [
     ...readEmails(text).map(domainOf),
     ...Array.from(text.matchAll(site), ([, host]) => host!.toLowerCase().replace(/^www\./, '')),
   ]);

@@ -134,3 +134,41 @@ test('an address that its cell wrapped, and a list without a name', async () => 
     ['shipTo', '10 Mill Drive 4 #01-22 Singapore 528546', 'Tel: 6555 0187', 'store@nordwind.example'],
   ]);
 });
+test('a list with labels that say nothing, the name by law, and the address under its label', async () => {
+  const found = await linesOf(
+    ['Customer details'],
+    ['Company: Nordwind Pumpen'],
+    ['Legal name: Nordwind Pumpen GmbH'],
+    ['Address'],
+    ['Hafenallee 7'],
+    ['28195 Bremen'],
+    ['Endpoint: 9930:x77'],
+    ['Tax ID: DE299114870'],
+    ['Contact: Ann Lee'],
+    ['E-mail: a.lee@nordwind.example'],
+  );
+  expect(found).toEqual([
+    [
+      'buyer',
+      'Nordwind Pumpen',
+      'Hafenallee 7',
+      '28195 Bremen',
+      'Attn: Ann Lee',
+      'DE299114870',
+      'a.lee@nordwind.example',
+    ],
+  ]);
+});
+
+test('what ends an address begins no list', async () => {
+  expect(
+    await linesOf(
+      ['Supplier'],
+      ['Muster Bearing Traders'],
+      ['VAT no.: DE299114870'],
+      ['Town: Bremen'],
+      ['Contact: Ann Lee'],
+      ['Phone: 0421 555 120'],
+    ),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
 import type { Candidate } from '../draft.ts';
+import type { Segment } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
@@ -133,7 +134,7 @@ export function datesAt(
   rule: DateRule,
 ): Candidate<ReadDate>[] {
   const read = (text: string, { segment, form }: Label) =>
-    kind === 'anyDate' && form === 'open' && isWindow(segment.text, rule)
+    kind === 'anyDate' && form === 'open' && (isWindow(segment.text, rule) || goesOnFrom(segment))
       ? null
       : // `MX29598-79 del 18 febbraio 2025`: digits of the number are none of the date.
         (readDate(inFull(text.slice(0, nearLabel), rule), rule.order, dateWords) ??
@@ -143,6 +144,13 @@ export function datesAt(
     score: found.score * heightWeight({ height: 800 }, found),
   }));
 }
+
+/** `dated 14 May 2026 and all its addenda`: the end of a sentence that began in the line above, about another paper. */
+function goesOnFrom({ text, words }: Segment): boolean {
+  return /^\p{Ll}/u.test(text) && words.length > longestDate;
+}
+/** In words, with its label. */
+const longestDate = 5;
 
 function dateBehindNumber(text: string, rule: DateRule): ReadDate | null {
   const number = readOrderNumber(text);

@@ -59,16 +59,24 @@ function findLabels(sheet: Sheet): Label[] {
 /** `Von` and `An`, `De` and `Para` side by side, each with nothing else: alone such words begin names and sentences. */
 function fromAndTo(sheet: Sheet, { segments }: Line): Map<Segment, Label[]> {
   const bare = segments.map(({ text }) => foldWord(text.replace(/\s*:$/, '')));
-  const from = bare.findIndex((text) => fromWords.has(text));
-  const to = bare.findIndex((text, at) => at > from && toWords.has(text));
+  const from = bare.findIndex((text) => toWords.has(text));
+  const to = bare.findIndex((text, at) => at > from && toWords.get(bare[from] ?? '')?.includes(text));
   const label = (at: number, kind: LabelKind): [Segment, Label[]] => {
     const found = { meanings: [{ kind, languages: [] }], length: 1 };
     return [segments[at]!, [{ ...wholeLabel(sheet, segments[at]!, found), text: segments[at]!.text }]];
   };
-  return new Map(from < 0 || to < 0 ? [] : [label(from, 'buyer'), label(to, 'supplier')]);
+  return new Map(to < 0 ? [] : [label(from, 'buyer'), label(to, 'supplier')]);
 }
-const fromWords = new Set(['from', 'von', 'van', 'de', 'da', 'od', 'fra']);
-const toWords = new Set(['to', 'an', 'aan', 'a', 'para', 'al', 'til', 'do']);
+/** By the word for whom a paper is from, those for whom it is to. */
+const toWords = new Map([
+  ['from', ['to']],
+  ['von', ['an']],
+  ['van', ['aan']],
+  ['de', ['a', 'para', 'al']],
+  ['da', ['a', 'al']],
+  ['od', ['do']],
+  ['fra', ['til']],
+]);
 
 /** `Bouwplaats De Linde` behind the label `Afleveradres` is a place. */
 function isPlaceAt(label: Label, before: readonly Label[]): boolean {

@@ -54,10 +54,35 @@ const shortest = 5;
  * of the e-mail. Where sentences name several, a limit is the day, as in "the fair is on 14 June, we need them by 12 June".
  */
 export function readMailDay(text: string, printed: DateRule): MailDay | null {
+  return dayOf(sentencesOf(text), text, printed, 'any');
+}
+
+/** The same where it is told by words of delivery, and not by a mere day of next week; else null or a day that is not. */
+export function readToldMailDay(text: string, printed: DateRule): MailDay | null {
+  if (!printed.sentOn) return null;
+  const sentences = sentencesOf(text);
+  return mayTell(text, sentences) ? dayOf(sentences, text, printed, 'told') : null;
+}
+
+/** The words of delivery, and what may stand for them: prints have few such texts, and days in them cost the most. */
+function mayTell(text: string, sentences: readonly string[]): boolean {
+  return (
+    text.includes('(') ||
+    sentences.slice(0, -1).some((lead) => whole.test(lead)) ||
+    text.split(/\s+/).some((word) => delivery.test(word) || /^reach$/i.test(word))
+  );
+}
+
+function dayOf(
+  sentences: readonly string[],
+  text: string,
+  printed: DateRule,
+  sought: 'any' | 'told',
+): MailDay | null {
   const { sentOn } = printed;
   const rule = monthFirst.test(text) ? { ...printed, order: 'MDY' as const } : printed;
   if (!sentOn) return null;
-  const found = sentencesOf(text.replace(fraction, '')).flatMap((sentence, i, all) => {
+  const found = sentences.flatMap((sentence, i, all) => {
     const words = sentence.split(/\s+/);
     const isAsked =
       words.length <= shortest ||
@@ -107,9 +132,8 @@ export function readMailDay(text: string, printed: DateRule): MailDay | null {
       told === null || (days.length > 0 && ofNextWeek === null && !isLess)
         ? days
         : [{ value: told, isGuess: false, isTold: true }];
-    return (sure.length > 0 ? sure : guesses(alone())).filter(({ value }) =>
-      isStillWanted(value, sentence, sentOn),
-    );
+    const guess = () => (sought === 'told' ? [] : guesses(alone()));
+    return (sure.length > 0 ? sure : guess()).filter(({ value }) => isStillWanted(value, sentence, sentOn));
   });
   const isLimit = ({ value }: MailDay) => value.from === null;
   return found.find(({ isGuess }) => !isGuess) ?? found.find(isLimit) ?? found[0] ?? null;

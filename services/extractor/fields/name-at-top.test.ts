@@ -30,3 +30,23 @@ test('where a house of that domain stands with its address, no other takes its n
   const billTo = stack(40, 160, 'Bill To', 'Nordwind Crown Inc.', '5 Mill Road', 'Reno, NV 89501');
   expect((await buyerOf(...texts, ...billTo))[0]).toBe('Nordwind Crown Inc.');
 });
+
+test('an address at the head has the name of the firm beside it, which its cell wrapped', async () => {
+  const texts: Printed[] = [
+    [40, 40, 'Nordwind General Contractors,', 16],
+    [40, 59, 'LLC', 16],
+    [330, 44, '18 Harbor Street'],
+    [330, 56, 'Macon, GA 31206'],
+    [40, 100, 'Purchase Order Number: 4711-22'],
+    ...stack(
+      40,
+      130,
+      'To:',
+      'Beispiel Trading LLC',
+      '7 Dock Lane',
+      'Reno, NV 89501',
+      'sales@beispiel.example',
+    ),
+  ];
+  expect(await buyerOf(...texts)).toEqual(['Nordwind General Contractors, LLC', 'Macon']);
+});

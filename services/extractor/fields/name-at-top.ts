@@ -1,3 +1,4 @@
+import { below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { hasDomain } from './domains.ts';
@@ -58,20 +59,20 @@ export function withNameAtTop(
 }
 
 /** The one firm whose name begins in a line of an address at the head, perhaps with the line under it: `Muster Works,` over `LLC`. */
-function firmBeside({ role, segments }: PartyBlock, free: readonly Segment[]): Segment[] {
+function firmBeside({ role, sheet, segments }: PartyBlock, free: readonly Segment[]): Segment[] {
   if (role !== 'letterhead') return [];
   const lines = new Set(segments.map(({ line }) => line));
   const firms = free.flatMap((first) => {
-    const under = free.find(
-      ({ line, box }) => line === first.line + 1 && Math.abs(box[0] - first.box[0]) < flush,
-    );
+    const next = below(sheet, first, closeUnder);
+    const under = next && free.includes(next) && Math.abs(next.box[0] - first.box[0]) < flush ? next : null;
     return [[first], under ? [first, under] : []].filter(
       (name) => name.length > 0 && lines.has(first.line) && isFirm(name.map(({ text }) => text).join(' ')),
     );
   });
   return firms.length === 1 ? firms[0]! : [];
 }
-/** In points. */
+/** In heights; left edges in points. */
+const closeUnder = 0.8;
 const flush = 2;
 
 function isFirm(text: string): boolean {

@@ -102,3 +102,17 @@ test('the day of your offer under the number of the order is not the order’s',
   );
   expect(orderDate?.value).toBe('2026-07-28');
 });
+
+test('`Date` under the number of a quotation is that of the order, where no other is printed', () => {
+  expect(datesIn('Quotation no.: RFQ-088\nDate: 3 November 2026')[0]).toBe('2026-11-03');
+  const both = 'Order date: 5 November 2026\n\nQuotation no.: RFQ-088\nDate: 3 November 2026';
+  expect(datesIn(both)[0]).toBe('2026-11-05');
+});
+
+test('the end of a sentence tells the day of another paper', () => {
+  const sentence = 'as drawn by our architects in the plans\ndated 14 May 2026 and all of their addenda';
+  expect(datesIn(`Order date: 3 November 2026\n\n${sentence}`)[0]).toBe('2026-11-03');
+  expect(order(`Order date: 3 November 2026\n\n${sentence}`).doubts.map(({ code }) => code)).not.toContain(
+    'conflicting_values',
+  );
+});

@@ -82,3 +82,17 @@ test('a number under "your order number" is the number of the supplier, where th
   expect(numbers(`Purchase order: P00412\n${theirs}`)).toEqual(['P00412', 0]);
   expect(numbers(theirs)).toEqual(['OF-2027/118', 0]);
 });
+
+test('a short number at a title with a colon is one when its own words or letters say so', () => {
+  expect(['BON DE COMMANDE: N° 512', 'PurchaseOrder: PO412', 'BON DE COMMANDE: 51'].map(numberIn)).toEqual([
+    '512',
+    'PO412',
+    null,
+  ]);
+});
+
+test('to what an order refers is its number only where its title has none', () => {
+  const paper = 'Order Reference: Q-2291';
+  expect(numberIn(`Purchase Order: PX00873\n${paper}`)).toBe('PX00873');
+  expect(numberIn(`Purchase Order\n${paper}`)).toBe('Q-2291');
+});

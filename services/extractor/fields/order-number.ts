@@ -33,7 +33,7 @@ export function findOrderNumber(
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
-      ? besideSetAside(candidates).map(weighted)
+      ? besideSetAside(candidates, [...titles, ...ofTitles(index)]).map(weighted)
       : likeDates.length > 0
         ? likeDates
         : ([contractNumbers(index), unlabelled].find((found) => found.length > 0) ??
@@ -46,12 +46,16 @@ export function findOrderNumber(
 function numbersAt(index: LabelIndex): Candidate[] {
   return [
     ...valuesAt(index, ['orderNumber'], 1, (text, label) => numberAt(text, label)).map(ofFramework),
-    ...valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index)),
+    ...ofTitles(index),
     ...valuesAt(index, ['anyNumber'], 0.86, (text, label) => {
       const number = readOrderNumber(text);
       return prefixed(number) ?? (isBesideTitle(label) ? number : null);
     }),
   ];
+}
+
+function ofTitles(index: LabelIndex): Candidate[] {
+  return valuesAt(index, ['orderTitle'], 0.92, titleNumber).map(weakened(index));
 }
 
 /** The number of a purchase contract is that of the order where the paper calls itself so. */
@@ -105,8 +109,15 @@ function isTheirs({ because }: Candidate): boolean {
   return tokenise(/"([^"]*)"$/.exec(because)?.[1] ?? '').some(({ text }) => yourWords.has(text));
 }
 
-function besideSetAside(candidates: Candidate[]): Candidate[] {
-  const isAside = (candidate: Candidate) => setAside.test(candidate.because) || isTheirs(candidate);
+/** `Order reference: Q-2291` under `Purchase Order #4711`: to what it refers. */
+const reference =
+  /"(?:order ref\p{L}*|bestell-?referenz|auftragsreferenz|(?:order|bestel)-?referentie|référence (?:de )?(?:la )?commande|referencia (?:de(?:l)? )?pedido|riferimento ordine|referência (?:da )?encomenda|referencja zamówienia|ordre-?reference)[ .:]*"$/iu;
+
+function besideSetAside(candidates: Candidate[], titled: readonly Candidate[]): Candidate[] {
+  const isReferred = ({ because, value }: Candidate) =>
+    reference.test(because) && titled.some((title) => foldNumber(title.value) !== foldNumber(value));
+  const isAside = (candidate: Candidate) =>
+    setAside.test(candidate.because) || isTheirs(candidate) || isReferred(candidate);
   if (candidates.every((candidate) => isAside(candidate) || isOfFrame(candidate))) return candidates;
   return candidates.map((candidate) =>
     isAside(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate,

@@ -94,7 +94,7 @@ export function findParties(
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
   const place = townAlone(findShipTo(theirs, buyer), sheets);
-  const phones = [
+  const phones = () => [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     // `Goods-in: 01924 555 018`
     ...valuesAt(index, ['shipTo'], 0.9, (text, { form }) => (form === 'colon' ? phoneAlone(text) : null)),
@@ -106,7 +106,7 @@ export function findParties(
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
     ...phonesBehindPlaces(theirs.map(({ block }) => block)),
   ];
-  const shipTo = { ...place, phone: place.phone ?? best(withoutCut(phones)) };
+  const shipTo = { ...place, phone: place.phone ?? best(withoutCut(phones())) };
   const known = { ...buyer, ...contact };
   const house = findHouseDetails(sheets, index, ownersOf(read, known, supplier));
   const doubts = [

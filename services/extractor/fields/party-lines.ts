@@ -36,8 +36,10 @@ export function namesSeat(text: string): boolean {
 
 /** `Company no. 01822457. Registered office: 4 Mill Road, Leeds LS9 0PX`: what a house prints of itself at the foot. */
 export function tellsSeat(text: string): boolean {
-  return seatBehind.test(text);
+  return text.length <= longestSeat && seatBehind.test(text);
 }
+/** In letters; longer texts are no line of a foot. */
+const longestSeat = 400;
 const seatBehind = new RegExp(`\\d.*[.,;·|–-]\\s+${seatName.source}`, 'iu');
 
 const withoutSeat = remembered((text): string => {

@@ -437,3 +437,13 @@ test('a telephone behind the town of the address', () => {
   expect(read('DUNDAS ON L9H 5E1', phones)).toEqual(['905-555-0161']);
   expect(read('Nelson ON L9H 5E1', 'Dundas 905-555-0161')).toEqual([null]);
 });
+
+test('the title of the paper behind a name, and the number of a British register', () => {
+  const read = partyIn(
+    'letterhead',
+    'MUNICIPIO DE VILLA ROSA ORDEN DE COMPRA NRO. 1184',
+    '09184426',
+    'Av. Mitre 550, 28195 Bremen',
+  );
+  expect(read('company', 'phone')).toEqual(['MUNICIPIO DE VILLA ROSA', null]);
+});

@@ -403,8 +403,12 @@ function withoutSigning(name: string): string {
   return hasLegalForm(rest) ? rest : name;
 }
 
-/** `Muster College BESTELBON`: the title of the paper stands close behind the name. */
+/** `Muster College BESTELBON`, `MUSTER COLLEGE ORDEN DE COMPRA NRO. 1184`: the title of the paper stands close behind the name. */
 function withoutTitle(name: string): string {
+  const [numbered] = /\s(?:n[or°º]?\w{0,2}\.?|#)?\s?\d[\d/.-]*$/iu.exec(name) ?? [];
+  const words = name.slice(0, name.length - (numbered?.length ?? 0)).split(' ');
+  const at = words.findIndex((_, from) => from > 0 && isWholeTitle(words.slice(from).join(' ')));
+  if (numbered !== undefined && at > 1) return words.slice(0, at).join(' ');
   const [, rest, title] = /^(.*\p{Ll}\S*)\s(\p{Lu}{4,}(?:\s\p{Lu}+){0,3})$/u.exec(name) ?? [];
   return title !== undefined && isWholeTitle(title) ? rest! : name;
 }

@@ -89,8 +89,10 @@ export function besideBuyers({ labels, labelled }: LabelIndex): Set<Segment> {
           buyers.some(({ sheet, segment }) => sheet === label.sheet && segments.includes(segment))
         );
       })
-      .flatMap(({ sheet, segment }) => [segment, below(sheet, segment, linesBelow) ?? []].flat())
-      .filter((segment, at) => at === 0 || !labelled.has(segment)),
+      .flatMap(({ sheet, segment }) => {
+        const value = below(sheet, segment, linesBelow);
+        return value && !labelled.has(value) ? [segment, value] : [segment];
+      }),
   );
 }
 const fewestOfStrip = 3;

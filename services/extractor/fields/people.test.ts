@@ -3,13 +3,15 @@ import { draftOf, type Printed, plainFile, plainSheets, printedSheets } from '..
 import { looksLikePerson } from '../values/company.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
-import { findPeople } from './people.ts';
+import { findPeople, weighPeople } from './people.ts';
 
 type Sheets = ReturnType<typeof plainSheets>;
 
 const peopleOn = (sheets: Sheets) =>
-  findPeople(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), (text) =>
-    looksLikePerson(text) ? text : null,
+  weighPeople(
+    findPeople(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), (text) =>
+      looksLikePerson(text) ? text : null,
+    ),
   ).map(({ value }) => value);
 const peopleIn = (text: string) => peopleOn(plainSheets(text));
 const printed = async (...texts: Printed[]) => peopleOn(await printedSheets(texts));

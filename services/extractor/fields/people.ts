@@ -33,14 +33,13 @@ const inSentence = 0.7;
 const ownLabel = /^[^:]{2,60}:\s*/;
 /**
  * Names of people that stand at no label that we know: two to four words of which the first is a given name. Those at
- * labels of something else, as `Approved by`, and in the blocks of others are not taken, nor whom `isAsked` leaves out.
+ * labels of something else, as `Approved by`, and in the blocks of others are not taken.
  */
 export function findPeople(
   sheets: readonly Sheet[],
   index: LabelIndex,
   foreign: ReadonlySet<Segment>,
   person: (text: string) => string | null,
-  isAsked: (candidate: Candidate) => boolean = () => true,
 ): Candidate[] {
   const labels = index.labels.filter((label) => !isOurs(label) && !isValue(label, index));
   const at = (kind: 'other' | 'supplier') => valuesAt({ ...index, labels }, [kind], 1, person);
@@ -51,7 +50,7 @@ export function findPeople(
       .map(placeKey)
       .filter((key) => !ours.has(key)),
   );
-  const named = sheets.flatMap((sheet) =>
+  return sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments }) =>
       segments.flatMap((segment): Candidate[] => {
         if (foreign.has(segment)) return [];
@@ -78,7 +77,10 @@ export function findPeople(
       }),
     ),
   );
-  const found = named.filter(isAsked);
+}
+
+/** Those of them that are most likely to be asked, and of several each for a guess. */
+export function weighPeople(found: readonly Candidate[]): Candidate[] {
   const best = Math.max(...found.map(({ score }) => score));
   const levels = [alone, inSentence].filter((level) => level < best);
   const likely = found.filter(({ score }) => levels.every((level) => score > level));

@@ -97,11 +97,11 @@ function namesPhone(label: string): boolean {
 function phoneIn(printed: string): string | null {
   const text = printed.replace(licence, '');
   const bare = text.replace(/^(?:\p{L}{1,14}(?:[.:]+\s*|\s+)){0,2}/u, '');
-  // Eleven digits without a space are a number of the Italian tax office.
+  // Eleven digits without a space are a number of the Italian tax office, eight that begin with a zero of the British register.
   // `Office 503.555.4510`
   const label = text.slice(0, text.length - bare.length);
   const isTold = label !== '' && groups.test(bare) && namesPhone(label);
-  const isPhone = (isTold || /^[+(0]/.test(bare)) && !/fax/i.test(text) && !/^\d{11}$/.test(bare);
+  const isPhone = (isTold || /^[+(0]/.test(bare)) && !/fax/i.test(text) && !/^(?:\d{11}|0\d{7})$/.test(bare);
   const phone = isPhone ? readPhone(bare) : null;
   return phone !== null &&
     phone.replace(/\D/g, '').length >= shortestPhone &&

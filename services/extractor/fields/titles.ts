@@ -78,6 +78,17 @@ export function candidateOf(
 }
 
 export function medianHeight(sheet: Sheet): number {
+  const known = medians.get(sheet);
+  if (known !== undefined) return known;
+  const median = medianIn(sheet);
+  medians.set(sheet, median);
+  return median;
+}
+
+/** A page is asked for it by all that look for titles; sheets never change. */
+const medians = new WeakMap<Sheet, number>();
+
+function medianIn(sheet: Sheet): number {
   const heights = sheet.lines
     .flatMap(({ words }) => words.map(({ box }) => heightOf(box)))
     .sort((a, b) => a - b);

@@ -30,6 +30,11 @@ export function underUnknownLabels(
 ): PartyBlock[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
+      const [label, rest] = segment.text.split(/:\s+/, 2);
+      const told = roleInWords(label!);
+      // What most texts of a page are not.
+      if (told === null && !segment.text.endsWith(':') && amongLabels(sheet, segment, index) === null)
+        return [];
       const beside = rightOf(sheet, segment);
       if (
         taken.has(segment) ||
@@ -43,12 +48,11 @@ export function underUnknownLabels(
         namesOther(segment, index)
       )
         return [];
-      const [label, rest] = segment.text.split(/:\s+/, 2);
-      const told = beside && index.values.has(beside) ? null : roleInWords(label!);
+      const own = beside && index.values.has(beside) ? null : told;
       const role =
-        told === 'otherParty'
+        own === 'otherParty'
           ? null
-          : (told ??
+          : (own ??
             amongLabels(sheet, segment, index) ??
             (segment.text.endsWith(':') ? placeOfSentence(sentenceTo(sheet, segment)) : null));
       // `Bureau Services Auvergne` is a name, whatever labels have its words.

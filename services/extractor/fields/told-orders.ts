@@ -59,6 +59,7 @@ interface Told {
 const bracketed = /^\[\s*(\p{L}+)[\s.:]*(?:n[ro]?[.º°]*|n[º°])?[\s#]*\S*\d\S*\](?=\s*\()/iu;
 
 function toldIn({ text }: Segment, rule: DateRule): Told[] | null {
+  if (!fourFigures.test(text)) return null;
   const [own, word = ''] = bracketed.exec(text) ?? [];
   if (own !== undefined && isOrderWord(foldWord(word))) return dateBehind(text, own.length, rule);
   const tokens = tokenise(text);
@@ -92,6 +93,9 @@ function dateBehind(text: string, end: number, rule: DateRule): Told[] {
 function isOur(word: string): boolean {
   return ourWords.has(word) || stems.some((stem) => word.startsWith(stem) && word.length <= stem.length + 4);
 }
+
+/** A number of an order, or the digit of one in brackets and a date behind it. */
+const fourFigures = /^(?:\D*\d){4}/;
 
 /** Four figures at least; `our order 500 screws` names a quantity. */
 function isLikely(number: string): boolean {

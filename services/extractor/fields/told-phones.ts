@@ -229,16 +229,16 @@ export function asksToCall(text: string): boolean {
 
 /** `Receiving daily from 6 to 11, call the bay on 0121 479 3244.` */
 export function phoneOfPlace(text: string): string | null {
-  if (text.split(' ').length < shortestSentence) return null;
+  if (!mayHoldPhone.test(text) || text.split(' ').length < shortestSentence) return null;
   const [, before = '', number, after = ''] =
     /^(.*\p{L}[^\d+(]{0,4})(?<!\p{L})([+(\d][\d\s()/.-]{6,}\d)(?:\.?$|[,;)]\s(.*)$)/u.exec(text) ?? [];
+  if (number === undefined) return null;
   // `For resale at our depot, permit 20-418773`
-  const isCalled =
-    (asksToCall(text) || /^[+(0]/.test(number ?? '')) && !isOfOthers(before.slice(-longestName));
-  return number !== undefined && isCalled && speaksOfPlace(`${before} ${after}`)
-    ? readPhone(unbracketed(number))
-    : null;
+  const isCalled = (asksToCall(text) || /^[+(0]/.test(number)) && !isOfOthers(before.slice(-longestName));
+  return isCalled && speaksOfPlace(`${before} ${after}`) ? readPhone(unbracketed(number)) : null;
 }
+/** What most sentences lack. */
+const mayHoldPhone = /[\d\s()/.-]{6}\d/;
 
 /**
  * Telephone numbers behind an address of delivery in its own sentence, which may go on in the next line:

@@ -175,4 +175,21 @@ test('the rate before the name of a tax', () => {
   expect(amountsIn('+ 20 % USt    288,46')).toEqual([['tax', 288.46]]);
   expect(amountsIn('zzgl. 19 % MwSt    19,00')).toEqual([['tax', 19]]);
   expect(amountsIn('20 % Hydraulics    288,46')).toEqual([]);
+  expect(amountsIn('abzüglich 2,00 % Rabatt    -173.16')).toEqual([['discount', -173.16]]);
+});
+
+test('a label that names the currency, and the number of a tax office', () => {
+  expect(amountsIn('Total TTC en FCFA    15465469')).toEqual([['grandTotal', 15465469]]);
+  expect(amountsIn('VAT: 4610228837')).toEqual([]);
+});
+
+test.each([
+  'Subtotal 697.20 - VAT 22% 153.38 - Total 850.58',
+  'Subtotal 697.20 EUR ; VAT 22% 153.38 EUR ; Total 850.58 EUR',
+])('several amounts in one text, each with its name: %s', (line) => {
+  expect(amountsIn(line).map(([, value]) => value)).toEqual([697.2, 153.38, 850.58]);
+});
+
+test('a text of parts that name no amounts is not parted', () => {
+  expect(amountsIn('Total 121.00 - thank you / merci')).toHaveLength(1);
 });

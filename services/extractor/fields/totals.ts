@@ -57,11 +57,46 @@ export function findAmounts(
       const isStrip = !inTables.has(line) && line.segments.length > 2;
       return line.segments.flatMap((segment) => {
         if (endsHeading(sheet, segment, inTables)) return [];
+        const strung = strungAmounts(sheet, segment, context, language);
+        if (strung.length > 0) return strung;
         const amount = amountAt(sheet, segment, isStrip, context, language);
         return amount ? [amount, ...heldIn(sheet, segment, context)] : [];
       });
     }),
   );
+}
+
+/** `Net 697,20 € - VAT 22% 153,38 € - Total 850,58 €`: several in one text, each with its name; empty for any other. */
+function strungAmounts(
+  sheet: Sheet,
+  { words }: Segment,
+  context: ReadingContext,
+  language: string,
+): Amount[] {
+  const pieces: Word[][] = [[]];
+  for (const word of words)
+    if (/^[-–—|·;/]$/.test(word.text)) pieces.push([]);
+    else pieces.at(-1)!.push(word);
+  if (pieces.length < 2) return [];
+  const found = pieces.flatMap((own): Amount[] => {
+    const text = own.map((word) => word.text).join(' ');
+    const all = tokenise(withoutRate(text));
+    const match = longestMatch(totalBook, all, 0);
+    const amount = amountsIn(joinThousands(own)).at(-1);
+    const number = amount && readNumber(amount.text, context.decimal ?? context.localeDecimal);
+    if (!match || !mayFollow(all.slice(match.length)) || !number) return [];
+    return [
+      {
+        ...placeOf(sheet, [amount]),
+        value: number.value,
+        score: 0.97 * characterConfidence([amount]),
+        because: `at "${text}"`,
+        kind: kindOf(match, all, language),
+        currency: readCurrency(text),
+      },
+    ];
+  });
+  return found.length === pieces.length ? found : [];
 }
 
 /** `HT` close under `Montant` in the heading of a table, whose cell wrapped it. */
@@ -118,12 +153,13 @@ function amountAt(
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
   const match = composed && composed.length > (known?.length ?? 0) ? composed : known;
+  if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
   const line = sheet.lines[segment.line]!;
   const isOfAmount = (length: number) =>
     mayFollow(named.slice(length)) || isTwice(named, length) || isFreightBy(line, segment);
-  if (!match || !isOfAmount(match.length)) return null;
+  if (!isOfAmount(match.length)) return null;
   const beside = withoutAside(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );
@@ -154,9 +190,10 @@ const taxNumber = /^\d{8,}$/;
 /** `+ 20 % USt`, `abzüglich 2,00 % Rabatt`: the rate before the name of its tax or discount. */
 function withoutRate(text: string): string {
   const name = text.replace(
-    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|minus|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
+    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
     '',
   );
+  if (name === text) return text;
   const { meanings = [] } = longestMatch(totalBook, tokenise(name), 0) ?? {};
   return meanings.some(({ kind }) => kind === 'tax' || kind === 'discount') ? name : text;
 }

@@ -11,7 +11,7 @@ import { holdsWhole, spans, withNextLine, withSentenceAbove } from './across-lin
 import { type DateMeaning, dateMeaning } from './date-words.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
-import { readMailDay } from './mail-days.ts';
+import { readMailDay, readToldMailDay } from './mail-days.ts';
 import { wantsOther } from './other-wishes.ts';
 import { greets } from './person-names.ts';
 import { titlesOn } from './titles.ts';
@@ -188,7 +188,7 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
   // What is soonest, the one thing that is read without a figure, is no day.
-  const read = (/\d/.test(text) ? [text, text.slice(own?.[0].length ?? 0)] : [])
+  const read = (/\d/.test(text) ? (own ? [text, text.slice(own[0].length)] : [text]) : [])
     .map((written) => ({
       written,
       read: readDelivery(written, rule.order, dateWords, null),
@@ -279,8 +279,9 @@ function inParts(day: UnlabelledDate, { text }: Segment, rule: DateRule): Unlabe
 
 /** What sentences say elsewhere than at a label of the day; guesses, and days without a number, in those of an e-mail alone. */
 function mailDay(sheet: Sheet, segment: Segment, rule: DateRule, isMail: boolean): UnlabelledDate[] {
+  const { text } = segment;
   const isLetter = isMail && sheet.source === 'plain';
-  const day = isLetter || /\d/.test(segment.text) ? readMailDay(segment.text, rule) : null;
+  const day = isLetter ? readMailDay(text, rule) : /\d/.test(text) ? readToldMailDay(text, rule) : null;
   const isClear = day?.isTold === true && /\d/.test(day.value.text);
   if (!day || !(isClear || isLetter)) return [];
   const score = (day.isGuess ? guessWeight : toldWeight) * characterConfidence(segment.words);

@@ -39,6 +39,7 @@ export function vatIdOf(
 
 /** Behind words of a tax office in an order that no lexicon has: `Reg. IVA n.º 508658099`. */
 export function vatIdNamed(text: string): string | null {
+  if (!manyDigits.test(text)) return null;
   const canadian = /(?<![\d-])\d{5}[ -]?\d{4} ?RT ?\d{4}(?!\d)/.exec(text)?.[0];
   if (canadian && !exemption.test(text)) return canadian;
   const marked = text.split(/\s+[·•|–—-]\s+/);
@@ -56,15 +57,17 @@ const day = /^(?:\d{1,2}[./-]\d{1,2}|\d{4}[./-]\d{1,2})[./-]\d{1,4}$/;
 
 /** The shortest numbers of tax offices have as many. */
 const fewestDigits = 7;
+const manyDigits = /^(?:\D*\d){7}/;
 
 /** `… – N° TVA : FR 77` over `436563395 – RCS Lyon`: a number that the end of its line broke, at the foot of a page. */
 export function brokenVatIds(sheets: readonly Sheet[], foreign: ReadonlySet<Segment>): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap(({ segments, box }, at) => {
       const segment = segments.at(-1);
-      const [begin] = (segment && taxWords.test(segment.text) && vatIdBegins.exec(segment.text)) || [];
+      const [begin] = (segment && vatIdBegins.exec(segment.text)) ?? [];
       const under = sheet.lines[at + 1]?.segments[0];
-      if (begin === undefined || !under || foreign.has(segment!) || foreign.has(under)) return [];
+      if (begin === undefined || !taxWords.test(segment!.text)) return [];
+      if (!under || foreign.has(segment!) || foreign.has(under)) return [];
       const [rest] = /^\d[\d. ]*\d(?![^\s,;.)])/.exec(under.text) ?? [];
       const isNext = under.box[1] - box[3] < closeUnder * heightOf(box);
       const value = rest === undefined || !isNext ? null : readVatId(`${begin}${rest}`);
@@ -90,7 +93,7 @@ const ofTwoLines = 0.8;
 /** True for words of a tax office before a number as long as those that it gives, `NIF/CIF: B-98350055`; a rate is shorter. */
 export function announcesVatId(text: string): boolean {
   // `Tax Exempt No.: E86-1115-6037` is a certificate.
-  if (text.includes('%') || exemption.test(text)) return false;
+  if (!manyDigits.test(text) || text.includes('%') || exemption.test(text)) return false;
   const [first = -1] = Array.from(text.matchAll(taxWord), ({ index }) => index);
   // A bank account may stand before it.
   return (
@@ -218,8 +221,9 @@ export function namedNumbers(sheets: readonly Sheet[]): Segment[] {
 /** A text that is nothing but such a number, or that ends with it behind words of the tax office. */
 export function nationalVatId(country: string | null, house: string, text: string): string | null {
   const form = country === null ? undefined : nationalForms[country];
+  if (!form) return null;
   const [, before = '', number = ''] = /^(.*?\s)?(\S+)$/.exec(text) ?? [];
   // `+45 95188347` behind an e-mail address of the house; a number whose check digit is right is none.
   const isPhone = /\+/.test(before) || (before.includes('@') && vatIdChecks(`${country}${number}`) !== true);
-  return form?.test(number) && !isPhone && isTheirs(before, house) ? number : null;
+  return form.test(number) && !isPhone && isTheirs(before, house) ? number : null;
 }

@@ -30,6 +30,13 @@ const phrasesOfEnds: Readonly<Record<End, readonly string[]>> = {
   until: endings('until'),
 };
 
+const lastWordsOf = (end: End) => new Set(phrasesOfEnds[end].map((ending) => ending.split(' ').at(-1)!));
+/** Most labels end in none of them. */
+const lastWords: Readonly<Record<End, ReadonlySet<string>>> = {
+  from: lastWordsOf('from'),
+  until: lastWordsOf('until'),
+};
+
 /** A date at a label that names one end of a window. */
 interface LabelledEnd {
   label: Segment;
@@ -110,10 +117,11 @@ function endAt(sheet: Sheet, segment: Segment, end: End, rule: DateRule): Labell
 
 /** For a label that ends in or consists of words for one end, and otherwise speaks of nothing but delivery. */
 function namesEnd(label: string, end: End): Pick<LabelledEnd, 'isOfDelivery'> | null {
+  const all = /\d/.test(label) ? [] : tokenise(label);
+  if (all.length > longestLabel || !lastWords[end].has(all.at(-1)?.text ?? '')) return null;
   const folded = ` ${foldPhrase(label)}`;
-  const isLabel = folded.split(' ').length <= longestLabel + 1 && !/\d/.test(label);
   const phraseOf = (one: End) => phrasesOfEnds[one].find((ending) => folded.endsWith(ending)) ?? '';
-  const phrase = isLabel ? phraseOf(end) : '';
+  const phrase = phraseOf(end);
   // `not after` ends as `after` does.
   if (phrase === '' || phrase.length < phraseOf(end === 'from' ? 'until' : 'from').length) return null;
   const rest = folded.slice(0, -phrase.length);

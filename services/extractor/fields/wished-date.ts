@@ -26,11 +26,11 @@ const shortest = 6;
  * and with a day of the week alone that which comes next after the day of its e-mail.
  */
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
-  const limits = text
-    .replace(aside, '')
-    .replace(fraction, '')
-    .split(sentenceEnd)
-    .flatMap((sentence) => limitIn(sentence, rule) ?? []);
+  // Most texts of a page are cells.
+  if (text.split(' ').length < shortest) return null;
+  const told = text.replace(aside, '').replace(fraction, '');
+  if (!wish.test(told)) return null;
+  const limits = told.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;
 }
 

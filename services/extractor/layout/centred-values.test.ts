@@ -78,3 +78,15 @@ test('a place and a day of delivery in wrapped cells are read', async () => {
   expect([shipTo.street?.value, shipTo.city?.value]).toEqual(['33 Mill Lane', 'Bremen']);
   expect(deliveryDate?.value).toBe('2026-11-23');
 });
+
+test('at a label with a colon other columns may have lines of their own', async () => {
+  const others: Printed[] = [
+    [340, 100, 'Company: Muster Ltd'],
+    [340, 118, 'Street: 9 Dock Lane'],
+  ];
+  const label: Printed = [40, 106, 'Deliver to:'];
+  const lines = await texts(wrapped[0]!, label, wrapped[2]!, ...others);
+  expect(lines.flat()).toContain('Works "Villa Rosa", 33 Mill Lane, 28195 Bremen');
+  const bare = await texts(...wrapped, ...others);
+  expect(bare.flat()).not.toContain('Works "Villa Rosa", 33 Mill Lane, 28195 Bremen');
+});

@@ -187,9 +187,11 @@ function groupByBaseline(words: readonly Word[]): Word[][] {
 
 /** False where another word is printed already: overprinted lines are two lines. */
 function isFree(words: readonly Word[], word: Word): boolean {
-  return words.every(
-    (other) => overlapX(other.box, word.box) < 0.3 * Math.min(widthOf(other.box), widthOf(word.box)),
-  );
+  return words.every((other) => {
+    const overlap = overlapX(other.box, word.box);
+    // Nearly all words of a line are apart.
+    return overlap < 0 || overlap < 0.3 * Math.min(widthOf(other.box), widthOf(word.box));
+  });
 }
 
 function splitAtGaps(

@@ -12,6 +12,7 @@ const sentenceEnd = /(?<=[\p{L}\d]{2}[.!;])\s+(?=\p{Lu})/u;
  * line has 30: the paper is the one in which they were made.
  */
 export function withoutAppliedChanges(text: string, rows: readonly DraftRow[], language: string): string {
+  if (!changed.test(text)) return text;
   return text
     .split(sentenceEnd)
     .filter((sentence) => !isApplied(sentence, rows, language))

@@ -19,7 +19,7 @@ const telephone =
 
 /** True for a telephone number behind a word for one, or told in a sentence. */
 export function showsPhone({ text, words }: Segment): boolean {
-  if (/fax/i.test(text)) return false;
+  if (!sevenFigures.test(text) || /fax/i.test(text)) return false;
   const isTold = asksToCall(text) || phoneTold(text) !== null;
   return words.some(({ text: word }, at) => {
     if (!/^[+(\d]/.test(word)) return false;
@@ -32,6 +32,8 @@ export function showsPhone({ text, words }: Segment): boolean {
     );
   });
 }
+/** No telephone number has fewer. */
+const sevenFigures = /^(?:\D*\d){7}/;
 /** `+33 (0)3 58 46 67 79 ext. 12` has fewer. */
 const mostWordsOfPhone = 10;
 

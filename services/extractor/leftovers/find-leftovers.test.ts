@@ -315,3 +315,10 @@ test('a later day beside the town of the buyer is when the paper was signed', ()
   expect(signed('Bremen am')).toEqual([]);
   expect(signed('Aufbau am')).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
 });
+
+test('a day under the name of who released the order is no delivery', () => {
+  const signed = (over: string) =>
+    doubtsOf(`${head}${lines}${total}\n\n${over}\n17.11.2026\n\n\nPrinted on both sides.\n`);
+  expect(signed('Anna Berger')).toEqual([]);
+  expect(signed('Xyzzy qux')).toEqual([['date_unclear', 'delivery_date', '17.11.2026']]);
+});

@@ -80,14 +80,14 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const ofVendor = new Set(
     shown.sheets.flatMap(numbersOfOthers).filter(({ text }) => !/\p{L}{3}/u.test(text)),
   );
-  const [phone] = draft.buyer.phone
-    ? []
-    : anywhere.filter(({ segment }) => showsPhone(segment) && !ofVendor.has(segment));
-  const [name] = draft.buyer.contactPerson ? [] : free.filter((entry) => namesPerson(entry, draft));
-  const [email] = draft.buyer.email
-    ? []
-    : anywhere.filter(({ segment }) => isTheirMail(segment, shown.ourMail));
-  const [vatId] = draft.buyer.vatId ? [] : free.filter(isTaxNumber);
+  const phone = draft.buyer.phone
+    ? undefined
+    : anywhere.find(({ segment }) => !ofVendor.has(segment) && showsPhone(segment));
+  const name = draft.buyer.contactPerson ? undefined : free.find((entry) => namesPerson(entry, draft));
+  const email = draft.buyer.email
+    ? undefined
+    : anywhere.find(({ segment }) => isTheirMail(segment, shown.ourMail));
+  const vatId = draft.buyer.vatId ? undefined : free.find(isTaxNumber);
   const postalCodes = postalCodesOf(draft, shown);
   // Several places of delivery are a doubt already.
   const labelled = new Set(
@@ -97,7 +97,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   );
   const isNamed = draft.shipTo.company !== null && draft.shipTo.city === null;
   const houses = otherHouses(draft, shown);
-  const [town] = free.filter(
+  const town = free.find(
     ({ sheet, segment }) =>
       !houses.has(segment) &&
       !labelled.has(segment) &&
@@ -119,18 +119,16 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const names = namesOfLines(draft);
   // The text of an e-mail is followed elsewhere, and other papers have terms.
   const onOrder = free.filter(({ sheet }) => names.files.has(sheet.file));
-  const left = ({ segment }: Found) => ({
-    ...segment,
-    text: withoutAppliedChanges(segment.text, draft.rows, draft.language),
+  const note = onOrder.find((entry) => {
+    if (isOfLines(entry, names)) return false;
+    const left = withoutAppliedChanges(entry.segment.text, draft.rows, draft.language);
+    return (
+      refusesLine(left) ||
+      holdsBack(entry.segment.text) ||
+      (left !== '' && namesLine(entry, names, shown.labels))
+    );
   });
-  const [note] = onOrder.filter(
-    (entry) =>
-      !isOfLines(entry, names) &&
-      (refusesLine(left(entry)) ||
-        holdsBack(entry.segment.text) ||
-        (left(entry).text !== '' && namesLine(entry, names, shown.labels))),
-  );
-  const [stamp] = onOrder.filter(({ segment }) => isStamped(segment));
+  const stamp = onOrder.find(({ segment }) => isStamped(segment));
   const place = (entry: Found) => [placeOf(entry.sheet, entry.segment.words)];
   return [
     ...(date ? [makeDoubt('date_unclear', 'delivery_date', [date.segment.text], place(date))] : []),

@@ -10,8 +10,10 @@ import { above } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { dateWords, isUnit } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
+import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
+import { isGivenName } from '../values/given-name.ts';
 import type { Found } from './found.ts';
 
 /** The first and the last day of delivery that an order is known to name, YYYY-MM-DD. */
@@ -70,8 +72,16 @@ export function isLaterDate(
     ? dateMeaning(textOf(before.slice(-1))) === 'delivery' ||
         dateMeaning(textOf(before.slice(-3))) !== 'other'
     : !labelsAt(sheet, segment).some(
-        (label) => isOther(label, shown.labels) || namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
+        (label) =>
+          isOther(label, shown.labels) ||
+          isSigner(label.text) ||
+          namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
       );
+}
+
+/** The name of who signed or released the paper on that day. */
+function isSigner(text: string): boolean {
+  return looksLikePerson(text) && isGivenName(text.split(' ')[0]!);
 }
 
 /** `Wien am`, `Leiden, den` before a day, where the buyer sits there: when the paper was signed. */
@@ -91,6 +101,7 @@ export function isDayWithoutYear(text: string): boolean {
 
 /** `Deliver 30 March:` over lines, where no label of a lexicon stands. */
 export function isToldDayWithoutYear(text: string): boolean {
+  if (!/\d/.test(text)) return false;
   const [, before = '', day = ''] =
     /^(\p{L}[\p{L} ]{2,25}?)\s((?:\d|\p{L}+ \d)\S*(?: \p{L}+)?\.?):?$/u.exec(text) ?? [];
   return isDayWithoutYear(day) && dateMeaning(before) === 'delivery';
@@ -98,6 +109,7 @@ export function isToldDayWithoutYear(text: string): boolean {
 
 /** `Wir benötigen die Ware am 18. September`: a wish with a day that no field took. */
 export function isWishForDay(text: string): boolean {
+  if (!/\d/.test(text)) return false;
   const words = text.replace(/\s(?:de|of|di)\s/g, ' ').split(' ');
   const from = words.findIndex((_, at) => wantsGoods(words.slice(at, at + 2).join(' ')));
   const day = words.findIndex((_, at) => at > from && isDayWithoutYear(words.slice(at, at + 2).join(' ')));
@@ -107,7 +119,8 @@ export function isWishForDay(text: string): boolean {
 /** `21javril 2025`: what a stamp or a pen left of a day. */
 export function isGarbledDay(text: string, rule: DateRule): boolean {
   const [, word] = /^\d{0,2}\P{L}{0,2}(\p{L}{5,})\.?\s?20\d\d$/u.exec(text) ?? [];
-  const folded = foldWord(word ?? '');
+  if (word === undefined) return false;
+  const folded = foldWord(word);
   const isMonth = [...dateWords.months.keys()].some((month) => month.length > 3 && folded.includes(month));
   return isMonth && readDate(text, rule.order, dateWords) === null;
 }

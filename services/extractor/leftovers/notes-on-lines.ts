@@ -10,7 +10,7 @@ import { standWithin } from '../values/letters-within.ts';
 import type { Found } from './found.ts';
 
 /** A sentence that refuses a line by its number: `Line 2 is cancelled.` Terms speak of orders and deliveries. */
-export function refusesLine({ text }: Segment): boolean {
+export function refusesLine(text: string): boolean {
   if (!/\d/.test(text) || !refuses(text)) return false;
   const tokens = tokenise(text);
   return tokens.some((_, at) => {
@@ -73,6 +73,8 @@ export function namesLine(
   { labelled, values }: LabelIndex,
 ): boolean {
   const { text, words } = segment;
+  // Each of them has a figure.
+  if (!/\d/.test(text)) return false;
   const label = labelled.get(segment);
   if (values.has(segment) || (label && !means(label, 'remarks', 'instructions'))) return false;
   if (text.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length < fewestWords) return false;

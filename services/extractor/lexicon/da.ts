@@ -48,7 +48,8 @@ export const da: Lexicon = {
       ønskes leveret senest, bedes leveret, bedes leveret den, bedes leveret senest, skal leveres, skal
       leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
-      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval, leveres senest den`,
+      dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval,
+      anslået leveringsdato, leveres senest den`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
@@ -224,7 +225,7 @@ export const da: Lexicon = {
     person: `
       ejer, kontakt, kontaktperson, navn, sagsbehandler, person, attention, spørgsmål, henvendelse,
       henvendelser, oplysninger`,
-    company: 'firma, virksomhed, firmanavn, institution, organisation',
+    company: 'firma, virksomhed, firmanavn, institution, organisation, juridisk navn',
     manager: `
       formand, byggeleder, lagerchef, leder, ansvarlig, projektleder, driftsleder, værkfører, sjakbajs,
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,

@@ -48,7 +48,8 @@ export const de: Lexicon = {
       Ausliefertermin, Auslieferung am, Ausführungstermin, Leistungszeitraum, Leistungsdatum,
       angefordertes Lieferdatum, angeforderter Liefertermin, Liefertermin spätestens, bestätigter
       Liefertermin, Termin KW, fixer Liefertermin, wann, erhalten bis, Lieferspanne, Anlieferfenster,
-      Anlieferzeitraum, Eingang am Lager bis, zu liefern bis spätestens, spätestens zu liefern am`,
+      Anlieferzeitraum, Eingang am Lager bis,
+      voraussichtlicher Liefertermin, vorauss Liefertermin, voraussichtliches Lieferdatum, zu liefern bis spätestens, spätestens zu liefern am`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende
@@ -233,7 +234,7 @@ export const de: Lexicon = {
       bearbeiter, bearbeiterin, sachbearbeiter, sachbearbeiterin, zuständig, rückfragen, auskunft,
       person, ansprechpart, kontaktperson, besteller, sachbearbeitung, bearbeitung, auskünfte, fragen`,
     company: `
-      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation`,
+      firma, unternehmen, betrieb, firmenname, Behörde, Dienststelle, Einrichtung, Institution, Organisation, Handelsname`,
     manager: `
       leiter, leiterin, polier, bauleiter, vorarbeiter, betreuer, meister,
       meisterin, bauführer, projektleiter, projektleiterin, werkleiter, werksleiter, lagerleiter,

@@ -49,7 +49,8 @@ export const en: Lexicon = {
       delivery, delivery due date, date wanted, req delivery date, req date, req del date, del date,
       deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
       to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
-      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
+      stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd,
+      est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
     dueDate: 'due date, due, order due',
     buyer: `
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
@@ -236,14 +237,14 @@ export const en: Lexicon = {
       owner, contact, name, clerk, person, attention, attn, agent, enquiries, queries, questions,
       officer, signatory, assistant, colleague`,
     company: `
-      company, firm, business, company name, organization, organisation, entity, agency, institution`,
+      company, firm, business, company name, organization, organisation, entity, agency, institution, legal name, trading name, registered name, business name`,
     manager: `
       manager, foreman, supervisor, superintendent, coordinator, storekeeper, storeman, storeperson, warden,
       caretaker`,
     director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
       submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
-      processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted`,
+      processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted, originated`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering,
       requester, requisitioner, originator, department, dept, orderer, buying`,

@@ -255,7 +255,8 @@ export const es: Lexicon = {
     person: `
       propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas, aclaraciones,
       dudas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razón social, compañía, sociedad, entidad, organismo, institución',
+    company: `
+      empresa, razón social, compañía, sociedad, entidad, organismo, institución, nombre comercial, nombre legal, denominación social`,
     manager: `
       jefe, encargado, encargada, gestor, gestora, responsable, jefa, capataz,
       coordinador, coordinadora, aparejador, aparejadora, supervisor, supervisora, almacenero,

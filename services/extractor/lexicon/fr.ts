@@ -60,7 +60,8 @@ export const fr: Lexicon = {
       demandée, livr le, livraison du, date d expédition souhaitée, expédition souhaitée, expédition le,
       date d enlèvement, enlèvement le, mise à disposition le, date de mise à disposition, livraison,
       date impérative, date de remise, date limite de livraison, pour le, à recevoir le, à recevoir
-      avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison, livrer au plus tard le`,
+      avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison,
+      date de livraison estimée, livraison estimée, date liv prévue, date estimée de livraison, livrer au plus tard le`,
     dueDate: 'date limite, au plus tard',
     buyer: `
       acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
@@ -253,7 +254,8 @@ export const fr: Lexicon = {
     person: `
       propriétaire, contact, nom, interlocuteur, interlocutrice, correspondant, correspondante,
       personne, renseignements, attention, rédacteur, signataire, chargé, chargée, assistant, assistante`,
-    company: 'société, entreprise, raison sociale, établissement, organisme, entité, collectivité',
+    company: `
+      société, entreprise, raison sociale, établissement, organisme, entité, collectivité, nom commercial, dénomination sociale, nom légal`,
     manager: `
       chef, conducteur, travaux, magasinier, gestionnaire, responsable, contremaître, coordinateur,
       coordinatrice, conductrice, régisseur, intendant`,

@@ -54,7 +54,8 @@ export const it: Lexicon = {
       periodo di consegna, finestra di consegna, data evasione, evasione, evadere entro, data evasione
       richiesta, data spedizione, data di spedizione, data spedizione richiesta, spedizione prevista,
       data ritiro, ritiro il, data di approntamento, approntamento merce, data promessa, data scadenza
-      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna, da consegnare entro e non oltre`,
+      consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna,
+      consegna stimata, data di consegna stimata, da consegnare entro e non oltre`,
     dueDate: 'entro, entro il',
     buyer: `
       mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati
@@ -242,7 +243,8 @@ export const it: Lexicon = {
     person: `
       proprietario, titolare, contatto, nome, referente, attenzione, persona, nominativo, addetto,
       addetta, incaricato, chiarimenti, istruttore, incaricata, domande`,
-    company: 'azienda, ditta, ragione sociale, società, ente, denominazione, istituto',
+    company: `
+      azienda, ditta, ragione sociale, società, ente, denominazione, istituto, denominazione legale, denominazione sociale, nome commerciale`,
     manager: `
       capo, capocantiere, magazziniere, responsabile, coordinatore,
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,

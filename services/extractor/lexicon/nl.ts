@@ -49,7 +49,8 @@ export const nl: Lexicon = {
       voor, afleverweek, behoeftedatum, nodig op, nodig voor, vroegste leverdatum, laatste leverdatum,
       bezorgdatum, bezorgen op, verzenddatum, gewenste verzenddatum, leverdatum uiterlijk, lossen op,
       losdatum, aankomstdatum, oplevering, opleverdatum, leverdatum week, wanneer, leveringsvenster,
-      levervenster, leveringsperiode, afleverperiode, uiterlijk te leveren op`,
+      levervenster, leveringsperiode, afleverperiode,
+      verw leverdatum, geschatte leverdatum, uiterlijk te leveren op`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens
@@ -216,7 +217,7 @@ export const nl: Lexicon = {
     person: `
       eigenaar, contactpersoon, contact, naam, behandelaar, persoon, aanspreekpunt, inlichtingen,
       vragen, informatie, steller, opsteller`,
-    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie',
+    company: 'bedrijf, bedrijfsnaam, firma, instelling, organisatie, statutaire naam, handelsnaam',
     manager: `
       uitvoerder, voorman, beheerder, leider, manager, chef, coördinator, zorgcoördinator, projectcoördinator, projectleider,
       werfleider, magazijnchef, magazijnmeester, magazijnier, werkvoorbereider, hoofd, bedrijfsleider,

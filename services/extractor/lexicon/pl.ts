@@ -52,7 +52,8 @@ export const pl: Lexicon = {
       realizacja do dnia, zrealizować do, data ważności dostawy, data załadunku, data rozładunku, termin
       realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji, data
       realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji, data zakończenia
-      realizacji, kiedy, okno dostaw, przedział dostawy, dostarczyć najpóźniej do`,
+      realizacji, kiedy, okno dostaw, przedział dostawy,
+      szacowana data dostawy, dostarczyć najpóźniej do`,
     dueDate: 'termin, na dzień',
     buyer: `
       nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
@@ -233,7 +234,7 @@ export const pl: Lexicon = {
     person: `
       właściciel, kontakt, kontaktowa, osoba, imię, nazwisko, referent, sprawę, pytania, nazwa, pytań,
       wyjaśnień, informacji`,
-    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja',
+    company: 'firma, nazwa, nazwa firmy, jednostka, instytucja, pełna nazwa, nazwa prawna',
     manager: `
       kierownik, majster, magazynier, opiekun, koordynator, brygadzista, mistrz, nadzorca,
       kierowniczka, inspektor, magazynierka, szef`,

@@ -51,7 +51,8 @@ export const pt: Lexicon = {
       data de expedição, data expedição, data de envio, data de carga, data de necessidade, data
       necessidade, data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela
       de entrega, data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até,
-      data ent, prev entrega, receber até, quando, intervalo de entrega, entregar até ao dia, entregar até o dia`,
+      data ent, prev entrega, receber até, quando, intervalo de entrega,
+      entrega estimada, data estimada de entrega, data de entrega estimada, entregar até ao dia, entregar até o dia`,
     dueDate: 'data limite',
     buyer: `
       remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão
@@ -228,7 +229,8 @@ export const pt: Lexicon = {
     person: `
       proprietário, titular, contacto, contato, nome, pessoa, atenção, interlocutor, esclarecimentos,
       dúvidas, técnico, técnica, administrativo, administrativa`,
-    company: 'empresa, razão social, firma, sociedade, entidade, organismo, instituição',
+    company: `
+      empresa, razão social, firma, sociedade, entidade, organismo, instituição, nome legal, nome comercial, denominação social`,
     manager: `
       encarregado, chefe, gestor, gestora, responsável, encarregada, coordenador, coordenadora, mestre,
       supervisor, supervisora, fiel, capataz`,

@@ -50,10 +50,14 @@ const quotesNumber =
 
 /** True for words that refuse goods, change how many come, or make them wait: `cancelled`, `deliver 8 only`. */
 export function refuses(text: string): boolean {
-  const words = wordsOf(text.replace(quotesNumber, ' ')).map((word) => (/^\d+$/.test(word) ? '0' : word));
+  const said = /quot/i.test(text) ? text.replace(quotesNumber, ' ') : text;
+  const words = wordsOf(said).map((word) => (/^\d+$/.test(word) ? '0' : word));
   // `8 pcs only` is `8 only`.
   const bare = words.filter((word, at) => !(words[at - 1] === '0' && isUnit(word)));
-  return [words, bare].some((said) => endOfSaying(said, refused) !== null);
+  return (
+    endOfSaying(words, refused) !== null ||
+    (bare.length < words.length && endOfSaying(bare, refused) !== null)
+  );
 }
 
 /** True for a heading over lines that are not ordered: `Already received:`, and nothing else. */
@@ -93,8 +97,12 @@ function endOfSaying(words: readonly string[], phrases: ReadonlySet<string>): nu
   const first = firstWords(phrases);
   for (let from = 0; from < words.length; from++) {
     if (!first.has(words[from]!)) continue;
-    for (let until = from + 1; until <= Math.min(words.length, from + longestSaying); until++)
-      if (phrases.has(words.slice(from, until).join(' '))) return until;
+    const most = Math.min(words.length, from + longestSaying);
+    let said = words[from]!;
+    for (let until = from + 1; until <= most; until++) {
+      if (phrases.has(said)) return until;
+      said += ` ${words[until]}`;
+    }
   }
   return null;
 }

@@ -70,9 +70,9 @@ export function moneyIn(words: readonly Word[]): Money[] {
     );
     // Nothing but its cents says that this is money.
     if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
-    // `l = 13,00 m`: how long it is.
+    // `l = 13,00 m`, `à 5,00 m`: how long it is.
     const next = words[at(end - 1) + 1]?.text.replace(/[.,;)]+$/, '') ?? '';
-    if (match.groups!.bare !== undefined && isTotal && isSize.test(next)) return [];
+    if (match.groups!.bare !== undefined && basis === '' && isSize.test(next)) return [];
     // `/ 100 m`: how many the price is for belongs to it.
     const kept =
       /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis)

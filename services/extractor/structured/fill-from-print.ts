@@ -1,3 +1,5 @@
+import { amountOfRow } from '../arithmetic.ts';
+import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, DraftParty, DraftRow } from '../draft.ts';
 import { companyKey } from '../values/company.ts';
 import { isNear } from './compare-with-print.ts';
@@ -55,15 +57,36 @@ export function fillFromPrint(data: Draft, print: Draft): Draft {
   if (!hasPlace(data.shipTo)) filled.shipTo = print.shipTo;
   const lines = filledRows(data.rows, print);
   filled.rows = lines.rows;
+  // What the print finds amiss with its total is of its own lines.
+  const summed = taken.has('total_price') ? sumOfLines(filled) : null;
+  const over = summed === null ? [] : overTotal(filled, summed);
+  const isAgreed = summed !== null && isNear(summed, filled.totalPrice!.value);
   return {
     ...filled,
     doubts: [
       ...data.doubts.filter(({ code }) => code !== 'customer_missing' || !taken.has('customer.company')),
       ...lines.doubts,
-      ...print.doubts.filter(({ path }: Doubt) => taken.has(path)),
+      ...over,
+      ...print.doubts.filter(
+        ({ path, code }: Doubt) => taken.has(path) && !(isAgreed && code === 'total_mismatch'),
+      ),
     ],
     notes: [...new Set([...data.notes, ...print.notes])],
   };
+}
+
+/** What the lines make; null where one has no amount, or something is taken off. */
+function sumOfLines({ rows }: Draft): number | null {
+  const amounts = rows.map(amountOfRow);
+  const isWhole = rows.every((row, at) => amounts[at] !== null && row.discount === null);
+  return isWhole ? amounts.reduce((all: number, amount) => all + amount!, 0) : null;
+}
+
+/** Lines that make more than the total that stands around them. */
+function overTotal({ totalPrice: total }: Draft, sum: number): Doubt[] {
+  if (!total || sum <= total.value || isNear(sum, total.value)) return [];
+  const words = `the lines make ${Math.round(sum * 100) / 100}, printed is ${total.value}`;
+  return [makeDoubt('total_mismatch', 'total_price', [words], total.places)];
 }
 
 /** The rows with what only the print says of them, and its doubts about that. */

@@ -14,13 +14,18 @@ export interface SheetRows {
   lines: SheetRow[];
   /** Rows of text below a line, by the index of that line; -1 above the first. */
   texts: { after: number; row: DataTableRow }[];
+  /** What stands below, or between, as a sum. */
+  totals: DataTableRow[];
   /** Articles that are listed without a quantity in a form of many. */
   unordered: number;
 }
 
 const articles = ['supplierArticle', 'customerArticle', 'article', 'commonArticle'] as const;
 
-/** Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left. */
+/**
+ * Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left, and
+ * what stands below a total and is no whole line: how it is paid, and where it goes.
+ */
 export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const headings = header.row < 0 ? null : textsOf(rows[header.row]!);
   const below = rows
@@ -31,9 +36,14 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const empty = below.filter((row) => names(row) && !has(row, 'quantity')).length;
   const isForm = empty > filled && filled > 0;
   const isShelf = header.row >= 0 && isShelfSheet(rows[header.row]!, header);
-  const found: SheetRows = { lines: [], texts: [], unordered: 0 };
+  const found: SheetRows = { lines: [], texts: [], totals: [], unordered: 0 };
+  let isBelowTotal = false;
   for (const row of below) {
-    if (isTotal(row) || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
+    const isSum = isTotal(row);
+    if (isSum) found.totals.push(row.source);
+    isBelowTotal ||= isSum && found.lines.length > 0;
+    if (isBelowTotal && !isLike(row, found.lines)) continue;
+    if (isSum || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
     if (isLine(row)) {
       if (isForm && !has(row, 'quantity')) found.unordered += 1;
       else found.lines.push(row);
@@ -70,6 +80,13 @@ function has({ cells }: SheetRow, role: SheetRole): boolean {
   return cells[role] !== undefined;
 }
 
+/** With a number of what it names, and a price where all lines above have one. */
+function isLike(row: SheetRow, lines: readonly SheetRow[]): boolean {
+  const isPriced = (line: SheetRow) => has(line, 'price') || has(line, 'lineTotal');
+  const isCounted = /^\d/.test(row.cells.quantity?.text ?? '');
+  return isCounted && names(row) && (isPriced(row) || !lines.every(isPriced));
+}
+
 function names(row: SheetRow): boolean {
   return articles.some((role) => has(row, role)) || has(row, 'description');
 }
@@ -93,9 +110,15 @@ function isTotal(row: SheetRow): boolean {
     return match !== null && all.length - match.length <= 2 && all.length > 0;
   });
   const isNumbered = row.source.cells.some(({ text }) => /\d/.test(text));
-  const article = articles.find((role) => has(row, role) && /\d/.test(row.cells[role]!.text));
+  const article = articles.find((role) => {
+    const text = row.cells[role]?.text ?? '';
+    return /\d/.test(text) && !isMoney.test(text);
+  });
   return labelled && isNumbered && article === undefined && !(has(row, 'quantity') && has(row, 'price'));
 }
+
+/** `1.012,20 €`: a sum right beside its name stands where the table above has something else. */
+const isMoney = /^(?:[€£$]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:[€£$]|\p{L}{2,3}))?$/u;
 
 function textsOf({ cells }: DataTableRow): string {
   return cells.map(({ text }) => text).join('\u0000');

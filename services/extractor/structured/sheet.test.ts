@@ -247,3 +247,33 @@ test.each([
     [12, null],
   ]);
 });
+
+test('what stands below the totals of a mailed table is no line, and its prices are of whole lines', async () => {
+  const text = `Product | Quantity | Price
+Garden hose, 25 m (#GH-25) | 4 | £174.00
+Spray head (#SH-1) | 12 | £99.00
+Subtotal: | £273.00
+Payment method: | On account
+Total: | £273.00
+Billing address | Shipping address
+Mill Farm Ltd | Mill Farm Ltd
+12 Mill Lane | 12 Mill Lane`;
+  expect(await values(text, 'body.txt')).toEqual([
+    [null, 'GH-25', 'Garden hose, 25 m', 4, null, 43.5, 174, null],
+    [null, 'SH-1', 'Spray head', 12, null, 8.25, 99, null],
+  ]);
+});
+
+test('prices of one stay what they are called', async () => {
+  const text = 'Product | Quantity | Price\nHose | 4 | 10.00\nHead | 2 | 5.00\nTotal | | 50.00';
+  expect((await values(text, 'body.txt')).map((row) => [row[5], row[6]])).toEqual([
+    [10, null],
+    [5, null],
+  ]);
+});
+
+test('a sum right beside its name below a wide table is no line', async () => {
+  const text =
+    'Producto | Código | Cantidad | Precio | Total\nTubo | T-1 | 4 | 10,00 € | 40,00 €\nTotal Estimado | 40,00 €';
+  expect((await values(text, 'body.txt')).map((row) => row[1])).toEqual(['T-1']);
+});

@@ -1,8 +1,10 @@
-import type { DataContent, DataTable } from '@orderloom/pages/data/data.ts';
+import type { DataCell, DataContent, DataTable } from '@orderloom/pages/data/data.ts';
 import { decimalMarkIn } from '../context.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { readCurrency } from '../values/currency.ts';
+import { isNear } from './compare-with-print.ts';
+import { decimalOf } from './data-values.ts';
 import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
 import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
@@ -65,10 +67,11 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
     localeDateOrder: settings.locale.dateOrder,
   });
   const currency = currencyOf(table, header, rows);
+  const areOfLines = pricesOfLines(rows, writing);
   const traits = tellingTraits(rows, header);
   return rows.lines.map((row, index) => ({
     line: {
-      ...withTraits(lineOf(row, writing), row, traits),
+      ...withTraits(areOfLines ? priceOfLine(lineOf(row, writing)) : lineOf(row, writing), row, traits),
       notes: notesOf({ rows, header }, row, index),
       currency,
     },
@@ -86,6 +89,8 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     cell ? numberIn(cell, at, writing) : null,
   );
   const day = cells.deliveryDate ? dayIn(cells.deliveryDate, at, writing) : null;
+  const numbered = cells.description ? behindName.exec(cells.description.text) : null;
+  const named = hasArticle(cells) ? null : numbered;
   const unsure = [
     [quantity, cells.quantity, 'quantity'],
     [price, cells.price, 'price'],
@@ -99,9 +104,11 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
       ? codeIn(cells.customerArticle, at)
       : cells.article
         ? codeIn(cells.article, at)
-        : null,
+        : named
+          ? { text: named[2]!, line: at }
+          : null,
     commonArticle: cells.commonArticle ? codeIn(cells.commonArticle, at) : null,
-    description: text(cells.description),
+    description: named ? { text: named[1]!, line: at } : text(cells.description),
     quantity: quantity?.datum ?? null,
     unit: text(cells.unit) ?? quantity?.unit ?? null,
     price: price?.datum ?? null,
@@ -112,6 +119,48 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
       value?.isUnsure ? [{ field, printed: { text: cell!.text, line: at } }] : [],
     ),
     isHidden: source.isHidden,
+  };
+}
+
+/** `Garden hose (#GH-25)`: how shops write an article's number behind its name. */
+const behindName = /^(.*\S)\s\(#([\p{L}\d][\p{L}\d._/-]*)\)$/u;
+
+function hasArticle(cells: SheetRow['cells']): boolean {
+  return articles.some((role) => role !== null && cells[role] !== undefined);
+}
+
+/**
+ * Whether what a column calls the price is that of the whole line: the sum below is what the prices make, and not what
+ * they make by the quantities.
+ */
+function pricesOfLines({ lines, totals }: SheetRows, writing: SheetWriting): boolean {
+  const numbers = (cell: DataCell | undefined) => {
+    const value = cell ? decimalOf(numberIn(cell, 0, writing)?.datum.text ?? '') : null;
+    return value === null ? [] : [value];
+  };
+  const priced = lines.map(({ cells: { quantity, price } }) => [numbers(quantity), numbers(price)].flat());
+  if (lines.some(({ cells }) => cells.lineTotal || !cells.price) || priced.some(({ length }) => length < 2))
+    return false;
+  const sums = totals.flatMap(({ cells }) => cells.flatMap((cell) => numbers(cell)));
+  const isSum = (made: number) => sums.some((sum) => isNear(sum, made));
+  const ofPrices = priced.reduce((all, [, price]) => all + price!, 0);
+  const ofProducts = priced.reduce((all, [quantity, price]) => all + quantity! * price!, 0);
+  return isSum(ofPrices) && !isSum(ofProducts);
+}
+
+/** The price of one is known where the line's is so many times whole cents. */
+function priceOfLine(line: LineData): LineData {
+  const { quantity, price: total } = line;
+  const ofOne = Number(total?.text) / Number(quantity?.text);
+  const isWhole = Number.isInteger(Math.round(ofOne * 1e8) / 1e6);
+  const unsure = line.unsure.map((each) =>
+    each.field === 'price' ? { ...each, field: 'line_total' as const } : each,
+  );
+  return {
+    ...line,
+    price: total && isWhole ? { ...total, text: String(ofOne) } : null,
+    lineTotal: total,
+    unsure,
   };
 }
 

@@ -291,6 +291,8 @@ test.each([
   ['(B1842) Monte Grande – Buenos Aires', 'B1842', 'Monte Grande', 'AR'],
   ['C1425ABC Ciudad Autónoma de Buenos Aires', 'C1425ABC', 'Ciudad Autónoma de Buenos Aires', 'AR'],
   ['4750-112 Areias – Barcelos', '4750-112', 'Areias – Barcelos', 'PT'],
+  ['25031 Villa Rosa, BS, IT', '25031', 'Villa Rosa', 'IT'],
+  ['25031 Villa Rosa (BS), Italia', '25031', 'Villa Rosa', 'IT'],
 ])('%s is a town with its code', (text, postalCode, city, country) => {
   expect(readCityLine(text)).toMatchObject({ before: '', postalCode, city, country });
 });
@@ -307,4 +309,13 @@ test('a post box with the code of its office, and a town of a district', () => {
     city: 'Nikhava',
     postalCode: '361162',
   });
+});
+
+test('a code in brackets behind its town, and the entry of a court', () => {
+  expect(readCityLine('Ruta 9 y Calle 4 - Villa Rosa (7180)')).toMatchObject({
+    before: 'Ruta 9 y Calle 4',
+    postalCode: '7180',
+    city: 'Villa Rosa',
+  });
+  expect(readCityLine('HRB 7714 AG Bremen')).toBeNull();
 });

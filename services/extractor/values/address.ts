@@ -39,6 +39,10 @@ const codeWord =
 /** `Joinville - SC (89219000)`: a code of eight digits in brackets behind its town. */
 const codeInBrackets = /^(\p{Lu}[^()\d]+?)\s\((\d{5})-?(\d{3})\)$/u;
 
+/** `Ruta 9 y Calle 4 - Villa Rosa (7180)`: a code of four digits in brackets behind its town, as in Argentina; `Muster - Leeds (0071)` is a shop. */
+const shortCodeInBrackets =
+  /^(?:(.*\d.*?)(?:,\s*|\s[-–]\s))?(\p{Lu}\p{L}[\p{L}.' ]+?)\s\(([A-Z]?[1-9]\d{3})\)$/u;
+
 /** `CEP: 13069310`: without its hyphen only that word tells what the digits are. */
 const brazilian = /(?<=(?<!\p{L})CEP[\s:.]{0,3})(\d{5})(\d{3})(?!\d)/iu;
 
@@ -76,8 +80,11 @@ const longestStreet = 5;
 /** Reads a line such as `APPLETON, WI 54914`, `D-63571 Gelnhausen`, `1011 AA Amsterdam, NL`; null when it is none. */
 export const readCityLine = remembered(cityIn);
 
+/** `HRB 7714 AG Bamberg`: an entry at its court, no Dutch postal code. */
+const courtRegister = /^(?:Registergericht\s)?HR[AB]\s?\d/u;
+
 function cityIn(line: string): CityLine | null {
-  if (line.length > longestLine) return null;
+  if (line.length > longestLine || courtRegister.test(line)) return null;
   if (!/\d/.test(line) || endsCodeless.test(line)) return townWithoutCode(line);
   const bare = line
     .trim()
@@ -85,6 +92,9 @@ function cityIn(line: string): CityLine | null {
     .replace(pinWord, ' ')
     .replace(indian, ' ')
     .replace(codeInBrackets, '$2-$3 $1')
+    .replace(shortCodeInBrackets, (_, before: string | undefined, town: string, code: string) =>
+      before === undefined ? `${code} ${town}` : `${before}, ${code} ${town}`,
+    )
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
     .replace(codeAhead, '$1 ')

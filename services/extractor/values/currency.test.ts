@@ -33,6 +33,8 @@ test.each([
   ['Bs. 120,00', 'Bs'],
   ['BS EN 1090', null],
   ['Bs sacos', null],
+  ['R 1 895,00', 'ZAR'],
+  ['Route R 725', null],
   ['10 Stück', null],
 ])('%s is %s', (text, currency) => {
   expect(readCurrency(text)).toBe(currency);

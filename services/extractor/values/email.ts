@@ -49,6 +49,11 @@ export function domainOf(email: string): string {
 }
 
 /** Whether an address is of our own firm. At a provider of mail only the very address is: customers have theirs there, too. */
+/** Whether an address is one of our house, or of a part of it: `web@shop.us.example`. */
+export function isOfOurHouse(email: string, ours: string | null): boolean {
+  return isOurAddress(email, ours) || (ours !== null && domainOf(email).endsWith(`.${domainOf(ours)}`));
+}
+
 export function isOurAddress(email: string, ours: string | null): boolean {
   if (ours === null) return false;
   const domain = domainOf(ours);

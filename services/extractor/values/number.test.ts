@@ -30,6 +30,7 @@ test.each([
   ['R$ 12,50', 12.5],
   ['690 000,00 FCFA', 690000],
   ['Bs. 1.234,50', 1234.5],
+  ['R 11 880,00', 11880],
   ['.386', 0.386],
   ['$.45', 0.45],
   ['-.5', -0.5],
@@ -50,6 +51,7 @@ test('three digits behind one mark are decided by the rest of the document', () 
 
 test.each([
   'BS-94250',
+  'R725',
   '12/28/2020',
   '916 44 10',
   'TBD',

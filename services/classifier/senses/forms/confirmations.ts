@@ -1,5 +1,12 @@
 import { confirmation, please } from '../shared-words.ts';
-import { notOfGoods, numberConfirmed, orderReceipt, stillWanted, youOrdered } from '../shipment-words.ts';
+import {
+  notOfGoods,
+  numberConfirmed,
+  orderReceipt,
+  receiptConfirmed,
+  stillWanted,
+  youOrdered,
+} from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that he took an order, and when he will send it. */
@@ -31,6 +38,11 @@ export const confirmations: Forms = {
     ...{ category: 'order_confirmation', weight: 6 },
     all: ({ language }) => [numberConfirmed[language]],
     none: (words) => [ourOrder(words), words.not, words.late, please, stillWanted],
+  },
+  receipt_confirmed: {
+    ...{ category: 'order_confirmation', weight: 7 },
+    all: ({ language }) => [receiptConfirmed[language]],
+    none: (words) => [ourOrder(words)],
   },
   order_receipt: { category: 'order_confirmation', weight: 6, all: () => [orderReceipt] },
   thanked_for_purchase: { category: 'order_confirmation', weight: 6, all: ({ bought }) => [bought] },

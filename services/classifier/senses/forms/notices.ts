@@ -1,9 +1,11 @@
 import { units } from '@orderloom/orders/goods-units.ts';
 import {
+  accountConfirmed,
   awaitsApproval,
   backAgain,
   cart,
   confirmedNow,
+  customerToBe,
   decided,
   delayed,
   fetched,
@@ -123,6 +125,11 @@ export const notices: Forms = {
     all: ({ language }) => [notAmongThem[language]],
     none: ({ wants, credit }) => [wants, credit, condition],
   },
+  account_confirmed: {
+    ...{ category: 'unknown', weight: 10 },
+    all: ({ language }) => [accountConfirmed[language]],
+  },
+  customer_to_be: { category: 'unknown', weight: 13, all: ({ language }) => [customerToBe[language]] },
   cart_left: { category: 'unknown', weight: 9, all: ({ language }) => [cart[language], leftThere[language]] },
   order_to_finish: { category: 'unknown', weight: 6, all: ({ language }) => [finishIt[language]] },
   opinion_asked: { category: 'unknown', weight: 10, all: ({ language }) => [opinion[language]] },

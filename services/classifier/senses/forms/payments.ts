@@ -1,6 +1,7 @@
 import {
   buyersPayment,
   cardUsed,
+  ledger,
   paidSum,
   please,
   reminds,
@@ -36,6 +37,7 @@ export const payments: Forms = {
     // "The sum that was due is settled."
     none: ({ settled }) => [settled],
   },
+  account_stated: { category: 'invoice', weight: 6, all: () => [ledger] },
   reminded: {
     ...{ category: 'invoice', weight: 6 },
     all: () => [reminds],

@@ -41,7 +41,7 @@ export const da: SenseWords = {
   weOffer:
     '(?:kan|vil|kunne) vi (?:gerne )?(?:\\p{L}+ )?(?:tilbyde|foreslå|give)|vi (?:kan |vil gerne )?(?:tilbyde[r]?|foreslår)|tilbyder vi|(?:vores|vort) tilbud(?= [^ ]*\\d)',
   valid:
-    'gælder (?:i )?\\d+|gyldigt? (?:til|indtil)|gælder til|uforbindende|forbehold|mellemsalg|for at bestille|så længe lager\\p{L}*',
+    'pris(?:en|er|erne) (?:er |holder |står )(?:fast )?(?:til|indtil)|gælder (?:i )?\\d+|gyldigt? (?:til|indtil)|gælder til|uforbindende|forbehold|mellemsalg|for at bestille|så længe lager\\p{L}*',
   howMuch:
     'hvad (?:kan|vil|ville) (?:i|du) [^.?]{0,60}(?:til|for)(?=,| (?:inkl|ekskl)|\\s*\\?)|hvad (?:koster|ville?|tager|vil|skal|bliver)|hvor meget (?:koster|tager|ville?|er|skal)|til hvilken pris|hvad er prisen',
   priceQuestion:

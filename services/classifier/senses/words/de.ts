@@ -42,7 +42,7 @@ export const de: SenseWords = {
   weOffer:
     '(?:können|könnten|dürfen|möchten) (?:wir )?(?:ihnen|euch|dir)? ?[^.]{0,50}(?:anbieten|unterbreiten|offerieren)|wir (?:bieten|offerieren)|bieten wir|(?:unser|(?<!(?:für|auf|mit|nehmen|nehme|laut) )das) angebot(?= [^ ]*\\d)|offerieren wir',
   valid:
-    'gültig \\d+|(?:preise|angebot) (?:gilt|gelten)|gültig für|gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
+    'preise? (?:sind |bleiben )?(?:fest|stabil|gehalten) bis|preisbindung bis|gültig \\d+|(?:preise|angebot) (?:gilt|gelten)|gültig für|gültig bis|freibleibend|zwischenverkauf|unverbindlich|(?:angebot|preise?) (?:gilt|gelten) bis|gebunden bis|halten wir uns (?:daran )?(?:bis )?gebunden|zum bestellen',
   howMuch:
     'wie ?viel (?:kost\\p{L}+|würd\\p{L}+|nehm\\p{L}+|verlang\\p{L}+)|was (?:würd\\p{L}+|kost\\p{L}+|nehm\\p{L}+|verlang\\p{L}+|wär\\p{L}+|müss\\p{L}+)|zu welchem preis|wie teuer',
   priceQuestion:

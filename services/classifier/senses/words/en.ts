@@ -40,7 +40,7 @@ export const en: SenseWords = {
   weOffer:
     'we (?:can|could|are able to|are pleased to|are happy to|would|gladly) (?:offer|quote|propose|supply (?:you )?at)|(?:our|(?<!(?:for|with|on|per|to|accept|under|against|from|as) )the) (?:quote|quotation|offer|proposal)(?= [^ ]*\\d)',
   valid:
-    'valid (?:until|till|to|through|for)|subject to (?:prior|being|final)|subject to (?:un)?sold|without obligation|non-?binding|to order,? (?:just|simply)',
+    'prices? (?:are |is |will )?(?:hold|holds|held|firm|fixed|good) (?:until|till|to|for)|valid (?:until|till|to|through|for)|subject to (?:prior|being|final)|subject to (?:un)?sold|without obligation|non-?binding|to order,? (?:just|simply)',
   howMuch:
     'how much|what (?:would|do|does|is|are|will|could|can) (?:you (?:charge|ask|want|take)|it cost|[^?]{1,60} (?:cost|come to|set us back|price))|at what price|(?<!at )your price',
   priceQuestion:

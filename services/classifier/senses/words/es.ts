@@ -39,7 +39,7 @@ export const es: SenseWords = {
   weOffer:
     '(?:podemos|podríamos|queremos|nos complace) (?:ofrecer|cotizar|proponer|presupuestar)\\p{L}*|(?:les |le |os )?(?:ofrecemos|cotizamos|proponemos)|(?:nuestra|nuestro|ntra|(?<!(?:por|con|según|de|a|aceptamos) )la) (?:\\. )?(?:oferta|presupuesto|cotización|propuesta)(?= [^ ]*\\d)',
   valid:
-    'válid[oa]s? (?:por )?\\d+|válid[oa]s? hasta|salvo venta|sin compromiso|oferta válida|vigencia|vigente hasta|para pedir(?:lo)?,? basta',
+    'precios? (?:se )?(?:son )?(?:firmes?|fijos?|mantienen?|mantenidos?) hasta|válid[oa]s? (?:por )?\\d+|válid[oa]s? hasta|salvo venta|sin compromiso|oferta válida|vigencia|vigente hasta|para pedir(?:lo)?,? basta',
   howMuch:
     '(?:cuánto|a cuánto|qué) (?:cuesta\\p{L}*|costaría\\p{L}*|nos|vale\\p{L}*|valdría\\p{L}*|sale\\p{L}*|saldría\\p{L}*|cobra\\p{L}*|precio|pide\\p{L}*|sería\\p{L}*)|a qué precio|en cuánto',
   priceQuestion:

@@ -37,7 +37,7 @@ export const fr: SenseWords = {
   weOffer:
     '(?:nous )?(?:pouvons|pourrions|souhaitons) (?:nous )?vous (?:proposer|offrir|faire)|nous vous (?:proposons|offrons|faisons)|(?:notre|(?<!(?:pour|avec|sur|selon|suivant|lance[rz]?|valide[rz]?|validons|acceptons|accepte|prenons|reçu) )le) (?:offre|devis|proposition)(?= [^ ]*\\d)',
   valid:
-    'valables? \\d+|prix valables|valable(?:s)? jusqu|valide jusqu|sauf vente|sans engagement|sous réserve|pour commander,? il suffit|validité',
+    'prix (?:sont |est )?(?:fermes?|tenus?|maintenus?|bloqués?) jusqu|valables? \\d+|prix valables|valable(?:s)? jusqu|valide jusqu|sauf vente|sans engagement|sous réserve|pour commander,? il suffit|validité',
   howMuch:
     'combien (?:nous|co[uû]t\\p{L}+|pour|ça|cela|prend\\p{L}*|demand\\p{L}*|serai\\p{L}+|ferai\\p{L}+)|à quel (?:prix|tarif)|quel (?:serait|est|prix|tarif)|que co[uû]t\\p{L}+',
   priceQuestion:

@@ -39,7 +39,7 @@ export const it: SenseWords = {
   weOffer:
     "(?:possiamo|potremmo|siamo lieti di) (?:offrir|propor|quotar)\\p{L}*|(?:vi |le )?(?:offriamo|proponiamo|quotiamo)|(?:nostr[oa]|ns\\.?|(?<!(?:per|con|secondo|accettiamo|da) )(?:la|l[’'])) ?(?:offerta|preventivo|quotazione|proposta)(?= [^ ]*\\d)",
   valid:
-    'valid[oaie] \\d+|valid[oaie] (?:fino|sino|per)|salvo (?:il )?venduto|senza impegno|non vincolante|validità|per ordinare,? basta',
+    'prezz[oi] (?:sono |è )?(?:bloccat|ferm|garantit)[oi] (?:fino|sino)|valid[oaie] \\d+|valid[oaie] (?:fino|sino|per)|salvo (?:il )?venduto|senza impegno|non vincolante|validità|per ordinare,? basta',
   howMuch:
     'quanto (?:ci|cost\\p{L}+|viene|vengono|verrebbe\\p{L}*|fareste|chied\\p{L}+|sarebbe\\p{L}*|prend\\p{L}+|per)|a (?:che|quale|quanto) prezzo|che prezzo|a quanto',
   priceQuestion:

@@ -41,7 +41,7 @@ export const nl: SenseWords = {
   weOffer:
     '(?:kunnen|mogen|willen) (?:we|wij)? ?(?:u|je|jullie)? ?[^.]{0,50}(?:aanbieden|offreren)|(?:we|wij) (?:bieden|offreren)|bieden (?:we|wij)|(?:onze|ons|(?<!(?:voor|met|op|volgens|conform|van|naar|onder|per) )de) (?:offerte|aanbieding|aanbod)(?= [^ ]*\\d)',
   valid:
-    '\\d+ dagen geldig|geldig \\d+|prijzen geldig|geldig (?:tot|t/m)|vrijblijvend|tussentijdse? verkoop|onder voorbehoud|zolang de voorraad|om te bestellen',
+    'prij(?:s|zen) (?:is |zijn |blijft |blijven )?(?:vast|gestand) tot|\\d+ dagen geldig|geldig \\d+|prijzen geldig|geldig (?:tot|t/m)|vrijblijvend|tussentijdse? verkoop|onder voorbehoud|zolang de voorraad|om te bestellen',
   howMuch:
     'hoeveel (?:kost\\p{L}*|zou\\p{L}*|rekenen|vragen|vraagt|rekent|is)|wat (?:kost\\p{L}*|zou\\p{L}*|rekenen|rekent|vragen|vraagt|moet\\p{L}*)|tegen welke prijs|voor welke prijs|hoe duur',
   priceQuestion:

@@ -40,7 +40,7 @@ export const pl: SenseWords = {
   weOffer:
     'zaoferuj\\p{L}+|(?:możemy|moglibyśmy|chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}(?:zaoferować|zaproponować|wycenić)|(?:oferujemy|proponujemy)|(?:nasza|naszą|naszej) (?:ofert[aęy]|wycen[aęy]|propozycj[aęi])(?= [^ ]*\\d)',
   valid:
-    'ważn[aey] \\d+|ważn[aey] do|niezobowiązując\\p{L}+|z zastrzeżeniem|do wyczerpania|ofert\\p{L}+ (?:jest )?ważn\\p{L}+|aby zamówić|o ile nie sprzedan\\p{L}+',
+    'cen[ay] (?:są |jest )?(?:obowiązuj|utrzym|gwarantowan)\\p{L}+ do|ważn[aey] \\d+|ważn[aey] do|niezobowiązując\\p{L}+|z zastrzeżeniem|do wyczerpania|ofert\\p{L}+ (?:jest )?ważn\\p{L}+|aby zamówić|o ile nie sprzedan\\p{L}+',
   howMuch:
     'ile (?:kosztuj\\p{L}+|kosztowa\\p{L}+|by|wyn\\p{L}+|za|państwo|policz\\p{L}+|liczycie)|za ile|po ile|jaka (?:cena|byłaby cena|jest cena)|w jakiej cenie|jaki (?:koszt|byłby koszt)',
   priceQuestion:

@@ -39,7 +39,7 @@ export const pt: SenseWords = {
   weOffer:
     'gosto em (?:propor|oferecer|apresentar)|(?:podemos|poderíamos|temos o prazer de) (?:oferecer|propor|cotar|orçamentar)\\p{L}*(?:-\\p{L}+)?|(?:vos |lhes? )?(?:oferecemos|propomos|cotamos)|(?:noss[oa]|(?<!(?:por|com|para|aceitamos|segundo) )a) (?:proposta|oferta|cotação|orçamento)(?= [^ ]*\\d)',
   valid:
-    'válid[oa]s? (?:por )?\\d+|válid[oa]s? até|salvo venda|sem compromisso|validade|salvo rutura|para encomendar,? basta',
+    'preços? (?:são )?(?:firmes?|garantidos?|mantidos?|mantêm-se) até|válid[oa]s? (?:por )?\\d+|válid[oa]s? até|salvo venda|sem compromisso|validade|salvo rutura|para encomendar,? basta',
   howMuch:
     'quanto (?:nos|cust\\p{L}+|seria\\p{L}*|fica\\p{L}*|leva\\p{L}*|cobra\\p{L}*|sai\\p{L}*|pedem|por)|a que preço|por quanto|qual (?:o|é o|seria o) (?:preço|valor|custo)',
   priceQuestion: '(?:pergunta|consulta|pedido|dúvida)(?: rápida)? (?:de|sobre(?: os?)?) (?:preços?|cotação)',

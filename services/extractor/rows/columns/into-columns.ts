@@ -10,6 +10,10 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
   for (const segment of line.segments) {
     let column = 0;
     segment.words.forEach((word, index) => {
+      if (index > 0 && staysWith(segment.words, index, edges)) {
+        columns[column]!.push(word);
+        return;
+      }
       const last = segment.words[endOfNumber(segment.words, index)]!;
       const first = columnAt(last.box[0], edges);
       const isAcross = index === 0 && first !== columnAt(last.box[2], edges);
@@ -19,18 +23,18 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
         ? isCounted(segment.words)
         : isAcross && isQuantity(segment.words.slice(0, 2));
       const unit = isAmount ? segment.words[1]! : null;
-      const own = columnAt(unit && isBehindText ? unit.box[2] : middleX((unit ?? last).box), edges);
-      const isInNumber = index > 0 && endOfNumber(segment.words, index - 1) >= index;
-      const isTold = isQuantity(segment.words.slice(0, index));
-      if (
-        index === 0 ||
-        !(isInNumber || (!isTold && goesOn(segment.words, index) && !endsCode(segment.words, index, edges)))
-      )
-        column = own;
+      column = columnAt(unit && isBehindText ? unit.box[2] : middleX((unit ?? last).box), edges);
       columns[column]!.push(word);
     });
   }
   return columns;
+}
+
+/** True for a word of the number or of the text before it, whatever column begins between them. */
+function staysWith(words: readonly Word[], index: number, edges: readonly number[]): boolean {
+  if (endOfNumber(words, index - 1) >= index) return true;
+  const isTold = index === 2 && isQuantity(words.slice(0, index));
+  return !isTold && goesOn(words, index) && !endsCode(words, index, edges);
 }
 
 function isText({ text }: Word): boolean {
@@ -72,13 +76,9 @@ function columnAt(x: number, edges: readonly number[]): number {
 function goesOn(words: readonly Word[], index: number): boolean {
   const gap = words[index]!.box[0] - words[index - 1]!.box[2];
   const size = words[index]!.fontSize || heightOf(words[index]!.box);
+  if (gap >= 0.75 * size || !/\p{L}/u.test(words[index - 1]!.text)) return false;
   const rest = words.slice(index);
-  return (
-    gap < 0.75 * size &&
-    !namesDay(rest) &&
-    rest.some((word) => /\p{L}{2,}/u.test(word.text)) &&
-    /\p{L}/u.test(words[index - 1]!.text)
-  );
+  return !namesDay(rest) && rest.some((word) => /\p{L}{2,}/u.test(word.text));
 }
 
 /** `BO-P1-1M Kerb stone`: behind a code that fills its column, the next one begins in the space. */

@@ -1,0 +1,3 @@
+/** Months, as they are written behind days in nine languages. */
+export const months =
+  'jan(?:uar[yi]?|v(?:ier|\\.)?)?|f[eé]b(?:ruar[yi]?)?|févr(?:ier)?|mar(?:ch|s|zo|ço|ts)?|märz?|maart|mrt|mars|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mei|maj|mayo|mag(?:gio)?|maio|jun[ei]?|juin|junio|junho|giu(?:gno)?|jul[yi]?|juil(?:let)?|julio|julho|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sep(?:t(?:ember|embre|iembre)?)?|set(?:embro|tembre)?|o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?|ene(?:ro)?|gen(?:naio)?|fev(?:ereiro)?|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
