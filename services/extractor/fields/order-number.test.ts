@@ -96,3 +96,16 @@ test('to what an order refers is its number only where its title has none', () =
   expect(numberIn(`Purchase Order: PX00873\n${paper}`)).toBe('PX00873');
   expect(numberIn(`Purchase Order\n${paper}`)).toBe('Q-2291');
 });
+
+test('a reference that differs from the number in the title is asked about', () => {
+  const found = findOrderNumber(
+    indexLabels(plainSheets('PURCHASE ORDER: QF-0703\nOrder reference: 4711-22').flatMap(labelsOf)),
+    [],
+    [],
+  );
+  expect(found.doubts.map(({ code }) => code)).toEqual(['conflicting_values']);
+});
+
+test('the number of a form is none of the order', () => {
+  expect(numberIn('Purchase order no.: 4711-22\nDocument ID: QF-PUR-007')).toBe('4711-22');
+});

@@ -316,6 +316,11 @@ test('a later day beside the town of the buyer is when the paper was signed', ()
   expect(signed('Aufbau am')).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
 });
 
+test('days under names in the head may be those of parts of the delivery', () => {
+  const parts = `${head}\nAnna Berger\n14 December 2026\n\nThomas Becker\n21 December 2026\n\n${lines}${total}`;
+  expect(doubtsOf(parts).map(([code]) => code)).toEqual(['date_unclear']);
+});
+
 test('a day under the name of who released the order is no delivery', () => {
   const signed = (over: string) =>
     doubtsOf(`${head}${lines}${total}\n\n${over}\n17.11.2026\n\n\nPrinted on both sides.\n`);

@@ -15,13 +15,13 @@ export const da: Lexicon = {
       po nummer, rammeordre nr, rammeordrenr, afkaldsnr, afkaldsordre nr, afropsnr, ordre id,
       ordrereference, ordreref, indkøbsordreref, købsnr, købsnummer, ordrenummer dato, ordre no, ref
       ordre, indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre
-      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr, dokumentnummer, dokument nr, dokument id`,
+      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr`,
     orderTitle: `
       ordre, indkøbsordre, købsordre, bestilling, indkøbsbestilling, rekvisition, bestillingsordre,
       rammeordre, ordreseddel, lagerordre`,
     anyNumber: `
       nummer, nr, reference, ref, referencenummer, referencenr, dokumentnummer, dokumentnr, dokument nr,
-      bilagsnr, bilagsnummer, løbenr`,
+      bilagsnr, bilagsnummer, løbenr, dokument id`,
     orderDate: `
       ordredato, bogføringsdato, bestillingsdato, indkøbsdato, dato for ordre, dato for bestilling, købsdato,
       indkøbsordredato, købsordredato, bestilt den, bestilt, ordre dato, ordre af, ordre fra,
@@ -247,9 +247,9 @@ export const da: Lexicon = {
     gross: 'brutto',
     amount: 'værdi, beløb, total, sum, samlet, netto',
     price: 'pris, priser, beløb',
-    details: 'oplysninger, data, information, detaljer',
+    details: 'oplysninger, data, detaljer',
     particle: `
-      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk, juridisk, officiel, officielt, fulde`,
+      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk`,
   },
   columns: {
     position: `

@@ -16,11 +16,12 @@ export const de: Lexicon = {
       Datum, Bestellreferenz, Vorgangsnummer, Vorgangs Nr, Vorgang Nr, PO Nummer, PO Nr, unsere
       Bestellreferenz, Nachbestellung Nr, Bestellauftrag Nr, Auftr Nr, Mittelbindung, Mittelbindung Nr,
       Mittelbindungsnummer, Auftragsschein Nr, Verpflichtungsnummer, Bestellakte, Bestellung mit der Nr,
-      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer, Dokument Nr, Dokumentnummer, Beleg ID, Dokument ID`,
+      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer`,
     orderTitle: `
       Bestellung, Abrufbestellung, Bestellauftrag, Auftrag, Einkaufsbestellung, Lieferantenbestellung,
       Bestellschein, Rahmenbestellung, Nachbestellung, Lieferabruf, Materialbestellung, EK Bestellung`,
-    anyNumber: 'Nummer, Nr, Referenz, Referenznummer, Referenz Nr, Dokumentnummer, Dokument Nr, Dok Nr',
+    anyNumber: `
+      Nummer, Nr, Referenz, Referenznummer, Referenz Nr, Dokumentnummer, Dokument Nr, Dok Nr, Beleg ID, Dokument ID`,
     orderDate: `
       Bestelldatum, Buchungsdatum, Belegdatum, Auftragsdatum, Datum der Bestellung, bestellt am, Bestellnummer Datum,
       Bestellung vom, Bestell Nr Datum, Bestellung Nr Datum, Bestelldat, Dokumentdatum, Dokumentendatum,
@@ -267,10 +268,10 @@ export const de: Lexicon = {
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     price: 'preis, preise, beträge, werte',
-    details: 'Daten, Angaben, Informationen, Details, Info',
+    details: 'Daten, Angaben, Details',
     particle: `
       wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach,
-      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch, rechtlich, rechtliche, rechtlicher, offiziell, offizielle, vollständiger`,
+      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch`,
   },
   columns: {
     position: `

@@ -17,11 +17,11 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number, document id, document identifier`,
+      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
-      ref no`,
+      ref no, document id, document identifier`,
     orderDate: `
       po date, posting date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
@@ -262,10 +262,10 @@ export const en: Lexicon = {
     gross: 'gross, inclusive, cost, costs',
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
-    details: 'details, data, information, info, particulars',
+    details: 'details, data',
     particle: `
       of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us,
-      by, with, electronic, legal, trading, registered, official, full`,
+      by, with, electronic`,
   },
   columns: {
     position: `

@@ -23,13 +23,13 @@ export const es: Lexicon = {
       solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de pedido,
       número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de encargo,
       no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale, n de oc,
-      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc, identificador del documento, id documento, número del documento`,
+      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
       orden de pedido, orden, encargo, encargo de compra`,
     anyNumber: `
       número, no, n, referencia, núm, nro, número de documento, n documento, no documento, documento n, ref,
-      n de documento, n doc, núm doc, no doc, doc n, núm documento`,
+      n de documento, n doc, núm doc, no doc, doc n, núm documento, identificador del documento, id documento, número del documento`,
     orderDate: `
       fecha de pedido, fecha de contabilización, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha
       documento, fecha de la orden, fecha orden, fecha de orden de compra, fecha de la orden de compra,
@@ -282,10 +282,10 @@ export const es: Lexicon = {
     gross: 'bruto, bruta, coste, costo',
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
-    details: 'datos, información, detalles',
+    details: 'datos, detalles',
     particle: `
       a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copia,
-      copias, ejemplares, dos, tres, más, por, electrónica, legal, social, oficial, completa, completo`,
+      copias, ejemplares, dos, tres, más, por, electrónica`,
   },
   columns: {
     position: `

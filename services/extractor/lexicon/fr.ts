@@ -23,13 +23,13 @@ export const fr: Lexicon = {
       référence du bon, réf du bon, n du bon, numéro du bon, n engagement, n d engagement,
       numéro d engagement, engagement juridique,
       numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
-      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc, identifiant du document, id document, numéro du document, n document`,
+      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
     anyNumber: `
       numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf,
-      n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
+      n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce, identifiant du document, id document, numéro du document`,
     orderDate: `
       date de commande, date comptable, date de la commande, date commande, commande du, date du bon, date d émission,
       date du document, date document, date de création, date de la cde, date cde, date de cde, date bon
@@ -281,10 +281,10 @@ export const fr: Lexicon = {
     gross: 'ttc, brut, brute',
     amount: 'valeur, montant, total, somme, net',
     price: 'prix, montants, tarifs, valeurs',
-    details: 'coordonnées, informations, données, infos, détails',
+    details: 'coordonnées, données, détails',
     particle: `
       à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, copie, copies, deux, trois, double, plus, par, électronique, légal, légale, sociale, officiel, officielle, complète`,
+      exemplaire, copie, copies, deux, trois, double, plus, par, électronique`,
   },
   columns: {
     position: `

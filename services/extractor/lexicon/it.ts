@@ -21,13 +21,13 @@ export const it: Lexicon = {
       doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione
       n, numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo
       ordine, numero impegno, impegno n, impegno di spesa n, numero buono, buono n, n foglio d ordine,
-      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl, identificativo del documento, identificativo documento, id documento, identificativo ordine`,
+      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl, identificativo ordine`,
     orderTitle: `
       ordine, ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine acquisto,
       buono d ordine, ordine aperto, ordine chiuso, oda`,
     anyNumber: `
       num doc, n doc, nr doc, doc n, numero doc, numero, n, nr, riferimento, num, no, rif, protocollo,
-      prot n, numero di riferimento`,
+      prot n, numero di riferimento, identificativo del documento, identificativo documento, id documento`,
     orderDate: `
       data ordine, data di registrazione, data dell ordine, ordine del, data documento, data emissione, data d ordine, data di
       emissione, data ordine di acquisto, data ordine acquisto, data oda, data ord, data del documento,
@@ -270,10 +270,10 @@ export const it: Lexicon = {
     gross: 'lordo, lorda, ivato, costo',
     amount: 'valore, importo, totale, somma, netto',
     price: 'prezzo, prezzi, importi, valori',
-    details: 'dati, informazioni, anagrafica, dettagli',
+    details: 'dati, anagrafica, dettagli',
     particle: `
       a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia,
-      copie, due, tre, triplice, da, al, a, elettronica, legale, sociale, ufficiale, completa, completo`,
+      copie, due, tre, triplice, da, al, a, elettronica`,
   },
   columns: {
     position: `

@@ -15,13 +15,13 @@ export const nl: Lexicon = {
       raamordernummer, inkoop order nummer, inkoopopdrachtnummer, bestelkenmerk, ons opdrachtnummer, uw
       opdrachtnummer, onze bestelling, orderkenmerk, inkoopdossier, bestelbon no, boncode, onze order,
       ons order no, verplichtingennummer, verplichtingnummer, verplichtingen nr, verplichting nr,
-      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr, documentnummer, document nr, document id`,
+      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr`,
     orderTitle: `
       bestelling, bestelbon, inkooporder, order, opdracht, inkoopbestelling, bestelorder, inkoopopdracht,
       opdrachtbon, afroeporder, inkoopbon`,
     anyNumber: `
       nummer, nr, referentie, documentnummer, document nr, referentienummer, referentie nr, kenmerk,
-      volgnummer`,
+      volgnummer, document id`,
     orderDate: `
       orderdatum, besteldatum, datum bestelling, inkoopdatum, documentdatum, besteld op, datum order,
       datum van bestelling, datum inkooporder, bestelling datum, opdrachtdatum, datum opdracht,
@@ -244,10 +244,10 @@ export const nl: Lexicon = {
     gross: 'bruto, inkoopprijs, kostprijs',
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
-    details: 'gegevens, informatie, details, info',
+    details: 'gegevens, details',
     particle: `
       de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo,
-      door, elektronische, juridische, statutaire, officiële, volledige`,
+      door, elektronische`,
   },
   columns: {
     position: `

@@ -18,13 +18,13 @@ export const pl: Lexicon = {
       zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data, nr zamówienia data,
       zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia, numer odwołania,
       zamówienie no, dokument nr, nr zlecenia zakupu, numer zobowiązania, nr zobowiązania, nr karty
-      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia, identyfikator dokumentu, id dokumentu`,
+      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia`,
     orderTitle: `
       zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
       zlecenie, zlecenie zakupu, zamówienie własne, zamówienie obce`,
     anyNumber: `
       numer, nr, numer dokumentu, nr dokumentu, referencja, numer referencyjny, nr ref, nr referencyjny,
-      dok nr, nr dok`,
+      dok nr, nr dok, identyfikator dokumentu, id dokumentu`,
     orderDate: `
       data zamówienia, data księgowania, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam, data
       zlecenia, data dokumentu, data wystawienia zamówienia, data utworzenia, data sporządzenia,
@@ -261,10 +261,10 @@ export const pl: Lexicon = {
     gross: 'brutto',
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     price: 'cena, ceny, kwoty, wartości',
-    details: 'dane, informacje, szczegóły',
+    details: 'dane, szczegóły',
     particle: `
       i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, kopiach, dwóch,
-      trzech, przez, elektroniczna, elektroniczną, prawna, pełna, oficjalna`,
+      trzech, przez, elektroniczna, elektroniczną`,
   },
   columns: {
     position: `

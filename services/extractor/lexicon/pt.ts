@@ -22,11 +22,12 @@ export const pt: Lexicon = {
       nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n, encomenda ref,
       encomenda nr, nr encomenda, número de compromisso, n da requisição, n requisição oficial,
       requisição oficial n, requisição externa n, n da folha, folha de encomenda n, n enc, enc n, n do
-      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc, identificador do documento, id documento`,
+      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
       ordem de encomenda, autorização de fornecimento, ordem`,
-    anyNumber: 'número, n, no, referência, nr, ref, num, doc n, n doc, nº doc, num doc',
+    anyNumber: `
+      número, n, no, referência, nr, ref, num, doc n, n doc, nº doc, num doc, identificador do documento, id documento`,
     orderDate: `
       data da encomenda, data do pedido, data de emissão, data encomenda, data pedido, data de
       encomenda, data da ordem, data da ordem de compra, data ordem de compra, data do documento, data
@@ -256,10 +257,10 @@ export const pt: Lexicon = {
     gross: 'bruto, bruta, ilíquido',
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
-    details: 'dados, informações, detalhes',
+    details: 'dados, detalhes',
     particle: `
       a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias,
-      vias, duas, três, mais, por, eletrónica, eletrônica, legal, social, oficial, completo, completa`,
+      vias, duas, três, mais, por, eletrónica, eletrônica`,
   },
   columns: {
     position: `

@@ -318,4 +318,8 @@ test('a code in brackets behind its town, and the entry of a court', () => {
     city: 'Villa Rosa',
   });
   expect(readCityLine('HRB 7714 AG Bremen')).toBeNull();
+  expect(['Leeds Trafford (2714)', 'Bremen Nord (2026)'].map((text) => readCityLine(text))).toEqual([
+    null,
+    null,
+  ]);
 });
