@@ -74,13 +74,13 @@ export function isLaterDate(
     : !labelsAt(sheet, segment).some(
         (label) =>
           isOther(label, shown.labels) ||
-          (isSigner(label.text) && label.line > signedFrom * sheet.lines.length) ||
+          (namesPerson(label.text) && label.line > signedFrom * sheet.lines.length) ||
           namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
       );
 }
 
 /** The name of who signed or released the paper on that day, at its foot. */
-function isSigner(text: string): boolean {
+function namesPerson(text: string): boolean {
   return looksLikePerson(text) && isGivenName(text.split(' ')[0]!);
 }
 

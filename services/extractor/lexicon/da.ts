@@ -458,7 +458,7 @@ export const da: Lexicon = {
       beløb ekskl moms, beløb excl moms, beløb ex moms, beløb eks moms, beløb uden moms, sum ekskl moms,
       samlet ekskl moms, samlet netto, ekskl moms, total dkk ekskl moms, total dkk excl moms, totaler,
       total eksklusive moms, sum netto, netto, pris ekskl moms i alt, nettosum,
-      totaler i alt, samlede beløb, samlet værdi, totalværdi, samlet beløb`,
+      totaler i alt, samlede beløb`,
     subtotal: `
       subtotal, momsgrundlag, varebeløb, sub total, momspligtigt beløb, momspligtig, moms grundlag,
       grundlag for moms, varer i alt, vare i alt, vareværdi, varesum, varetotal, linjer i alt, linjetotal,

@@ -509,7 +509,7 @@ export const de: Lexicon = {
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,
       Netto Summe, Total excl MwSt, Gesamt ohne USt, Gesamt zzgl MwSt, Nettobetrag gesamt, Summe zzgl MwSt,
       Summe CHF, Ges Summe,
-      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer, Gesamtwert, Wert gesamt, Summe gesamt, Gesamtsumme`,
+      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer, Wert gesamt`,
     subtotal: `
       Zwischensumme, Nettosumme, Netto, Nettobetrag, Warenwert, Summe netto, Gesamt netto, Nettowert,
       Positionen netto, Zwischensumme netto, Zwischentotal, Summe Positionen, Summe der Positionen,

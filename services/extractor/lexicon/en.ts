@@ -548,7 +548,7 @@ export const en: Lexicon = {
       total amount excluding vat, total amount ex vat, net amount, net value, nett total, total nett,
       net sum, total exclusive of vat, total exc vat, total without vat, total without tax, total net price,
       sum total,
-      grand totals, total net value, total net of tax, totals excl tax, totals ex vat, total value, value total, total worth, overall value, total sum`,
+      grand totals, total net value, total net of tax, totals excl tax, totals ex vat, value total, total worth, overall value, total sum`,
     subtotal: `
       subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,

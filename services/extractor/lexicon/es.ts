@@ -489,7 +489,7 @@ export const es: Lexicon = {
       total sin impuestos, neto, importe sin iva, importe total sin iva, total excl iva, total excluido iva,
       total importe neto, valor neto, importe neto total, total importe, totales, suma neta,
       valor neto total, total s iva, total sin i v a, neto total,
-      totales generales, valor total, importe total, suma total, monto total`,
+      totales generales`,
     subtotal: `
       subtotal, base imponible, suma, total bruto, sub total, importe bruto, base, base iva, total líneas,
       total artículos, total mercancía, total mercancías, suma de importes, suma importes, suma y sigue base,

@@ -506,7 +506,7 @@ export const fr: Lexicon = {
       montant total hors taxes, total htva, montant htva, total hors tva, montant hors tva,
       total général hors taxes, total net hors taxes, net ht, total avant taxes, montant total htva,
       net commercial, somme, total hors t v a, total sans taxes, ht, total h tva,
-      totaux, totaux généraux, totaux ht, totaux ttc, valeur totale, montant global, somme totale`,
+      totaux, totaux généraux, totaux ht, totaux ttc`,
     subtotal: `
       sous total, sous total ht, total marchandises, total brut, total brut ht, montant brut,
       montant brut ht, total lignes, total des lignes, total articles, total produits, total produits ht,

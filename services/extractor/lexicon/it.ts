@@ -473,7 +473,7 @@ export const it: Lexicon = {
       totale importo netto, totale imponibile netto, netto, tot netto, tot, totali, totale al netto iva,
       totale escluso iva, totale esclusa iva, importo iva esclusa, importo totale iva esclusa,
       totale al netto di iva, somma, netto totale, totale senza imposte,
-      totali generali, valore totale, somma totale, importo complessivo`,
+      totali generali`,
     subtotal: `
       imponibile, imponibile scontato, totale imponibile scontato, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
       tot merce, totale righe, totale articoli, totale prodotti, totale beni, importo merce, valore merce,

@@ -445,7 +445,7 @@ export const nl: Lexicon = {
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,
       bedrag exclusief btw, totaal btw excl,
-      totalen, eindtotalen, totalen excl btw, totale waarde, waarde totaal, totaalwaarde`,
+      totalen, eindtotalen, totalen excl btw, waarde totaal`,
     subtotal: `
       subtotaal, exclusief btw, goederenbedrag, netto bedrag, totaal exclusief btw, sub totaal,
       subtotaal excl btw, subtotaal exclusief btw, goederentotaal, goederenwaarde, totaal goederen,

@@ -475,7 +475,7 @@ export const pl: Lexicon = {
       kwota netto, netto ogółem, razem bez vat, wartość bez vat, suma bez vat, netto, razem netto pln,
       wartość netto pln, łączna kwota netto, kwota netto razem, suma wartości, suma netto pln, total netto,
       wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
-      razem wartości, sumy, ogółem wartość, wartość całkowita, łączna wartość, wartość łączna, kwota łączna`,
+      razem wartości, sumy, ogółem wartość, kwota łączna`,
     subtotal: `
       w tym, suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,

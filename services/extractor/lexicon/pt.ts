@@ -453,7 +453,7 @@ export const pt: Lexicon = {
       total sem impostos, total s impostos, totais, total líquido eur, valor sem iva, valor s iva,
       valor líquido total, total líq, líquido, soma, total iva excluído, valor total líquido s iva,
       total mercadoria líquido,
-      totais gerais, valor total, soma total, montante total`,
+      totais gerais`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
       total de mercadoria, total de mercadorias, total das mercadorias, valor total das mercadorias, total dos produtos, total produtos, valor dos produtos,
