@@ -106,3 +106,31 @@ test.each([
 test('prices by how many are taken are an offer', () => {
   expect(categoryOf('lids', 'Hi Ann, as promised:\n250 @ £2.10\n500 @ £1.85\nBest, Tom')).toBe('quotation');
 });
+
+test('who writes to a mailbox of those who buy sells', () => {
+  const mail = {
+    subject: 'Order 4711',
+    text: 'Order 4711\n\n500 pcs spring D-144',
+    automatic: null,
+    attachments: [],
+  };
+  expect(classify({ ...mail, to: [{ address: 'orders@muster.example' }] }).category).toBe('purchase_order');
+  const sure = classify(mail).confidence;
+  expect(classify({ ...mail, to: [{ address: 'einkauf@muster.example' }] }).confidence).toBeLessThan(sure);
+});
+
+test.each([
+  [
+    'Please find below a purchase order for drop shipping.\n\nQuantity | Product | Cost\n2 | Bulkhead light | 41.30\n1 | Battery pack | 12.75\n\nClick here to print the note.',
+    'purchase_order',
+  ],
+  [
+    'Vil du sende 12 stk hvedemel og 4 stk rugmel til torsdag?\n\nOg krediterer I den hullede sæk fra sidst?',
+    'purchase_order',
+  ],
+  ['Can you do me 4 of the 110 pipe again and make it 6 of the 100mm coil this time.', 'purchase_order'],
+])('what stands beside goods that are wanted: %s', (text, category) => {
+  expect(classify({ subject: 'For tomorrow', text, automatic: null, attachments: [] }).category).toBe(
+    category,
+  );
+});

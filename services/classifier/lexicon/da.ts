@@ -3,6 +3,10 @@ import { type Cue, cues, mentions } from './cue.ts';
 export const danish: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:nedenfor|vedhæftet|hermed) (?:finder (?:du|i|de) )?(?:en|vores) (?:ny )?(?:indkøbsordre|bestilling|ordre)(?! ?bekr)',
+    ],
+    [
       3.5,
       '(?:vi|jeg) (?:vil|ønsker|skal|ville)(?: \\p{L}+)?(?: at)? (?:bestille|have bestilt|købe|afgive en (?:ordre|bestilling))|(?:vi|jeg) bestiller|bestil(?:les)? hermed|kan (?:jeg|vi) bestille',
     ],

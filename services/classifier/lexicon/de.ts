@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const german: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:nachstehend|nachfolgend|anbei|untenstehend|beigefügt|in der anlage) (?:finden sie |erhalten sie )?(?:eine|unsere) (?:neue )?bestellung',
+    ],
+    [
       3.5,
       '(?:hiermit|wir|ich) (?:bestellen|bestelle|ordern)(?: wir| ich)?|bestelle[n]? (?:hiermit |jetzt )?(?:wir|ich)',
     ],

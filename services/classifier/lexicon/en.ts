@@ -2,6 +2,10 @@ import { type Cue, cues, mentions } from './cue.ts';
 
 export const english: Cue[] = [
   ...cues('purchase_order', [
+    [
+      5,
+      'find (?:\\p{L}+ )?(?:below|attached|enclosed|herewith),? (?:a|an|our|the|this) (?:new )?purchase order(?! (?:confirm|acknowledg|repl|respon|invoice|cop))',
+    ],
     [2.5, 'p\\.?o\\.? (?:change|attached)|international po|new po'],
     [3, '(?:would like to|wish to|want to|hereby|like to) (?:place (?:an|the following|a new) )?order'],
     [5, '(?:would|[’\x27]d) like to place an order for the following'],

@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const spanish: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:a continuación|adjunt[oa]s?) (?:encontrará\\p{L}* )?(?:un|una|nuestr[oa]) (?:nuev[oa] )?(?:pedido|orden de compra)',
+    ],
+    [
       3,
       '(?:deseamos|queremos|quisiéramos|nos gustaría) (?:pedir|realizar (?:un|el siguiente) pedido|hacer un pedido)',
     ],

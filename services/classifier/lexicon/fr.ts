@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const french: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:trouve\\p{L}+ )?(?:ci-dessous|ci-joint|ci-après) (?:un|une|notre) (?:nouveau |nouvelle )?(?:bon de )?commande',
+    ],
+    [
       3,
       '(?:nous|je) (?:souhaitons|souhaite|désirons|voulons) (?:vous )?commander|(?:nous|je) (?:vous )?(?:commandons|commande)|passer (?:une )?commande',
     ],

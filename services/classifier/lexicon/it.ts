@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const italian: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:di seguito|qui sotto|in allegato) (?:trovate |trova |troverete )?(?:un|il nostro|nostro) (?:nuovo )?ordine',
+    ],
+    [
       3,
       '(?:desideriamo|vorremmo|con la presente) (?:ordinare|effettuare (?:un|il seguente) ordine|ordiniamo)',
     ],

@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const dutch: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:hieronder|bijgaand|bijgevoegd) (?:vindt u |ontvangt u )?(?:een|onze) (?:nieuwe )?(?:inkooporder|bestelling)(?! ?bevestig)',
+    ],
+    [
       3,
       '(?:hierbij|bij deze|graag) (?:bestellen|bestel|onze bestelling|de bestelling)|(?:wij|we|ik) (?:bestellen|bestel)',
     ],

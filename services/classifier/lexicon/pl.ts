@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const polish: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:poniżej|w załączeniu|w załączniku) (?:znajd\\p{L}+ (?:się )?|przesyłam\\p{L}* )?(?:nasze |nowe )zamówienie',
+    ],
+    [
       3.5,
       '(?<!nie )zamawiam(?:y)?|(?:chcielibyśmy|chciałbym|chciałabym|chcemy|chcę|pragniemy) (?:u państwa )?(?:zamówić|złożyć zamówienie|kupić)|składam(?:y)? zamówienie',
     ],

@@ -3,6 +3,10 @@ import { type Cue, cues, mentions, notOfBill } from './cue.ts';
 export const portuguese: Cue[] = [
   ...cues('purchase_order', [
     [
+      5,
+      '(?:abaixo|em anexo) (?:encontra\\p{L}* |segue )?(?:uma|a nossa|nossa|um) (?:nova |novo )?(?:encomenda|ordem de compra|pedido)',
+    ],
+    [
       3.5,
       '(?:gostar[íi]amos|queremos|queríamos|pretendemos|gostaria|queria|quero|desejamos) (?:de )?(?:encomendar|fazer (?:a|uma|um|o)[^.!?]{0,20}(?:encomenda|pedido)|pedir|comprar)|encomendamos|encomendo|confirmo (?:então |assim )?(?:a |o )?(?:nossa |minha )?(?:encomenda|pedido)|vimos (?:por este meio )?encomendar',
     ],

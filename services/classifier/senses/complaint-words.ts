@@ -33,9 +33,9 @@ export const tooMuch =
 /** An order, as what was done: beside a count it is one that was placed. */
 export const wasOrdered =
   'ordered|bestellt|besteld|commandée?s?|pedid[oa]s?|ordinat[oaie]|encomendad[oa]s?|zamówion\\p{L}+|bestilt';
-/** Some of so many that came: "out of the 20 boxes 8 are", "von den 10 Packungen sind 6". */
+/** Some of so many that came: "out of the 20 boxes 8 are", "von den 10 Packungen sind 6"; of "4 of the 110 pipe" the second is a size. */
 export const someOfMany =
-  '(?:(?:out )?of the \\d+|von den \\d+|van de \\d+|(?:sur|parmi) les \\d+|de (?:las|los) \\d+|de[il]l[ei] \\d+|dei \\d+|d[ao]s \\d+|(?:z|ze|spośród) (?:tych )?\\d+|af de \\d+) [^.]{2,70}(?<![\\d.,])\\d+(?![\\d.,]*\\d)';
+  '(?<!\\d )(?:(?:out )?of the \\d+|von den \\d+|van de \\d+|(?:sur|parmi) les \\d+|de (?:las|los) \\d+|de[il]l[ei] \\d+|dei \\d+|d[ao]s \\d+|(?:z|ze|spośród) (?:tych )?\\d+|af de \\d+) [^.]{2,70}(?<![\\d.,])\\d+(?![\\d.,]*\\d)';
 /** Who asks what shall be done wants no goods: "Wie wollen wir das machen?". */
 export const asksHow =
   'how (?:do|does|should|shall|would|can|will)|wie (?:wollen|sollen|können|möchten|machen|gehen|verfahren)|hoe (?:willen|wil|zullen|moeten|kunnen|gaan)|(?:comment|que) (?:voulez|souhaitez|voulons|souhaitons|faisons|fait|procéd\\p{L}*|devons)|(?:cómo|qué) (?:quer\\p{L}*|hacemos|procedemos)|come (?:vogliamo|volete|facciamo|procediamo)|como (?:quer\\p{L}*|fazemos|procedemos)|jak (?:to|mamy|chcecie|chcemy|postąpi\\p{L}*)|hvordan (?:vil|skal|gør|kan)';

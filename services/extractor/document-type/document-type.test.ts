@@ -157,6 +157,11 @@ test('the name that a database has for its form, in large letters', async () => 
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
 
+test('a confirmation that is asked for is no title', () => {
+  const order = 'Bestell-Nr.: 4711\n\nAuftragsbestaetigung erbeten an: ab@muster.example';
+  expect(typeOf(order)[0]).toBe('purchase_order');
+});
+
 test('a small label of another paper is no title where a letter orders', () => {
   const letter = 'hiermit bestellen wir die folgenden Artikel:';
   expect(typeOf(`Unser Anfrage: 26/312\n\n${letter}`)[0]).toBe('purchase_order');

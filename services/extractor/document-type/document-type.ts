@@ -177,8 +177,11 @@ function titleIn(sheet: Sheet, printed: Segment, usual: number): Candidate<Docum
 
 const addressees: readonly (LabelKind | null)[] = ['billTo', 'shipTo'];
 
-/** `rptPurchaseOrder`, as a database calls its form. */
+/** `rptPurchaseOrder`, as a database calls its form, and `O R D E R`, letters set apart as a scan has them. */
 function apart(segment: Segment): Segment {
+  const { words } = segment;
+  if (words.length >= shortestShout && words.every((word) => /^\p{Lu}$/u.test(word.text)))
+    return { ...segment, text: words.map((word) => word.text).join('') };
   const text = segment.text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
   return segment.words.length === 1 ? { ...segment, text } : segment;
 }
@@ -204,10 +207,18 @@ function ownOrder(sheet: Sheet, { words }: Segment): Candidate<DocumentType> {
 
 /** `Rogamos acuse de recibo`, `rechnung wie immer an die chefin`: a wish, and a note without a capital. */
 function isTalk(text: string): boolean {
-  return asks.test(text) || (/^\p{Ll}/u.test(text) && text.split(' ').length > longestTitle);
+  return (
+    asks.test(text) ||
+    isAskedFor.test(text) ||
+    (/^\p{Ll}/u.test(text) && text.split(' ').length > longestTitle)
+  );
 }
 const asks =
   /^(?:please|kindly|bitte|graag|gelieve|merci de|prière de|veuillez|rogamos|se ruega|solicitamos|agradecemos|pedimos|si prega|vogliate|prosimy|proszę|venligst)(?!\p{L})/iu;
+
+/** `Auftragsbestätigung erbeten an: …`, `Order confirmation required` */
+const isAskedFor =
+  /(?<!\p{L})(?:erbeten|erwünscht|requested|required|gewenst|gevraagd|demandée?|souhaitée?|requise?|solicitad[oa]|requerid[oa]|richiest[oa]|wymagan[ey]|udbedes|ønskes)(?!\p{L})/iu;
 
 /** `Requisition / Supplies order` */
 function isAlsoOrder(text: string): boolean {

@@ -102,3 +102,36 @@ test('a title over a second address ends the first', async () => {
     'Requested by: A Lee 0113 496 0188',
   );
 });
+
+/** The lines of the place of delivery among these texts. */
+async function deliveryIn(...texts: Printed[]) {
+  const end: Printed = [
+    40,
+    400,
+    'Please supply the goods below to our works in Leeds by the end of the month.',
+  ];
+  const sheets = await printedSheets([...texts, end]);
+  const blocks = findBlocks(sheets, indexLabels(sheets.flatMap(labelsOf)), new Set(), settings.supplier);
+  return blocks.find(({ role }) => role === 'shipTo')?.lines.map(({ text }) => text);
+}
+
+test('a value behind its label ends over that of the next one', async () => {
+  expect(
+    await deliveryIn(
+      [40, 60, 'Place of Delivery: Muster Supply Office, Baybay'],
+      [40, 74, 'Delivery date:'],
+      [131, 74, '30 calendar days upon receipt'],
+    ),
+  ).toEqual(['Muster Supply Office, Baybay']);
+});
+
+test('an address that goes on beside its label to the town, and what follows further down', async () => {
+  expect(
+    await deliveryIn(
+      [40, 60, 'Lieferanschrift:'],
+      [170, 60, 'Industriegebiet Nord 3'],
+      [170, 73, '28195 Bremen'],
+      [40, 96, 'Sehr geehrte Damen und Herren,'],
+    ),
+  ).toEqual(['Industriegebiet Nord 3', '28195 Bremen']);
+});

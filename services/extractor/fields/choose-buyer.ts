@@ -12,6 +12,7 @@ import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isCutAtHyphen, isOfGroup } from './party-names.ts';
 import { asksForPerson, honorific, initialledIn, surnameFirst } from './person-names.ts';
+import { tellsRegister } from './registered-firms.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** How much a block says about who buys. */
@@ -81,6 +82,7 @@ export function chooseBuyer(
     // A label for the buyer says as much as an address.
     const isPlaced =
       city !== null ||
+      (isSupplierKnown && isFirmAtTop(entry) && names.every((name) => name === company.value)) ||
       (entry.block.role === 'buyer' &&
         hasLegalForm(company.value) &&
         entry.block.lines[0]?.text === company.value);
@@ -96,6 +98,7 @@ export function chooseBuyer(
       isTheirHouse(company.value) ||
       isBilledHouse(entry) ||
       (brand !== null && hasDomain(brand, domains)) ||
+      isRegisteredAtFoot(entry) ||
       (isSupplierKnown && isNamedAgain(entry, blocks));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
@@ -412,6 +415,18 @@ function withoutLogo(name: string, names: readonly string[]): string {
   return own ?? name;
 }
 
+/** `Muster S.r.l.` on the first line of the page, with nothing else in its block. */
+function isFirmAtTop({ block: { role, sheet, lines, segments }, party: { company } }: ReadBlock): boolean {
+  return (
+    role === 'letterhead' &&
+    lines.length === 1 &&
+    lines[0]!.text === company?.value &&
+    hasLegalForm(company.value) &&
+    segments[0]!.line === 0 &&
+    sheet.lines[0]!.segments.length === 1
+  );
+}
+
 /** The head of the paper, and `Muster Supply - Warehouse` where the goods or the invoice go. */
 function isNamedAgain({ block, party }: ReadBlock, all: readonly ReadBlock[]): boolean {
   const name = party.company?.value ?? '';
@@ -422,6 +437,24 @@ function isNamedAgain({ block, party }: ReadBlock, all: readonly ReadBlock[]): b
       (other) =>
         (other.block.role === 'shipTo' || other.block.role === 'billTo') &&
         `${other.party.company?.value ?? ''} `.startsWith(`${name} `),
+    )
+  );
+}
+
+/** The head of the paper, and `Muster Bouw • KvK 12345678 • …` below: the house prints its numbers beside its name. */
+function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company } }: ReadBlock): boolean {
+  const start = `${company?.value ?? ''} `;
+  return (
+    role === 'letterhead' &&
+    start.includes(' ', 1) &&
+    sheet.lines.some((line) =>
+      line.segments.some(
+        (segment) =>
+          !segments.includes(segment) &&
+          segment.text.startsWith(start) &&
+          /^[-–—·•|*/,;]\s/.test(segment.text.slice(start.length)) &&
+          tellsRegister(segment.text.slice(start.length)),
+      ),
     )
   );
 }

@@ -509,6 +509,7 @@ test('the number flush under the name of who is asked comes before that of the h
     draftOf(await printedFile(asked(...label))).buyer.phone?.value;
   expect(await phoneOf()).toBe('0421 555 122');
   expect(await phoneOf([330, 101, 'Fax:'])).toBe('0421 555 100');
+  expect(await phoneOf([350, 101, 'Night porter:'])).toBe('0421 555 100');
 });
 
 test('the title of a paper and a firm are nobody', () => {

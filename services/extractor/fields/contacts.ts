@@ -107,7 +107,7 @@ export function findContacts(
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
     const isSomebody =
-      name !== null && !isOffice(name) && !isFirm(name) && !places.has(name) && !isWholeTitle(name);
+      name !== null && !isOffice(name) && !endsInTrade(name) && !places.has(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -354,7 +354,7 @@ function besideMail(
 }
 
 /** `Ann Lee Landscape Architects`: longer names that end in a trade are of firms. */
-function isFirm(name: string): boolean {
+function endsInTrade(name: string): boolean {
   const words = name.split(' ');
   return words.length > 2 && isTrade(words.at(-1)!);
 }

@@ -23,6 +23,8 @@ test.each([
   ['Korenvelt Metal Care', 'korenveltcare', true],
   ['Papeterie des Halles', 'papeteriehalles', true],
   ['Van der Meulen Scheepsbouw B.V.', 'vdmeulenschepen', true],
+  ['Duinen Wonen Korenveld', 'dwkorenveld', true],
+  ['Duinen Wonen Korenveld', 'wdkorenveld', false],
   ['Papeterie du Port', 'papeteriehalles', false],
   ['Hotel Seehof Muster GmbH', 'seehofmuster', true],
   ['Hotel Post', 'postbank', false],

@@ -115,6 +115,7 @@ function hasWords(company: string, name: string): boolean {
     .filter((word) => /^\p{Lu}\p{L}{2}/u.test(word) && !smallWord.test(word) && companyKey(word) !== '');
   // `Zorggroep De Korenbloem` writes from korenbloem.
   const own = words.map(companyKey);
+  if (isBegunByInitials(own, name)) return true;
   if (own.slice(1).some((key) => key.length >= shortestAlone && key === name)) return true;
   // `Cantina Sociale Colle Muster` from collemuster.
   if (name.length >= shortestAlone && own.some((first, at) => first + (own[at + 1] ?? '') === name))
@@ -131,6 +132,14 @@ function hasWords(company: string, name: string): boolean {
   // `Korenvelt Metal Works` from korenveltworks.
   const isLast = rest !== '' && own.slice(1).includes(rest) && rest.length >= shortestName;
   return isSurname || isShortened || isLast || (second !== undefined && words.every(isIn));
+}
+/** `Muster Bouw Holland` writes from mbholland: the first words by their initials, the last ones whole. */
+function isBegunByInitials(words: readonly string[], name: string): boolean {
+  return words.some((_, at) => {
+    const whole = words.slice(at).join('');
+    const initials = words.slice(0, at).map((word) => word[0]);
+    return at > 1 && whole.length >= shortestProper && name === initials.join('') + whole;
+  });
 }
 const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
 /** A word of so many letters is in no domain by chance. */

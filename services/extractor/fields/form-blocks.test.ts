@@ -123,6 +123,17 @@ test('further columns of the list of a supplier are its own, unless they tell of
   expect(await taken('Order no.', '4711-22')).toBe(false);
 });
 
+test('an address that its cell wrapped, and a list without a name', async () => {
+  const parts = [
+    ['Phone', '6555 0187'],
+    ['E-mail', 'store@nordwind.example'],
+  ] as const;
+  expect(
+    await linesOf(['Ship to'], ['Address', '10 Mill Drive 4 #01-22 Singapore'], ['', '528546'], ...parts),
+  ).toEqual([
+    ['shipTo', '10 Mill Drive 4 #01-22 Singapore 528546', 'Tel: 6555 0187', 'store@nordwind.example'],
+  ]);
+});
 test('a list with labels that say nothing, the name by law, and the address under its label', async () => {
   const found = await linesOf(
     ['Customer details'],

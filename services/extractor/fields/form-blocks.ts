@@ -135,12 +135,35 @@ function entriesOf(sheet: Sheet, index: LabelIndex): Entry[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap(
       (segment) =>
-        entryBeside(sheet, segment, index) ?? entryAbove(sheet, segment) ?? addressUnder(sheet, segment),
+        entriesBeside(sheet, segment, index) ?? entryAbove(sheet, segment) ?? addressUnder(sheet, segment),
     ),
   );
 }
 
-/** `City: Leiden`, and `City` beside `Leiden`. */
+/** `City: Leiden`, and `City` beside `Leiden`; an address that its cell wrapped goes on under its first line. */
+function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry[] | null {
+  const entry = entryBeside(sheet, segment, index);
+  if (!entry) return null;
+  const [label, first] = entry.segments;
+  const under =
+    entry.part === 'address' && first && sheet.source !== 'plain' ? below(sheet, first, 0.8) : null;
+  const isWrapped =
+    under !== null &&
+    Math.abs(under.box[0] - first!.box[0]) < flush &&
+    !under.text.includes(':') &&
+    !index.labelled.has(under) &&
+    sheet.lines[under.line]!.segments.every(({ box }) => box[0] >= under.box[0] || box[2] < label!.box[0]);
+  if (!isWrapped) return [entry];
+  // `… Singapore` over `528546`
+  if (/^\d{4,6}$/.test(under.text)) {
+    const { text, words } = entry.value;
+    const value = { text: `${text} ${under.text}`, words: [...words, ...under.words] };
+    return [{ ...entry, value, segments: [...entry.segments, under] }];
+  }
+  const value = { text: under.text, words: under.words };
+  return [entry, { ...entry, value, segments: [under] }];
+}
+
 function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry | null {
   const [, announced, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
   const isBare = announced === undefined && namesPart(segment) && !isCaption(sheet, segment);
@@ -327,7 +350,9 @@ function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: reado
   const isName = beside !== null && Math.abs(beside.box[0] - entries[0]!.left) < flush;
   // `Legal name` under the name that the house goes by
   const own = of('company').slice(0, 1);
-  const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : [entries[0]!.value];
+  // A list that begins with the street has no name.
+  const first = entries[0]!.part === 'address' ? [] : [entries[0]!.value];
+  const named = own.length > 0 ? own.map(({ value }) => value) : isName ? [beside] : first;
   const people = of('person').filter(({ value }) => !named.includes(value));
   const lines = [
     ...named.map(({ text, words }) => ({ text, words })),

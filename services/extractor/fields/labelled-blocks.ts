@@ -149,7 +149,10 @@ export function blockAt(
       return made(role, sheet, [whole], [segment, end], []);
     }
     const left = label.restWords[0]!.box[0];
-    const under = stackBelow(sheet, segment, left, isEnd);
+    // `Leeds` before its code is none.
+    const isLabel = (other: Segment) => index.labelled.has(other) || other.text.endsWith(':');
+    const ends = (other: Segment) => isEnd(other) || isBesideLabel(label, other, left, isLabel);
+    const under = stackBelow(sheet, segment, left, ends);
     const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
     const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
     const stack = isOwn ? flushed : under;
@@ -191,7 +194,9 @@ export function blockAt(
   const isBeside =
     isValue &&
     under.length > 0 &&
-    (goesOnBeside(sheet, beside, under[0]!) || (!under.some(isCity) && endsList(sheet, segment, beside)));
+    (goesOnBeside(sheet, beside, under[0]!) ||
+      (!under.some(isCity) &&
+        (endsList(sheet, segment, beside) || hasTownBeside(sheet, segment, beside, under[0]!))));
   if (under.length > 0 && !isBeside) {
     const parts = ofAddress(under);
     return made(role, sheet, [], [segment, ...parts], parts);
@@ -282,6 +287,14 @@ const pairsAbove = 2;
 function goesOnBeside({ source, lines }: Sheet, beside: Segment, under: Segment): boolean {
   const between = lines.slice(beside.line + 1, under.line).flatMap(({ segments }) => segments);
   return source === 'plain' && between.some(({ box }) => Math.abs(box[0] - beside.box[0]) < flush);
+}
+
+/** `Deliver to: | 12 Mill Lane` over `| Leeds LS1 4AP`, and what stands under the label is further down. */
+function hasTownBeside({ lines }: Sheet, label: Segment, beside: Segment, under: Segment): boolean {
+  return lines
+    .slice(label.line + 1, under.line)
+    .flatMap(({ segments }) => segments)
+    .some((segment) => Math.abs(segment.box[0] - beside.box[0]) < flush && isCity(segment));
 }
 
 /** `…, 28195 Bremen,` over `tel. 0421 367200`: the end of a sentence. */
@@ -419,19 +432,29 @@ function besideLabel(
   index: LabelIndex,
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock {
-  const nextLabel = (other: Segment) =>
-    sheet.lines[other.line]!.segments.some(
-      (beside) =>
-        beside !== end &&
-        beside.box[2] < right.box[0] &&
-        (index.labelled.has(beside) || isShort(beside)) &&
-        (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
-    );
-  const ends = (other: Segment) => isEnd(other) || nextLabel(other);
+  const isLabel = (other: Segment) => index.labelled.has(other) || isShort(other);
+  const ends = (other: Segment) =>
+    isEnd(other) || isBesideLabel({ sheet, segment, under: end }, other, right.box[0], isLabel);
   const under = stackBelow(sheet, right, right.box[0], ends, { isColumn: true });
   const flushRight = under.some(isCity) ? [] : stackFlushRight(sheet, right, ends);
   const stack = [right, ...(flushRight.some(isCity) ? flushRight : under)];
   return made(role, sheet, [], [segment, ...stack], stack);
+}
+
+/** What stands right of the next label of a column, which is flush with one above it: the value of that one. */
+function isBesideLabel(
+  { sheet, segment, under }: Pick<Label, 'sheet' | 'segment' | 'under'>,
+  other: Segment,
+  left: number,
+  isLabel: (beside: Segment) => boolean,
+): boolean {
+  return sheet.lines[other.line]!.segments.some(
+    (beside) =>
+      beside !== under &&
+      beside.box[2] < left &&
+      isLabel(beside) &&
+      (Math.abs(beside.box[0] - segment.box[0]) < 4 || Math.abs(beside.box[2] - segment.box[2]) < 4),
+  );
 }
 
 /** What may be a label that no lexicon has. */

@@ -8,6 +8,7 @@ import { namesState, townOfAuthority } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
+import { namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -384,12 +385,36 @@ function topLine(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): 
     // `PURCHASE` over `ORDER`
     longestMatch(documentBook, tokenise(`${top.text} ${below(sheet, top, closeUnder)?.text ?? ''}`), 0) ===
       null;
-  if (!isName || taken.has(top) || index.labelled.has(top)) return [];
+  if (!isName || taken.has(top) || index.labelled.has(top)) return houseOverTitle(sheet, index, taken);
   const end = endOfName(sheet, top, index, taken);
   if (!end) return [made('letterhead', sheet, [], [top], [top])];
   const whole = segmentOf([...top.words, ...end.words], top.line);
   return [made('letterhead', sheet, [], [top, end], [whole])];
 }
+
+/** `MUSTER RESEARCH INSTITUTE` under a mark of the form and the state it belongs to: the one line over the title with what a house does. */
+function houseOverTitle(sheet: Sheet, index: LabelIndex, taken: ReadonlySet<Segment>): PartyBlock[] {
+  const isTitle = (segment: Segment) => {
+    const label = index.labelled.get(segment);
+    return label?.form === 'whole' && means(label, 'orderTitle');
+  };
+  const title = sheet.lines.findIndex(({ segments }) => segments.some(isTitle));
+  const houses = sheet.lines
+    .slice(0, Math.max(0, title))
+    .flatMap(({ segments }) => segments)
+    .filter(
+      (segment) =>
+        segment.words.length > 1 &&
+        segment.words.length <= longestHouse &&
+        /^[^\d:@]+$/.test(segment.text) &&
+        namesTrade(segment.text) &&
+        !taken.has(segment) &&
+        !index.labelled.has(segment),
+    );
+  return houses.length === 1 ? [made('letterhead', sheet, [], houses, houses)] : [];
+}
+/** In words. */
+const longestHouse = 8;
 
 /** `Muster Relief` over `Network`: one word more in the same large letters. */
 function endOfName(

@@ -9,6 +9,7 @@ import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
+import { fraction } from './wished-date.ts';
 
 /** A day on which an e-mail wants the goods. */
 export interface MailDay {
@@ -53,13 +54,13 @@ const shortest = 5;
  * of the e-mail. Where sentences name several, a limit is the day, as in "the fair is on 14 June, we need them by 12 June".
  */
 export function readMailDay(text: string, printed: DateRule): MailDay | null {
-  return dayOf(sentencesOf(text), text, printed, 'any');
+  return dayOf(sentencesOf(text.replace(fraction, '')), text, printed, 'any');
 }
 
 /** The same where it is told by words of delivery, and not by a mere day of next week; else null or a day that is not. */
 export function readToldMailDay(text: string, printed: DateRule): MailDay | null {
   if (!printed.sentOn) return null;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text.replace(fraction, ''));
   return mayTell(text, sentences) ? dayOf(sentences, text, printed, 'told') : null;
 }
 

@@ -42,12 +42,20 @@ export function namedByMail(
     const owner = before && emails.includes(email!) ? person(before) : null;
     if (owner !== null && (isGivenName(owner.split(/[\s-]/)[0]!) || hasMailbox(owner, boxes))) return owner;
     const name = person(text.replace(/^[^:]{2,30}:\s*/, ''));
-    return name !== null && hasMailbox(name, boxes) ? name : null;
+    return name !== null && hasMailbox(name, boxes) && !isBranch(name, emails) ? name : null;
   };
   return anywhere(sheets, foreign, named, 0.85).map((found) => ({
     ...found,
     because: 'the name in the mail address',
   }));
+}
+
+/** `Muster Bau Leipzig` of `leipzig@musterbau.example`: a place of the house. */
+function isBranch(name: string, emails: readonly string[]): boolean {
+  const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
+  return emails.some(
+    (email) => words.length > 2 && words.slice(0, -1).join('') === domainName(domainOf(email)),
+  );
 }
 
 /** True for `a.lee@muster.example` of `Ann Lee`, and for `al@muster.example`, `anna@muster.example` of `Anna Lee`. */

@@ -89,3 +89,37 @@ test('a telephone number that its cell wrapped, and a label close behind the sup
   expect(buyer.contactPerson?.value).toBe('Petra Huber');
   expect(buyer.phone?.value).toBe('01632 960 417');
 });
+
+test('a house under the mark of its form and the state it belongs to', async () => {
+  const texts: Printed[] = [
+    [480, 30, 'Appendix 12', 9],
+    [180, 44, 'Republic of the Philippines', 10],
+    [170, 60, 'MUSTER FISHERIES RESEARCH INSTITUTE', 11],
+    [230, 110, 'PURCHASE ORDER', 14],
+    [40, 150, 'Supplier:'],
+    [120, 150, 'Abacus Scientific Supplies, Inc.'],
+  ];
+  expect((await buyerOf(texts))[0]).toBe('MUSTER FISHERIES RESEARCH INSTITUTE');
+});
+
+test('a firm alone at the top where another one is the supplier', async () => {
+  const texts: Printed[] = [
+    [40, 30, 'MUSTERVOLT S.r.l.', 11],
+    [120, 70, 'Ordini di acquisto — Elettroforniture Abaco S.p.A.', 14],
+    [40, 130, 'Fornitore:'],
+    [120, 130, 'Elettroforniture Abaco S.p.A.'],
+  ];
+  const { company } = (await draft(texts)).buyer;
+  expect(company?.value).toBe('MUSTERVOLT S.r.l.');
+  expect(company!.confidence).toBeGreaterThan(0.8);
+});
+
+test('a name without a legal form, whose numbers stand beside it at the foot', async () => {
+  const texts: Printed[] = [
+    ...stack(40, 40, 'Duinen Wonen Veldzicht', 'Slagersstraat 9', '1616 PR Hoogkarspel'),
+    [40, 150, 'Leverancier:'],
+    [120, 150, 'Abacus Benelux B.V.'],
+    [120, 780, 'Duinen Wonen Veldzicht • KvK 80555120 • BTW NL861555204B01'],
+  ];
+  expect((await draft(texts)).buyer.company!.confidence).toBeGreaterThan(0.8);
+});

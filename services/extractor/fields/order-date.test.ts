@@ -109,6 +109,12 @@ test('`Date` under the number of a quotation is that of the order, where no othe
   expect(datesIn(both)[0]).toBe('2026-11-05');
 });
 
+test('before such a date comes that of the letter', () => {
+  expect(datesIn('Bremen, 20 November 2026\n\nYour quotation no.: RFQ-088\nDate: 3 November 2026')[0]).toBe(
+    '2026-11-20',
+  );
+});
+
 test('the end of a sentence tells the day of another paper', () => {
   const sentence = 'as drawn by our architects in the plans\ndated 14 May 2026 and all of their addenda';
   expect(datesIn(`Order date: 3 November 2026\n\n${sentence}`)[0]).toBe('2026-11-03');

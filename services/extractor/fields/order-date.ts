@@ -10,7 +10,7 @@ import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import { type Label, means } from './labels.ts';
+import type { Label } from './labels.ts';
 import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
@@ -22,7 +22,8 @@ export function findOrderDate(
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   // An e-mail orders on its own day: `order 940 for 29 September` says when it is wanted.
   const isWritten = ({ value }: Candidate<ReadDate>) => !rule.sentOn || value.iso <= rule.sentOn;
-  const index = withoutDaysOfOthers(isOfOrder(labels, rule) ? labels : withoutTwofold(labels));
+  const every = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
+  const index = withoutDaysOfOthers(every);
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
@@ -40,6 +41,8 @@ export function findOrderDate(
   const found = decide(labelled.length > 0 ? withoutPrintTimes(labelled) : told, 'order_date', rule);
   if (found.chosen) return found;
   if (letter.length > 0) return choose(letter, 'order_date');
+  const bare = datesAt(bareDates(every), 'anyDate', underOther, rule);
+  if (bare.length > 0) return decide(bare, 'order_date', rule);
   const printed = keepAsPrinted(index);
   const days = daysOf(ofMeaning(unlabelled, null)).filter(
     ({ value }) => !rule.sentOn || value <= rule.sentOn,
@@ -58,14 +61,15 @@ function withoutDaysOfOthers(index: LabelIndex): LabelIndex {
       .findLast(({ box }) => Math.abs(box[0] - segment.box[0]) < flush);
     return above !== undefined && otherPaper.test(above.text);
   };
-  const labels = index.labels.filter((label) => !isOfPaperAbove(label));
-  // Where no other is printed, `Date` in the list under `Quotation no.` is that of the paper.
-  const isDay = (label: Label) => means(label, 'orderDate', 'anyDate');
-  const own = labels.some(isDay)
-    ? []
-    : index.labels.filter((label) => isDay(label) && bareDate.test(label.text));
-  return { ...index, labels: [...labels, ...own] };
+  return { ...index, labels: index.labels.filter((label) => !isOfPaperAbove(label)) };
 }
+
+/** `Date` alone, in the list under `Quotation no.`: that of the order where no other is printed anywhere. */
+function bareDates(index: LabelIndex): LabelIndex {
+  return { ...index, labels: index.labels.filter(({ text }) => bareDate.test(text)) };
+}
+/** It may be the day of that paper. */
+const underOther = 0.7;
 const bareDate = /^(?:date|datum|fecha|data|dato)[.:]?$/iu;
 /** In points. */
 const flush = 3;

@@ -102,3 +102,16 @@ test("a customer's number beside that of the title is none of the order", () => 
   expect(numberIn(`Purchase Order 61407\n\n${customers}`)).toBe('61407');
   expect(numberIn(`Nordwind Works\n\n${customers}`)).toBe('BR-774190');
 });
+
+test('a reference that differs from the number in the title is asked about', () => {
+  const found = findOrderNumber(
+    indexLabels(plainSheets('PURCHASE ORDER: QF-0703\nOrder reference: 4711-22').flatMap(labelsOf)),
+    [],
+    [],
+  );
+  expect(found.doubts.map(({ code }) => code)).toEqual(['conflicting_values']);
+});
+
+test('the number of a form is none of the order', () => {
+  expect(numberIn('Purchase order no.: 4711-22\nDocument ID: QF-PUR-007')).toBe('4711-22');
+});

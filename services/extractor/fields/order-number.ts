@@ -132,13 +132,14 @@ const reference =
 function besideSetAside(candidates: Candidate[], titled: readonly Candidate[]): Candidate[] {
   const isReferred = ({ because, value }: Candidate) =>
     reference.test(because) && titled.some((title) => foldNumber(title.value) !== foldNumber(value));
-  const isAside = (candidate: Candidate) =>
-    setAside.test(candidate.because) || isTheirs(candidate) || isReferred(candidate);
+  const isAside = (candidate: Candidate) => setAside.test(candidate.because) || isTheirs(candidate);
   if (candidates.every((candidate) => isAside(candidate) || isOfFrame(candidate))) return candidates;
-  return candidates.map((candidate) =>
-    isAside(candidate) ? { ...candidate, score: candidate.score * frameWeight } : candidate,
-  );
+  const weightOf = (candidate: Candidate) =>
+    isAside(candidate) ? frameWeight : isReferred(candidate) ? referredWeight : 1;
+  return candidates.map((candidate) => ({ ...candidate, score: candidate.score * weightOf(candidate) }));
 }
+/** Less than the number in the title, and near enough to be asked about. */
+const referredWeight = 0.9;
 
 /** Taken only where no other number is printed. */
 const frameWeight = 0.7;

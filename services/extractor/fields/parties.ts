@@ -342,9 +342,17 @@ function firstWord({ company }: DraftParty): string {
 /** True for a name of one of the sellers, also when only one of the two spellings has more words. */
 function isSeller(company: string, sellers: readonly string[]): boolean {
   const key = companyKey(company);
+  // `Ordini di acquisto — Muster S.p.A.`: a title with whom it goes to.
+  const behindTitle = companyKey(
+    company
+      .split(/\s[–—-]\s/)
+      .slice(1)
+      .join(' '),
+  );
   return sellers.some(
     (seller) =>
       key === seller ||
+      (seller.length >= shortestKey && behindTitle === seller) ||
       (Math.min(key.length, seller.length) >= shortestKey &&
         (key.startsWith(seller) || seller.startsWith(key))),
   );

@@ -366,10 +366,11 @@ const nameAndRest = remembered((text): readonly string[] => {
   const rest = words.slice(form + 1).join(' ');
   // `Muster Ltd - Depot 12` goes on with its name.
   // `Hancock Co. 911 Center` is a house of a county.
-  // `Thurles, Co. Tipperary, E41 X2R8`
+  // `Thurles, Co. Tipperary, E41 X2R8`, `THURLES CO. TIPPERARY E41 X2R8`
   const isBehindTown = /,$/.test(words[form - 1] ?? '');
   const isOfCounty =
-    /^co\.?$/i.test(words[form] ?? '') && (isBehindTown || (/^\d/.test(rest) && !hasStreetWord(rest)));
+    /^co\.?$/i.test(words[form] ?? '') &&
+    (isBehindTown || (/^\d/.test(rest) && !hasStreetWord(rest)) || readCityLine(text)?.country === 'IE');
   const isAddress =
     !isOfCounty && /^(?:\d|[^-–—].*\d)/.test(rest) && (looksLikeStreet(rest) || readCityLine(rest) !== null);
   const behindTrade = /^(\p{Lu}[^\d,]{8,50}?)\s(\d{1,5}\p{L}?\s\p{Lu}.*)$/u.exec(text);

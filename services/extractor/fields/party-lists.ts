@@ -4,7 +4,7 @@ import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isStreetKind, looksLikeStreet } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readPhone } from '../values/phone.ts';
-import { namesAddress, namesManager } from './composed-labels.ts';
+import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isCity } from './party-block.ts';
@@ -43,8 +43,7 @@ export function peopleOf(
   index: LabelIndex,
 ): Segment[] {
   const others = list.filter(({ values }) => !values.some((value) => address.includes(value)));
-  if (!address.some(isCity) && !list.some(({ label }) => namesAddress(label.text)))
-    return personOf(list, others, index);
+  if (!address.some(isCity) && !list.some(isOfAddress)) return personOf(list, others, index);
   const end = others.findIndex(({ label }) => {
     const known = index.labelled.get(label);
     return known !== undefined && means(known, ...ofOrders);
@@ -74,7 +73,7 @@ const ofOrders: readonly LabelKind[] = [
  */
 export function contactsBeside(sheet: Sheet, list: readonly ListEntry[], index: LabelIndex): Segment[] {
   const [first, last] = [list[0]!.label, list.at(-1)!.label];
-  if (!list.some(({ label }) => namesAddress(label.text))) return [];
+  if (!list.some(isOfAddress)) return [];
   const ofList = new Set(list.flatMap(({ label, values }) => [label, ...values]));
   const beside = sheet.lines
     .slice(first.line, last.line + 1)
@@ -85,6 +84,11 @@ export function contactsBeside(sheet: Sheet, list: readonly ListEntry[], index: 
   return isColumn && labels.length > 0 && labels.every(isContact) ? beside : [];
 }
 const ofHouse: readonly LabelKind[] = ['phone', 'email', 'vatId'];
+
+/** `Address`, `Street and number` */
+function isOfAddress({ label: { text } }: ListEntry): boolean {
+  return partOfParty(text.replace(/\s*:$/, '')) === 'address';
+}
 
 /** `Foreman | Ann Lee` and `Mobile | 07700 900 418` under the address of a place. */
 function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../draft.ts';
+import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
@@ -121,10 +122,13 @@ export function phonesUnder(
         .find(({ box }) => box[0] <= person.box[0] && box[2] >= person.box[2] && box[1] === person.box[1]);
       const under = name ? below(sheet, name, closeUnder) : null;
       const isFlush = under !== null && Math.abs(under.box[0] - name!.box[0]) < flush;
-      // `Mobile no.` beside it may be that of somebody else.
+      // `Night porter:` or `Mobile no.` beside it: the number of somebody else.
       const row = isFlush ? sheet.lines[under.line]!.segments : [];
-      const isLabelled = row.some((segment) => labelled.has(segment) && segment.box[0] <= under!.box[0]);
-      const phone = isFlush && !isLabelled ? phoneAlone(under.text) : null;
+      const beside = row[row.indexOf(under!) - 1];
+      const isOther =
+        labelled.has(under!) ||
+        (beside !== undefined && under!.box[0] - beside.box[2] < besideGap * heightOf(under!.box));
+      const phone = isFlush && !isOther && bareNumber.test(under.text) ? phoneAlone(under.text) : null;
       if (phone === null) return [];
       const score = underPerson * characterConfidence(under!.words);
       return [{ ...placeOf(sheet, under!.words), value: phone, score, because: `under "${person.value}"` }];
@@ -132,6 +136,10 @@ export function phonesUnder(
   );
 }
 const underPerson = 0.95;
+/** In heights. */
+const besideGap = 12;
+/** Without words of its own, but for one that says that it is a telephone. */
+const bareNumber = /^(?:(?:tel|tél|phone|ph|mob|t|m)\.?:?\s)?[+(\d][\d\s()./-]+$/iu;
 
 /** `Current buyer`, `Zuständiger Einkäufer`: labels of a contact that say who buys. */
 export function ofBuyers(index: LabelIndex): LabelIndex {

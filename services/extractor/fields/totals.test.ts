@@ -193,3 +193,7 @@ test.each([
 test('a text of parts that name no amounts is not parted', () => {
   expect(amountsIn('Total 121.00 - thank you / merci')).toHaveLength(1);
 });
+
+test('terms of payment in one text are no totals', () => {
+  expect(amountsIn('Skonto 10 T. 2% / Netto 30 T.')).toEqual([]);
+});

@@ -82,9 +82,11 @@ function strungAmounts(
     const text = own.map((word) => word.text).join(' ');
     const all = tokenise(withoutRate(text));
     const match = longestMatch(totalBook, all, 0);
-    const amount = amountsIn(joinThousands(own)).at(-1);
+    const [amount, ...others] = amountsIn(joinThousands(own));
     const number = amount && readNumber(amount.text, context.decimal ?? context.localeDecimal);
-    if (!match || !mayFollow(all.slice(match.length)) || !number) return [];
+    if (!match || !mayFollow(all.slice(match.length)) || !number || others.length > 0) return [];
+    // `Skonto 10 T. 2% / Netto 30 T.` are days.
+    if (!/[.,]\d{2}$/.test(amount.text) && readCurrency(text) === null) return [];
     return [
       {
         ...placeOf(sheet, [amount]),

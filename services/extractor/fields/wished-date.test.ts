@@ -18,6 +18,7 @@ test.each([
   'We need the goods. The fair opens on 17 April 2026',
   'The invoice is to be supplied to us by 17 April 2026',
   'Delivery by 17 April 2026',
+  'For late delivery of the goods a penalty of one-tenth (1/10) of the percent is due',
 ])('no wish for goods by a day: %s', (text) => {
   expect(readWishedDate(text, { ...rule, sentOn: '2026-03-09' })).toBeNull();
 });

@@ -14,6 +14,9 @@ const wish =
 const near = 110;
 /** `(not to the office)`, which tells no day. */
 const aside = /\s\([^()\d]*\)/g;
+/** `one-tenth (1/10)`, `1/10 of the price`: a penalty. */
+export const fraction =
+  /(?<=\p{L}(?:th|rd|lf))\s?\(\d\/\d{1,3}\)|\(?\b\d\/\d{1,3}\)?(?=\s(?:of(?: the| a)? (?:per ?cent|price|value|amount|total|cost)|%))/giu;
 const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 /** Shorter texts are labels. */
 const shortest = 6;
@@ -25,7 +28,7 @@ const shortest = 6;
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
   // Most texts of a page are cells.
   if (text.split(' ').length < shortest) return null;
-  const told = text.replace(aside, '');
+  const told = text.replace(aside, '').replace(fraction, '');
   if (!wish.test(told)) return null;
   const limits = told.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;

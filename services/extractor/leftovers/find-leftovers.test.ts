@@ -181,6 +181,7 @@ test.each([
 
 test.each([
   '2% discount if paid within 10 days.',
+  'Please send certificate 3.1 with A-100. Orders are confirmed within a day.',
   'Please send 2 copies of the invoice.',
   'A-100',
   'Item 1 of 1',
@@ -313,6 +314,11 @@ test('a later day beside the town of the buyer is when the paper was signed', ()
     doubtsOf(`${head}${lines}${total}\n\n\n${place.padEnd(18)}24.11.2026\n\n\nPrinted on both sides.\n`);
   expect(signed('Bremen am')).toEqual([]);
   expect(signed('Aufbau am')).toEqual([['date_unclear', 'delivery_date', '24.11.2026']]);
+});
+
+test('days under names in the head may be those of parts of the delivery', () => {
+  const parts = `${head}\nAnna Berger\n14 December 2026\n\nThomas Becker\n21 December 2026\n\n${lines}${total}`;
+  expect(doubtsOf(parts).map(([code]) => code)).toEqual(['date_unclear']);
 });
 
 test('a day under the name of who released the order is no delivery', () => {

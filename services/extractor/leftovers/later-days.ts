@@ -74,15 +74,18 @@ export function isLaterDate(
     : !labelsAt(sheet, segment).some(
         (label) =>
           isOther(label, shown.labels) ||
-          isSigner(label.text) ||
+          (namesPerson(label.text) && label.line > signedFrom * sheet.lines.length) ||
           namesPlaceOfWriting(label.text, buyer.city?.value ?? ''),
       );
 }
 
-/** The name of who signed or released the paper on that day. */
-function isSigner(text: string): boolean {
+/** The name of who signed or released the paper on that day, at its foot. */
+function namesPerson(text: string): boolean {
   return looksLikePerson(text) && isGivenName(text.split(' ')[0]!);
 }
+
+/** Of the lines of a page, in its last part. */
+const signedFrom = 0.6;
 
 /** `Wien am`, `Leiden, den` before a day, where the buyer sits there: when the paper was signed. */
 function namesPlaceOfWriting(text: string, city: string): boolean {

@@ -7,6 +7,8 @@ test.each([
   ['Etat:ANNULE', true],
   ['*** CANCELLED ***', true],
   ['BLQ:Bloqueado', false],
+  ['Date effective: En attente', false],
+  ['Delivery date: on hold', true],
 ])('%s is a stamp: %s', async (text, isStamp) => {
   const [sheet] = await printedSheets([[40, 100, text]]);
   expect(isStamped(sheet!.lines[0]!.segments[0]!)).toBe(isStamp);

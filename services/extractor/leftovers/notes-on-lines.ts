@@ -78,12 +78,34 @@ export function namesLine(
   const label = labelled.get(segment);
   if (values.has(segment) || (label && !means(label, 'remarks', 'instructions'))) return false;
   if (text.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length < fewestWords) return false;
-  const bare = words.map((word) => word.text.toLowerCase().replace(/^[("“]+|[)"”.,:;!?]+$/g, ''));
+  const bare = words.map((word) => bareWord(word.text));
   return (
-    bare.some((word) => codes.has(word)) ||
+    (bare.some((word) => codes.has(word)) && !asksForPapers(text, codes)) ||
     (words.length <= longestNote && positions.has(lineIn(text, language) ?? -1))
   );
 }
+
+function bareWord(text: string): string {
+  return text.toLowerCase().replace(/^[("“]+|[)"”.,:;!?]+$/g, '');
+}
+
+/** `Please send certificate 3.1 with K-14.`: what comes with the goods in each sentence that names one, and no other number. */
+function asksForPapers(text: string, codes: ReadonlySet<string>): boolean {
+  const naming = text
+    .split(/(?<=[.;!?])\s+(?=\p{Lu})/u)
+    .filter((sentence) => sentence.split(/\s+/).some((word) => codes.has(bareWord(word))));
+  return naming.every((sentence) => {
+    const others = sentence.split(/\s+/).filter((word) => !codes.has(bareWord(word)));
+    const said = others.join(' ');
+    return (
+      papers.test(said) && !/\d/.test(said.replace(/(?<!\S)[1-4]\.[1-4](?!\d)/g, '')) && !instead.test(said)
+    );
+  });
+}
+const papers =
+  /(?<!\p{L})(?:\p{L}*(?:certifi[ck]a?\p{L}*|zertifikat\p{L}*|zeugnis\p{L}*|datenbl[aä]tt\p{L}*)|świadectw\p{L}*|atest\p{L}*|attest\p{L}*|data ?sheets?|datablad\p{L}*|(?:scheda|schede) tecnic\p{L}*|fiches? techniques?|fichas? técnicas?|kart[ay] charakterystyki|konformitätserklärung\p{L}*|declarations? of conformity|conformiteitsverklaring\p{L}*)(?!\p{L})/iu;
+const instead =
+  /(?<!\p{L})(?:instead|not|without|only|change|nicht|statt|anstatt|ohne|nur|niet|zonder|alleen|pas|sans|au lieu|seulement|sin|en lugar|solo|senza|invece|sem|em vez|apenas|nie|bez|zamiast|tylko|ikke|uden|kun|i stedet)(?!\p{L})/iu;
 /** Longer sentences are terms, with articles and points of their own. */
 const longestNote = 14;
 
@@ -120,10 +142,18 @@ const shortestWord = 3;
 
 /** `DRAFT`, `*** CANCELLED ***`, `Status: not approved`, also with what is not to be carried out: `Order on hold`. */
 export function isStamped({ text }: Segment): boolean {
-  if (isLegend(text)) return false;
+  if (isLegend(text) || asksForDay(text)) return false;
   const said = text.replace(/^[^:]{2,30}:\s*/, '');
   const [first = '', ...others] = said.trim().split(/\s+/);
   return isStamp(said) || (others.length > 0 && ofOrder.test(first) && isStamp(others.join(' ')));
+}
+/** `Actual date: pending`: a day that is not there yet; `Delivery: on hold` holds the order. */
+function asksForDay(text: string): boolean {
+  const [, label = ''] = /^([^:]{2,30}):/.exec(text) ?? [];
+  const senses = tokenise(label).flatMap((token) => [
+    ...(sensesOf(label, [token])?.flatMap((one) => [...one]) ?? []),
+  ]);
+  return senses.includes('date') && !senses.includes('delivery');
 }
 /** `BLQ:Bloqueado`: what a mark of its own letters stands for, and no `PO:CANCELLED`. */
 function isLegend(text: string): boolean {

@@ -15,13 +15,13 @@ export const da: Lexicon = {
       po nummer, rammeordre nr, rammeordrenr, afkaldsnr, afkaldsordre nr, afropsnr, ordre id,
       ordrereference, ordreref, indkøbsordreref, købsnr, købsnummer, ordrenummer dato, ordre no, ref
       ordre, indkøbsbestilling nr, bestillingsseddel nr, ordreseddel nr, indk ordre nr, indkøbs ordre
-      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr, dokumentnummer, dokument nr, dokument id`,
+      nr, ordrekode, forpligtelsesnummer, bestillingsliste nr, rekvisitionsseddel nr, ordreblanket nr`,
     orderTitle: `
       ordre, indkøbsordre, købsordre, bestilling, indkøbsbestilling, rekvisition, bestillingsordre,
       rammeordre, ordreseddel, lagerordre`,
     anyNumber: `
       nummer, nr, reference, ref, referencenummer, referencenr, dokumentnummer, dokumentnr, dokument nr,
-      bilagsnr, bilagsnummer, løbenr`,
+      bilagsnr, bilagsnummer, løbenr, dokument id`,
     orderDate: `
       ordredato, bogføringsdato, bestillingsdato, indkøbsdato, dato for ordre, dato for bestilling, købsdato,
       indkøbsordredato, købsordredato, bestilt den, bestilt, ordre dato, ordre af, ordre fra,
@@ -49,7 +49,7 @@ export const da: Lexicon = {
       leveres den, skal leveres senest, skal bruges, behovsdato, afhentningsdato, afhentes den, lev tid,
       lev uge, krævet leveringsdato, anmodet leveringsdato, udleveringsdato, hjemtagelsesdato, senest,
       dato for levering, leveringsdatoen, hvornår, leveringsvindue, leveringsinterval,
-      anslået leveringsdato`,
+      anslået leveringsdato, leveres senest den`,
     dueDate: 'frist, tidsfrist',
     buyer: `
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
@@ -85,7 +85,7 @@ export const da: Lexicon = {
       godsmodtager, modtagersted, bedes leveret til, skal leveres til, leveringsnavn, leveres hos,
       leveres venligst til, hvor, hvorhen, godset sendes til, læsses af ved, aflæsses ved, aflæsses hos,
       aflæsning ved, aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager,
-      rampe, læsserampe, aflæsserampe`,
+      rampe, læsserampe, aflæsserampe, modtagernavn, modtagers navn, leveringsoplysninger`,
     billTo: `
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt
@@ -98,7 +98,7 @@ export const da: Lexicon = {
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
       til, til leverandør, leverandør navn, købt hos, indkøbt hos, ordre hos, stilet til, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren,
-      jeres sælger, jeres kontaktsælger, kundeansvarlig, udstedt til, ordre udstedt til, ordre afgivet til`,
+      jeres sælger, jeres kontaktsælger, kundeansvarlig, udstedt til, ordre udstedt til, ordre afgivet til, betales til`,
     otherParty: `
       fragtmand, transportør, speditør, producent, fabrikant, vognmand, slutkunde, slutbruger,
       bank oplysninger, bankoplysninger, fragtfører, betales til, afhentningsadresse, afhentes hos,
@@ -187,7 +187,7 @@ export const da: Lexicon = {
       gyldighed, gyldig til, gyldig indtil, gyldig fra, kurs, valutakurs, sprog, sprogkode, tid, tidspunkt,
       rabat, sælger navn, salgskonsulent, konsulent, ordrebekræftelse sendes til,
       ordrebekræftelse bedes sendt til, faxnr, fax nr, prioritet, aftale udløber, kontrakt udløber,
-      aftalen gælder til, kontraktudløb, løbetid til, løbetid, ordre gyldig til, bestilling gyldig til`,
+      aftalen gælder til, kontraktudløb, løbetid til, løbetid, konteres på, ordre gyldig til, bestilling gyldig til`,
   },
   labelWords: {
     order: `
@@ -247,9 +247,9 @@ export const da: Lexicon = {
     gross: 'brutto',
     amount: 'værdi, beløb, total, sum, samlet, netto',
     price: 'pris, priser, beløb',
-    details: 'oplysninger, data, information, detaljer',
+    details: 'oplysninger, data, detaljer',
     particle: `
-      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk, juridisk, officiel, officielt, fulde`,
+      af, vor, vort, vores, og, for, det, de, en, s, venligst, eks, ekspl, eksemplarer, kopi, elektronisk`,
   },
   columns: {
     position: `
@@ -450,7 +450,7 @@ export const da: Lexicon = {
       grand total, nettobeløb i alt, kontraktsum, sum inkl moms, indkøbstotal, dkk i alt inkl moms,
       i alt excl moms dkk, totalværdi,
       samlet forpligtelse, disponeret i alt, denne ordre i alt,
-      samlet ordresum netto, samlet ordresum brutto, ordresum netto`,
+      samlet ordresum netto, samlet ordresum brutto, ordresum netto, værdi inkl moms, samlet værdi inkl moms`,
     total: `
       sum, i alt ekskl moms, total ekskl moms, total excl moms, total ex moms, total eks moms,
       total uden moms, i alt excl moms, i alt ex moms, i alt eks moms, i alt uden moms, ialt ekskl moms,
@@ -458,7 +458,7 @@ export const da: Lexicon = {
       beløb ekskl moms, beløb excl moms, beløb ex moms, beløb eks moms, beløb uden moms, sum ekskl moms,
       samlet ekskl moms, samlet netto, ekskl moms, total dkk ekskl moms, total dkk excl moms, totaler,
       total eksklusive moms, sum netto, netto, pris ekskl moms i alt, nettosum,
-      totaler i alt, samlede beløb, samlet værdi, totalværdi, samlet beløb`,
+      totaler i alt, samlede beløb`,
     subtotal: `
       subtotal, momsgrundlag, varebeløb, sub total, momspligtigt beløb, momspligtig, moms grundlag,
       grundlag for moms, varer i alt, vare i alt, vareværdi, varesum, varetotal, linjer i alt, linjetotal,

@@ -16,11 +16,12 @@ export const de: Lexicon = {
       Datum, Bestellreferenz, Vorgangsnummer, Vorgangs Nr, Vorgang Nr, PO Nummer, PO Nr, unsere
       Bestellreferenz, Nachbestellung Nr, Bestellauftrag Nr, Auftr Nr, Mittelbindung, Mittelbindung Nr,
       Mittelbindungsnummer, Auftragsschein Nr, Verpflichtungsnummer, Bestellakte, Bestellung mit der Nr,
-      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer, Dokument Nr, Dokumentnummer, Beleg ID, Dokument ID`,
+      Bestellblatt Nr, Bestellliste Nr, Bestellzettel Nr, Bestellformular Nr, Schein Nr, Scheinnummer`,
     orderTitle: `
       Bestellung, Abrufbestellung, Bestellauftrag, Auftrag, Einkaufsbestellung, Lieferantenbestellung,
       Bestellschein, Rahmenbestellung, Nachbestellung, Lieferabruf, Materialbestellung, EK Bestellung`,
-    anyNumber: 'Nummer, Nr, Referenz, Referenznummer, Referenz Nr, Dokumentnummer, Dokument Nr, Dok Nr',
+    anyNumber: `
+      Nummer, Nr, Referenz, Referenznummer, Referenz Nr, Dokumentnummer, Dokument Nr, Dok Nr, Beleg ID, Dokument ID`,
     orderDate: `
       Bestelldatum, Buchungsdatum, Belegdatum, Auftragsdatum, Datum der Bestellung, bestellt am, Bestellnummer Datum,
       Bestellung vom, Bestell Nr Datum, Bestellung Nr Datum, Bestelldat, Dokumentdatum, Dokumentendatum,
@@ -49,7 +50,7 @@ export const de: Lexicon = {
       angefordertes Lieferdatum, angeforderter Liefertermin, Liefertermin spätestens, bestätigter
       Liefertermin, Termin KW, fixer Liefertermin, wann, erhalten bis, Lieferspanne, Anlieferfenster,
       Anlieferzeitraum, Eingang am Lager bis,
-      voraussichtlicher Liefertermin, vorauss Liefertermin, voraussichtliches Lieferdatum`,
+      voraussichtlicher Liefertermin, vorauss Liefertermin, voraussichtliches Lieferdatum, zu liefern bis spätestens, spätestens zu liefern am`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende
@@ -93,19 +94,19 @@ export const de: Lexicon = {
       anliefern an, wohin, Ware senden an, Ware geht an, senden an, Waren senden an, abladen bei,
       abzuladen bei, abladen in, entladen bei, Anlieferung bei, Anlieferung Baustelle, liefern frei,
       Lieferung frei Haus an, Lieferung frei Baustelle, Lieferdepot, Lieferlager, anzuliefern bei, zu
-      liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe`,
+      liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe, Name Warenempfänger, Name des Warenempfängers, Lieferdaten, Daten für die Lieferung`,
     billTo: `
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,
       Fakturierung an, Fakturaanschrift, Faktura an, Regulierer, Zahler, Rechnungsstellung,
       Rechnungslegung an, Rechnung bitte senden an, Rechnungen bitte an, Kostenträger Anschrift,
       abweichende Rechnungsanschrift, Rechnungs und Lieferadresse, Rechnungsversand, Buchhaltung,
-      Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle`,
+      Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle, Rechnungsdaten, Daten für die Rechnung, Fakturadaten`,
     supplier: `
       Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
       Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Gekauft bei, Bezogen von, Bezogen bei, Zu liefern durch, Empfänger der Bestellung, Lieferfirma Adresse,
-      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an`,
+      Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an, Name des Lieferanten, zahlbar an, Zahlungsempfänger`,
     otherParty: `
       Spediteur, Spedition, Hersteller, Bankverbindung, Frachtführer, Transporteur, Lagerhalter, Endkunde,
       Zollagent, Versender, Warenversender, Bankverbindungen, Endempfänger, Zahlungsempfänger,
@@ -193,7 +194,7 @@ export const de: Lexicon = {
       Zeichnungsnummer, Zeichnung, Zeichnungs Nr, Qualität, Werkszeugnis, Prüfzeugnis, Abnahmeprüfzeugnis,
       Gültig bis, gültig ab, Gültigkeit, Blatt, Seiten, Garantie, Gewährleistung, Währungskurs, Kurs,
       Vertreter, Vertriebspartner, Ihr Verkäufer, Einkaufsorganisation, Einkäufergruppe Nr, Laufzeit bis,
-      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Bestellung gültig bis, Auftrag gültig bis`,
+      Vertragslaufzeit bis, Vertragsende, Vertrag gültig bis, Laufzeit, Belastung auf, zu belasten auf, zu Lasten von, Druckzeit, Ausdruck vom, Bestellung gültig bis, Auftrag gültig bis`,
   },
   labelWords: {
     order: 'bestellung, bestell, auftrag, auftrags, order, abruf, einkaufs, bestellungs, kauf',
@@ -267,10 +268,10 @@ export const de: Lexicon = {
     amount: `
       wert, betrag, summe, gesamt, gesamtwert, gesamtbetrag, gesamtsumme, netto, auftragswert, bestellwert`,
     price: 'preis, preise, beträge, werte',
-    details: 'Daten, Angaben, Informationen, Details, Info',
+    details: 'Daten, Angaben, Details',
     particle: `
       wird, werden, der, die, das, des, den, dem, unser, unsere, und, im, in, am, zu, ihrer, bitte, s, fach,
-      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch, rechtlich, rechtliche, rechtlicher, offiziell, offizielle, vollständiger`,
+      zweifach, dreifach, 2fach, kopie, durch, von, elektronische, elektronisch`,
   },
   columns: {
     position: `
@@ -502,13 +503,13 @@ export const de: Lexicon = {
       Auftragssumme netto,
       Auftragssumme mit Umsatzsteuer, Summe mit Umsatzsteuer, Gesamtsumme mit Umsatzsteuer,
       Bestellsumme brutto, Auftragssumme brutto, Mittelbindung gesamt, Verpflichtungssumme, Festbetrag,
-      Gesamtauftragswert netto, Gesamtauftragswert brutto`,
+      Gesamtauftragswert netto, Gesamtauftragswert brutto, Wert inkl MwSt, Wert brutto, Gesamtwert inkl MwSt`,
     total: `
       Gesamt, Summe, Total, Summe EUR, Total netto, Total exkl MwSt, Total ohne MwSt, Summe ohne MwSt,
       Summe ohne USt, Gesamt ohne MwSt, Gesamt exkl MwSt, Nettogesamtbetrag, Nettogesamtsumme, Netto gesamt,
       Netto Summe, Total excl MwSt, Gesamt ohne USt, Gesamt zzgl MwSt, Nettobetrag gesamt, Summe zzgl MwSt,
       Summe CHF, Ges Summe,
-      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer, Gesamtwert, Wert gesamt, Summe gesamt, Gesamtsumme`,
+      Summen, Gesamtsummen, Summe ohne Umsatzsteuer, Total ohne Umsatzsteuer, Wert gesamt`,
     subtotal: `
       Zwischensumme, Nettosumme, Netto, Nettobetrag, Warenwert, Summe netto, Gesamt netto, Nettowert,
       Positionen netto, Zwischensumme netto, Zwischentotal, Summe Positionen, Summe der Positionen,

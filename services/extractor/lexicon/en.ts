@@ -17,11 +17,11 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number, document id, document identifier`,
+      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
-      ref no`,
+      ref no, document id, document identifier`,
     orderDate: `
       po date, posting date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
@@ -50,7 +50,7 @@ export const en: Lexicon = {
       deliver before, delivery required, scheduled delivery, scheduled delivery date, when, receive by,
       to be received by, delivery slot, delivery range, delivery between, stores required by, receipt at
       stores before, req d, reqd, req d by, reqd by, req d date, reqd date, date req d, date reqd,
-      est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery`,
+      est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
     dueDate: 'due date, due, order due',
     buyer: `
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
@@ -92,12 +92,12 @@ export const en: Lexicon = {
       kindly deliver to, where, where to, send the goods to, send to, goods to be sent to,
       goods are to be sent to, unload at, unloading at, drop at, drop off at, to be unloaded at, offload at,
       to be delivered to, to be delivered at, deliver on site at, bring to, delivery depot, receiving depot,
-      delivery platform, loading dock, receiving dock, receiving bay, goods in bay`,
+      delivery platform, loading dock, receiving dock, receiving bay, goods in bay, supply to, goods supplied to, supply goods to, ship to name, deliver to name, delivery name, data for delivery`,
     billTo: `
       bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
-      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of`,
+      invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
@@ -105,7 +105,7 @@ export const en: Lexicon = {
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
-      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to`,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -200,7 +200,7 @@ export const en: Lexicon = {
       good through, good until, offer good until,
       valid from, valid to, expiry date, prices valid until, salesperson, sales rep, sales person,
       your sales contact, contract ends, contract end, contract expires, contract valid until,
-      end of contract, valid through, po valid until, order valid until, purchase order valid until, po validity, po expiry date, po expires, order expires`,
+      end of contract, valid through, charged to, charged to account, chargeable to, charged against, budget charged, print time, time printed, date printed, po valid until, order valid until, purchase order valid until, po validity, po expiry date, po expires, order expires`,
   },
   labelWords: {
     order: 'order, orders, po, purchase order, call off, indent',
@@ -262,10 +262,10 @@ export const en: Lexicon = {
     gross: 'gross, inclusive, cost, costs',
     amount: 'value, amount, total, sum, worth, net',
     price: 'price, prices, amounts, values, figures',
-    details: 'details, data, information, info, particulars',
+    details: 'details, data',
     particle: `
       of, the, our, and, in, on, a, please, duplicate, triplicate, copies, copy, two, three, be, for, us,
-      by, with, electronic, legal, trading, registered, official, full`,
+      by, with, electronic`,
   },
   columns: {
     position: `
@@ -541,14 +541,14 @@ export const en: Lexicon = {
       total value of order, total value usd, total value eur, total value gbp, total net order value,
       balance total, order sum, grand total incl vat, grand total usd, grand total eur, grand total gbp,
       this order total, order value total, total commitment, commitment total, total obligation,
-      amount obligated, total for the order, total of this order, total amount of this order`,
+      amount obligated, total for the order, total of this order, total amount of this order, value including vat, value incl vat, value inc vat, total value incl vat`,
     total: `
       total, totals, net total, sum, total net, total excl vat, total ex vat, total excluding vat,
       total excl tax, total excluding tax, total before tax, total before vat, total amount excl vat,
       total amount excluding vat, total amount ex vat, net amount, net value, nett total, total nett,
       net sum, total exclusive of vat, total exc vat, total without vat, total without tax, total net price,
       sum total,
-      grand totals, total net value, total net of tax, totals excl tax, totals ex vat, total value, value total, total worth, overall value, total sum`,
+      grand totals, total net value, total net of tax, totals excl tax, totals ex vat, value total, total worth, overall value, total sum`,
     subtotal: `
       subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,

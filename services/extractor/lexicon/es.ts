@@ -23,13 +23,13 @@ export const es: Lexicon = {
       solicitud de pedido n, expediente de pedido, expediente de pedido no, no expediente de pedido,
       número de expediente de pedido, no hoja de pedido, no de hoja, hoja de pedido no, no de encargo,
       no encargo, encargo no, no pdo, no de pdo, pdo no, hoja no, vale de pedido no, no de vale, n de oc,
-      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc, identificador del documento, id documento, número del documento`,
+      num de oc, número de oc, n oc, no de oc, nro de oc, nro oc`,
     orderTitle: `
       pedido, pedido de compra, orden de compra, pedido a proveedor, pedido proveedor, nota de pedido,
       orden de pedido, orden, encargo, encargo de compra`,
     anyNumber: `
       número, no, n, referencia, núm, nro, número de documento, n documento, no documento, documento n, ref,
-      n de documento, n doc, núm doc, no doc, doc n, núm documento`,
+      n de documento, n doc, núm doc, no doc, doc n, núm documento, identificador del documento, id documento, número del documento`,
     orderDate: `
       fecha de pedido, fecha de contabilización, fecha pedido, fecha del pedido, fecha de orden, fecha de emisión, fecha
       documento, fecha de la orden, fecha orden, fecha de orden de compra, fecha de la orden de compra,
@@ -63,7 +63,7 @@ export const es: Lexicon = {
       fch entrega, día de entrega, tiempo de entrega, fecha de entrega confirmada, a entregar el,
       necesario para, cuándo, recibir a más tardar, recibir antes del, franja de entrega, recepción en
       almacén antes de, entrega en almacén antes de,
-      fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos`,
+      fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos, entregar a más tardar el`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
       remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del
@@ -108,7 +108,7 @@ export const es: Lexicon = {
       sírvanse entregar a, favor de entregar en, favor entregar en, lugar, enviar la mercancía a,
       mercancía a, descargar en, a descargar en, entregar en obra, plataforma de entrega,
       entregar a pie de obra, a entregar en, a suministrar en, depositar en, dejar en, llevar a,
-      muelle de descarga, muelle de recepción`,
+      muelle de descarga, muelle de recepción, nombre del destinatario, nombre de entrega, datos para la entrega, datos para entrega`,
     billTo: `
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección
@@ -116,14 +116,14 @@ export const es: Lexicon = {
       factura a, remitir factura a, remitir facturas a, dirección de factura, envío de facturas, envío
       de factura, cobrar a, receptor de factura, domicilio de facturación, dir facturación, cliente
       facturación, facturar a cliente, razón social facturación, contabilidad, departamento de
-      contabilidad, unidad de contabilidad`,
+      contabilidad, unidad de contabilidad, datos para la facturación, datos para facturar`,
     supplier: `
       proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
       a suministrar por, casa suministradora, casa proveedora, servido por,
-      su comercial, vuestro comercial, gestor comercial, su gestor, emitido a, emitida a, orden emitida a, pedido emitido a, orden de compra emitida a`,
+      su comercial, vuestro comercial, gestor comercial, su gestor, emitido a, emitida a, orden emitida a, pedido emitido a, orden de compra emitida a, cheque a nombre de, páguese a, pagar a`,
     otherParty: `
       transportista, fabricante, agente de aduanas, cliente final, usuario final, datos bancarios,
       transitario, agencia de transporte, expedidor, agente aduanal, pagar a, enviar desde,
@@ -221,7 +221,7 @@ export const es: Lexicon = {
       tipo de cambio, paridad, idioma, vendedor contacto, representante, comercial, agente, telefax, n fax,
       fax n, hora de pedido, zona, ruta, prioridad, uso cfdi, régimen fiscal, fin de contrato,
       vencimiento del contrato, contrato válido hasta, vigencia hasta, vigencia,
-      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad, orden válida hasta, pedido válido hasta, oc válida hasta, vigencia de la orden`,
+      nombre orden de compra, nombre de la orden de compra, nombre del pedido, unidad de compra, nombre unidad, con cargo a, cargado a, imputado a, hora de impresión, orden válida hasta, pedido válido hasta, oc válida hasta, vigencia de la orden`,
   },
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
@@ -282,10 +282,10 @@ export const es: Lexicon = {
     gross: 'bruto, bruta, coste, costo',
     amount: 'valor, importe, total, monto, suma, neto',
     price: 'precio, precios, importes, valores',
-    details: 'datos, información, detalles',
+    details: 'datos, detalles',
     particle: `
       a, en, se, de, del, la, el, los, las, nuestro, nuestra, y, para, su, s, duplicado, triplicado, copia,
-      copias, ejemplares, dos, tres, más, por, electrónica, legal, social, oficial, completa, completo`,
+      copias, ejemplares, dos, tres, más, por, electrónica`,
   },
   columns: {
     position: `
@@ -483,13 +483,13 @@ export const es: Lexicon = {
       total mxn, total mn, total m n, total documento, total factura, importe final, total pedido neto,
       precio total, costo total, coste total, total neto a pagar, suma total, total general eur, total clp,
       total cop, total pesos, total presupuesto,
-      compromiso total, total comprometido, total de este pedido`,
+      compromiso total, total comprometido, total de este pedido, valor con iva, valor total con iva, valor iva incluido`,
     total: `
       total, total neto, importe neto, total sin iva, total antes de iva, total antes de impuestos,
       total sin impuestos, neto, importe sin iva, importe total sin iva, total excl iva, total excluido iva,
       total importe neto, valor neto, importe neto total, total importe, totales, suma neta,
       valor neto total, total s iva, total sin i v a, neto total,
-      totales generales, valor total, importe total, suma total, monto total`,
+      totales generales`,
     subtotal: `
       subtotal, base imponible, suma, total bruto, sub total, importe bruto, base, base iva, total líneas,
       total artículos, total mercancía, total mercancías, suma de importes, suma importes, suma y sigue base,
@@ -686,7 +686,7 @@ export const es: Lexicon = {
     CHF francos suizos, MXN peso mexicano, MXN pesos mexicanos, MXN moneda nacional, MXN m n,
     COP pesos colombianos, CLP pesos chilenos, ARS pesos argentinos, PEN soles, PEN nuevos soles,
     DOP pesos dominicanos, UYU pesos uruguayos, BOB bolivianos, VES bolívares, PYG guaraníes, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales,
-    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi, MZN metical, AOA kwanza, DOP peso dominicano, DOP pesos dominicanos, NIO córdoba oro`,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi, MZN metical, AOA kwanza, DOP peso dominicano, NIO córdoba oro`,
   legalForms: `
     S.A., SA, S.A.U., SAU, S.L., SL, S.L.U., SLU, S.L.L., SLL, S.L.N.E., S.A.L., SAL, S.C., S.C.P., SCP,
     C.B., S. Coop. And., S.Coop.And., S. Coop. Gal., S. Coop. V., S. Coop. Mad., S. Coop. C. L., Soc. Coop. And., S. Coop., S.Coop., SCCL, S.C.C.L., S. en C., S.Com., S.A. de C.V., SA de CV, S. de R.L.,

@@ -23,13 +23,13 @@ export const fr: Lexicon = {
       référence du bon, réf du bon, n du bon, numéro du bon, n engagement, n d engagement,
       numéro d engagement, engagement juridique,
       numéro d engagement juridique, bon n, n de feuille, feuille de commande n, n de dossier de
-      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc, identifiant du document, id document, numéro du document, n document`,
+      commande, dossier de commande n, liste de commande n, n de bc, n bc, numéro de bc, n de bdc`,
     orderTitle: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, commande ferme,
       bon d achat, appel de livraison`,
     anyNumber: `
       numéro, no, n, référence, numéro de document, n document, n de document, no document, document n, réf,
-      n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce`,
+      n pièce, no pièce, n de pièce, n doc, no doc, numéro de pièce, identifiant du document, id document, numéro du document`,
     orderDate: `
       date de commande, date comptable, date de la commande, date commande, commande du, date du bon, date d émission,
       date du document, date document, date de création, date de la cde, date cde, date de cde, date bon
@@ -61,7 +61,7 @@ export const fr: Lexicon = {
       date d enlèvement, enlèvement le, mise à disposition le, date de mise à disposition, livraison,
       date impérative, date de remise, date limite de livraison, pour le, à recevoir le, à recevoir
       avant le, quand, plage de livraison, créneau de livraison, intervalle de livraison,
-      date de livraison estimée, livraison estimée, date liv prévue, date estimée de livraison`,
+      date de livraison estimée, livraison estimée, date liv prévue, date estimée de livraison, livrer au plus tard le`,
     dueDate: 'date limite, au plus tard',
     buyer: `
       acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
@@ -104,7 +104,7 @@ export const fr: Lexicon = {
       envoyer les marchandises à, marchandises à envoyer à, à décharger chez, à décharger à, décharger à,
       décharger chez, à déposer à, déposer chez, franco à l adresse suivante, livrer sur chantier,
       livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier,
-      quai de déchargement, quai de réception`,
+      quai de déchargement, quai de réception, nom du destinataire, nom de livraison, données de livraison, informations pour la livraison, fournir à`,
     billTo: `
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la
@@ -112,14 +112,14 @@ export const fr: Lexicon = {
       des factures, lieu de facturation, client facturé, facturé à, facturée à, adresse de la
       facturation, adresse facture, destinataire facture, destinataire de la facture, payeur, entité
       facturée, facture au nom de, coordonnées de facturation, envoi des factures, envoi facture, adr de
-      facturation, comptabilité, service comptabilité, comptabilité fournisseurs`,
+      facturation, comptabilité, service comptabilité, comptabilité fournisseurs, données de facturation, informations de facturation, informations pour la facturation`,
     supplier: `
       fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
       fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à
       fournir par,
-      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à`,
+      votre commercial, votre conseiller commercial, chargé de clientèle, émis à, commande adressée à, commande passée à, commande passée auprès de, bon de commande adressé à, chèque à l ordre de, bénéficiaire du paiement`,
     otherParty: `
       transporteur, fabricant, expéditeur, transitaire, client final, utilisateur final, commissionnaire,
       constructeur, coordonnées bancaires, notifier, affactureur, bénéficiaire, règlement à, logisticien,
@@ -219,7 +219,7 @@ export const fr: Lexicon = {
       poids brut, poids net, poids total, volume, garantie, validité, valable jusqu au, date de validité,
       plan, n plan, n de plan, certificat, code ean, gln, code gln, eori, n eori, duns, n duns, site web,
       site internet, internet, web, www, représentant, commercial, langue, taux de change, cours, heure,
-      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, commande valable jusqu au, validité de la commande`,
+      fin de contrat, contrat valable jusqu au, validité du contrat, échéance du contrat, fin du marché, imputé à, imputé sur, à imputer sur, date de tirage, heure de tirage, date tirage, tiré le, date d édition, heure d édition, heure d impression, commande valable jusqu au, validité de la commande`,
   },
   labelWords: {
     order: 'commande, pièce, commandes, cde, cmde, bon de commande, achat, achats, appel, marché, bc',
@@ -281,10 +281,10 @@ export const fr: Lexicon = {
     gross: 'ttc, brut, brute',
     amount: 'valeur, montant, total, somme, net',
     price: 'prix, montants, tarifs, valeurs',
-    details: 'coordonnées, informations, données, infos, détails',
+    details: 'coordonnées, données, détails',
     particle: `
       à, de, du, des, la, le, les, d, l, notre, nos, et, en, un, une, merci, s, duplicata, exemplaires,
-      exemplaire, copie, copies, deux, trois, double, plus, par, électronique, légal, légale, sociale, officiel, officielle, complète`,
+      exemplaire, copie, copies, deux, trois, double, plus, par, électronique`,
   },
   columns: {
     position: `
@@ -499,14 +499,14 @@ export const fr: Lexicon = {
       total brut ttc, total usd, coût total, montant engagé, montant total tvac, somme totale, total facture,
       total avec taxes,
       engagement total, engagement total hors taxe, engagement total ht, engagement total ttc, total engagé,
-      montant de l engagement`,
+      montant de l engagement, valeur ttc, valeur totale ttc, valeur nette ttc, valeur net ttc`,
     total: `
       total, total ht, montant total ht, total net, montant ht, total net ht, total h t, montant h t,
       montant net ht, montant net, total hors taxe, total hors taxes, montant hors taxe, montant hors taxes,
       montant total hors taxes, total htva, montant htva, total hors tva, montant hors tva,
       total général hors taxes, total net hors taxes, net ht, total avant taxes, montant total htva,
       net commercial, somme, total hors t v a, total sans taxes, ht, total h tva,
-      totaux, totaux généraux, totaux ht, totaux ttc, valeur totale, montant global, somme totale`,
+      totaux, totaux généraux, totaux ht, totaux ttc`,
     subtotal: `
       sous total, sous total ht, total marchandises, total brut, total brut ht, montant brut,
       montant brut ht, total lignes, total des lignes, total articles, total produits, total produits ht,

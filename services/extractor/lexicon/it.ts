@@ -21,13 +21,13 @@ export const it: Lexicon = {
       doc, numero doc, ord n, ord nr, n ord, nr ord, ordine n del, codice ordine, id ordine, commissione
       n, numero ordine data, buono d ordine n, buono ordine n, n buono d ordine, ordine rif, protocollo
       ordine, numero impegno, impegno n, impegno di spesa n, numero buono, buono n, n foglio d ordine,
-      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl, identificativo del documento, identificativo documento, id documento, identificativo ordine`,
+      foglio d ordine n, ordinativo n, n ordinativo, ordinativo di fornitura n, numero pratica ordine, lista ordine n, n oda, oda n, numero oda, n di oda, n odl, identificativo ordine`,
     orderTitle: `
       ordine, ordine di acquisto, ordine d acquisto, ordine fornitore, ordine a fornitore, ordine acquisto,
       buono d ordine, ordine aperto, ordine chiuso, oda`,
     anyNumber: `
       num doc, n doc, nr doc, doc n, numero doc, numero, n, nr, riferimento, num, no, rif, protocollo,
-      prot n, numero di riferimento`,
+      prot n, numero di riferimento, identificativo del documento, identificativo documento, id documento`,
     orderDate: `
       data ordine, data di registrazione, data dell ordine, ordine del, data documento, data emissione, data d ordine, data di
       emissione, data ordine di acquisto, data ordine acquisto, data oda, data ord, data del documento,
@@ -55,7 +55,7 @@ export const it: Lexicon = {
       richiesta, data spedizione, data di spedizione, data spedizione richiesta, spedizione prevista,
       data ritiro, ritiro il, data di approntamento, approntamento merce, data promessa, data scadenza
       consegna, cons richiesta, cons prevista, fascia di consegna, intervallo di consegna,
-      consegna stimata, data di consegna stimata`,
+      consegna stimata, data di consegna stimata, da consegnare entro e non oltre`,
     dueDate: 'entro, entro il',
     buyer: `
       mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati
@@ -98,7 +98,7 @@ export const it: Lexicon = {
       inviare la merce a, merce a, scaricare presso, scaricare a, da scaricare presso,
       consegnare in cantiere, fornire in cantiere, portare a, franco ns stabilimento,
       franco nostro stabilimento, franco ns magazzino, deposito di consegna, piattaforma di consegna,
-      banchina di scarico, ribalta, baia di scarico`,
+      banchina di scarico, ribalta, baia di scarico, nome destinatario, nome del destinatario, dati per la consegna, dati di consegna, fornire a`,
     billTo: `
       fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a, intestare
       fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione, dati di fatturazione,
@@ -112,7 +112,7 @@ export const it: Lexicon = {
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
       egr, intestazione fornitore, fornitrice, ordine a, acquistato da, ordinato a, ordine indirizzato a, egregi, fornito da, da fornire da,
-      vostro commerciale, vs commerciale, vostro agente, emesso a, ordine emesso a, ordine inviato a`,
+      vostro commerciale, vs commerciale, vostro agente, emesso a, ordine emesso a, ordine inviato a, nome del fornitore, assegno intestato a, pagare a, beneficiario`,
     otherParty: `
       vettore, corriere, produttore, spedizioniere, trasportatore, cliente finale,
       utilizzatore finale, costruttore, coordinate bancarie, agente doganale, intermediario, fabbricante,
@@ -209,7 +209,7 @@ export const it: Lexicon = {
       n colli, disegno, n disegno, certificato, certificati, qualità, garanzia, validità, validità offerta,
       valido fino al, agente, rappresentante, venditore contatto, cambio, lingua, ora, zona, vettore nome,
       telefax, fax n, penale, penali, sconto, banca fornitore, listino, cod listino, fine contratto,
-      scadenza contratto, contratto valido fino al, validità contratto, ordine valido fino al, validità ordine`,
+      scadenza contratto, contratto valido fino al, validità contratto, imputato a, a carico del capitolo, capitolo di spesa, ora di stampa, ora stampa, ordine valido fino al, validità ordine`,
   },
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',
@@ -270,10 +270,10 @@ export const it: Lexicon = {
     gross: 'lordo, lorda, ivato, costo',
     amount: 'valore, importo, totale, somma, netto',
     price: 'prezzo, prezzi, importi, valori',
-    details: 'dati, informazioni, anagrafica, dettagli',
+    details: 'dati, anagrafica, dettagli',
     particle: `
       a, di, del, della, dei, delle, d, l, il, la, lo, nostro, nostra, e, ns, per, con, duplice, copia,
-      copie, due, tre, triplice, da, al, a, elettronica, legale, sociale, ufficiale, completa, completo`,
+      copie, due, tre, triplice, da, al, a, elettronica`,
   },
   columns: {
     position: `
@@ -467,13 +467,13 @@ export const it: Lexicon = {
       totale lordo, totale finale, totale valore ordine, totale importo, totale doc, tot ordine,
       tot documento, tot generale, tot eur, tot euro, totale documento eur, totale documento euro,
       somma totale, gran totale, totale preventivo, quotazione totale, totale quotazione, totale oda, ammontare ordine, totale chf,
-      impegno totale, totale impegno, totale impegnato, totale del presente ordine`,
+      impegno totale, totale impegno, totale impegnato, totale del presente ordine, valore ivato, valore iva inclusa, valore totale ivato`,
     total: `
       totale, totale netto, totale iva esclusa, totale senza iva, totale iva escl, importo netto,
       totale importo netto, totale imponibile netto, netto, tot netto, tot, totali, totale al netto iva,
       totale escluso iva, totale esclusa iva, importo iva esclusa, importo totale iva esclusa,
       totale al netto di iva, somma, netto totale, totale senza imposte,
-      totali generali, valore totale, somma totale, importo complessivo`,
+      totali generali`,
     subtotal: `
       imponibile, imponibile scontato, totale imponibile scontato, totale imponibile, subtotale, totale merce, sub totale, importo imponibile, tot imponibile,
       tot merce, totale righe, totale articoli, totale prodotti, totale beni, importo merce, valore merce,

@@ -15,13 +15,13 @@ export const nl: Lexicon = {
       raamordernummer, inkoop order nummer, inkoopopdrachtnummer, bestelkenmerk, ons opdrachtnummer, uw
       opdrachtnummer, onze bestelling, orderkenmerk, inkoopdossier, bestelbon no, boncode, onze order,
       ons order no, verplichtingennummer, verplichtingnummer, verplichtingen nr, verplichting nr,
-      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr, documentnummer, document nr, document id`,
+      inkoopopdracht nr, bestelblad nr, bestelformulier nr, bestellijst nr`,
     orderTitle: `
       bestelling, bestelbon, inkooporder, order, opdracht, inkoopbestelling, bestelorder, inkoopopdracht,
       opdrachtbon, afroeporder, inkoopbon`,
     anyNumber: `
       nummer, nr, referentie, documentnummer, document nr, referentienummer, referentie nr, kenmerk,
-      volgnummer`,
+      volgnummer, document id`,
     orderDate: `
       orderdatum, besteldatum, datum bestelling, inkoopdatum, documentdatum, besteld op, datum order,
       datum van bestelling, datum inkooporder, bestelling datum, opdrachtdatum, datum opdracht,
@@ -50,7 +50,7 @@ export const nl: Lexicon = {
       bezorgdatum, bezorgen op, verzenddatum, gewenste verzenddatum, leverdatum uiterlijk, lossen op,
       losdatum, aankomstdatum, oplevering, opleverdatum, leverdatum week, wanneer, leveringsvenster,
       levervenster, leveringsperiode, afleverperiode,
-      verw leverdatum, geschatte leverdatum`,
+      verw leverdatum, geschatte leverdatum, uiterlijk te leveren op`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens
@@ -85,20 +85,20 @@ export const nl: Lexicon = {
       plaats levering, verzend naar, lever aan, gelieve te leveren aan, graag leveren aan, leveren te,
       waarheen, goederen zenden aan, zenden aan, goederen versturen naar, versturen naar, lossen bij,
       leveren, lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
-      leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren`,
+      leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren, naam ontvanger, naam afleveradres, afleverdata, gegevens voor levering, leveringsgegevens`,
     billTo: `
       factuuradres, documentadres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
       facturering, facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen
       naar, facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,
       factuur t a v, factuur verzenden naar, rekeningadres, facturatiegegevens, factuurontvanger,
       facturatie aan, factuur op naam van, factuur adresseren aan, boekhouding,
-      crediteurenadministratie, administratie facturen`,
+      crediteurenadministratie, administratie facturen, gegevens voor facturatie`,
     supplier: `
       leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
       gericht aan, gekocht bij, ingekocht bij, afgenomen van, te leveren door, bestemd voor leverancier,
-      accountmanager, uw accountmanager, uw vertegenwoordiger, uitgegeven aan, bestelling gericht aan, order geplaatst bij, bestelling geplaatst bij`,
+      accountmanager, uw accountmanager, uw vertegenwoordiger, uitgegeven aan, bestelling gericht aan, order geplaatst bij, bestelling geplaatst bij, naam van de leverancier, te betalen aan, begunstigde`,
     otherParty: `
       vervoerder, fabrikant, transporteur, expediteur, eindklant, eindgebruiker, producent, verzender,
       betalen aan, agent, notify, bankgegevens, douaneagent, factoring, boekhouding,
@@ -180,7 +180,7 @@ export const nl: Lexicon = {
       gewicht, brutogewicht, nettogewicht, volume, tekening, tekeningnummer, kwaliteit, certificaat,
       geldig tot, geldigheid, garantie, voorwaarden, algemene voorwaarden, vertegenwoordiger,
       verkoopcontact, orderbevestiging naar, taal, contract eindigt, looptijd tot, contract loopt tot,
-      einde contract, looptijd t m, looptijd, order geldig tot, bestelling geldig tot`,
+      einde contract, looptijd t m, looptijd, ten laste van, te belasten op, order geldig tot, bestelling geldig tot`,
   },
   labelWords: {
     order: 'bestelling, bestel, order, opdracht, bestelbon, inkoop, inkooporder, afroep, bon',
@@ -244,10 +244,10 @@ export const nl: Lexicon = {
     gross: 'bruto, inkoopprijs, kostprijs',
     amount: 'waarde, bedrag, totaal, som, netto',
     price: 'prijs, prijzen, bedragen, waarden',
-    details: 'gegevens, informatie, details, info',
+    details: 'gegevens, details',
     particle: `
       de, het, een, van, onze, ons, en, in, s, gaarne, graag, gelieve, voud, tweevoud, drievoud, duplo,
-      door, elektronische, juridische, statutaire, officiële, volledige`,
+      door, elektronische`,
   },
   columns: {
     position: `
@@ -440,12 +440,12 @@ export const nl: Lexicon = {
       totaal afroep,
       aanneemsom, aanneemsom excl btw, aanneemsom incl btw, totale verplichting,
       totale verplichting excl btw, totale verplichting incl btw, verplichtingenbedrag, totaal verplichting,
-      contractsom, contractsom excl btw, koopsom`,
+      contractsom, contractsom excl btw, koopsom, waarde incl btw, totale waarde incl btw`,
     total: `
       totaal, totaal excl btw, totaal netto, netto totaal, nettototaal, totaal excl, totaal ex btw, som,
       totaal goederen excl btw, totaal nettobedrag, totaal zonder btw, netto totaalbedrag, bedrag excl btw,
       bedrag exclusief btw, totaal btw excl,
-      totalen, eindtotalen, totalen excl btw, totale waarde, waarde totaal, totaalwaarde`,
+      totalen, eindtotalen, totalen excl btw, waarde totaal`,
     subtotal: `
       subtotaal, exclusief btw, goederenbedrag, netto bedrag, totaal exclusief btw, sub totaal,
       subtotaal excl btw, subtotaal exclusief btw, goederentotaal, goederenwaarde, totaal goederen,

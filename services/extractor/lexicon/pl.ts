@@ -18,13 +18,13 @@ export const pl: Lexicon = {
       zamówienie ramowe nr, nr zamówienia ramowego, numer zamówienia data, nr zamówienia data,
       zamówienie z dnia nr, numer referencyjny zamówienia, referencja zamówienia, numer odwołania,
       zamówienie no, dokument nr, nr zlecenia zakupu, numer zobowiązania, nr zobowiązania, nr karty
-      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia, identyfikator dokumentu, id dokumentu`,
+      zamówienia, nr formularza zamówienia, nr listy zamówienia, nr arkusza zamówienia`,
     orderTitle: `
       zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
       zlecenie, zlecenie zakupu, zamówienie własne, zamówienie obce`,
     anyNumber: `
       numer, nr, numer dokumentu, nr dokumentu, referencja, numer referencyjny, nr ref, nr referencyjny,
-      dok nr, nr dok`,
+      dok nr, nr dok, identyfikator dokumentu, id dokumentu`,
     orderDate: `
       data zamówienia, data księgowania, data złożenia zamówienia, data wystawienia, zamówienie z dnia, data zam, data
       zlecenia, data dokumentu, data wystawienia zamówienia, data utworzenia, data sporządzenia,
@@ -53,7 +53,7 @@ export const pl: Lexicon = {
       realizacji zamówienia, termin dost, data dost, termin, dostawa, planowany termin realizacji, data
       realizacji zamówienia, żądany termin realizacji, oczekiwany termin realizacji, data zakończenia
       realizacji, kiedy, okno dostaw, przedział dostawy,
-      szacowana data dostawy`,
+      szacowana data dostawy, dostarczyć najpóźniej do`,
     dueDate: 'termin, na dzień',
     buyer: `
       nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
@@ -96,20 +96,20 @@ export const pl: Lexicon = {
       lokalizacja dostawy, jednostka odbierająca, miejsce i adres dostawy, prosimy dostarczyć do,
       dostarczyć do, prosimy o dostawę do, gdzie, dokąd, towar wysłać do, wysłać towar do, rozładunek w,
       rozładować w, rozładunek przy, dostarczyć na budowę, dostawa na budowę, zawieźć do, dostarczyć do
-      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy`,
+      magazynu, rampa, rampa rozładunkowa, dok rozładunkowy, nazwa odbiorcy, dane do wysyłki towaru, dane dostawy`,
     billTo: `
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla, fakturę prosimy
       wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres, adres do
       wysyłki faktury, adres fakturowania, adres rozliczeniowy, dane do wystawienia faktury, płatnik,
       adres płatnika, adres korespondencyjny faktury, adres faktury, adres wysyłki faktury, fakturę
       wysłać na, faktury prosimy przesyłać, dane płatnika, dane fakturowe, faktura proszę na, nabywca na
-      fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości`,
+      fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości, dane do fakturowania`,
     supplier: `
       dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
       sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru,
-      opiekun handlowy, Państwa opiekun, handlowiec, wystawione dla, zamówienie wystawione dla, zamówienie skierowane do`,
+      opiekun handlowy, Państwa opiekun, handlowiec, wystawione dla, zamówienie wystawione dla, zamówienie skierowane do, płatne na rzecz`,
     otherParty: `
       przewoźnik, producent, spedytor, użytkownik końcowy, klient końcowy, agencja celna, bank,
       dane bankowe, spedycja, firma transportowa, faktor, dane do przelewu, kurier, miejsce załadunku,
@@ -198,7 +198,7 @@ export const pl: Lexicon = {
       atesty, świadectwo, jakość, gwarancja, ważność, ważne do, ważność oferty, kurs, kurs waluty, język,
       godzina, rabat, upust, przedstawiciel, przedstawiciel handlowy, handlowiec, opiekun handlowy,
       telefaks, nr faks, płatne, przelew, termin, priorytet, skonto, kara umowna, kary umowne,
-      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy, zamówienie ważne do`,
+      umowa obowiązuje do, koniec umowy, umowa ważna do, obowiązywanie umowy, obciążenie rachunku, obciąża budżet, godzina wydruku, wydrukowano dnia, zamówienie ważne do`,
   },
   labelWords: {
     order: 'zamówienie, zamówienia, zamówień, zam, zamów, zlecenie, zlecenia, zakup, zakupu, zakupów',
@@ -261,10 +261,10 @@ export const pl: Lexicon = {
     gross: 'brutto',
     amount: 'wartość, kwota, suma, razem, łącznie, łączna, łączny, netto',
     price: 'cena, ceny, kwoty, wartości',
-    details: 'dane, informacje, szczegóły',
+    details: 'dane, szczegóły',
     particle: `
       i, nasz, nasze, naszego, z, od, za, proszę, prosimy, egz, egzemplarzach, kopia, kopiach, dwóch,
-      trzech, przez, elektroniczna, elektroniczną, prawna, pełna, oficjalna`,
+      trzech, przez, elektroniczna, elektroniczną`,
   },
   columns: {
     position: `
@@ -475,7 +475,7 @@ export const pl: Lexicon = {
       kwota netto, netto ogółem, razem bez vat, wartość bez vat, suma bez vat, netto, razem netto pln,
       wartość netto pln, łączna kwota netto, kwota netto razem, suma wartości, suma netto pln, total netto,
       wartość łączna netto, wartość netto ogółem, całkowita kwota netto,
-      razem wartości, sumy, ogółem wartość, wartość całkowita, łączna wartość, wartość łączna, kwota łączna`,
+      razem wartości, sumy, ogółem wartość, kwota łączna`,
     subtotal: `
       w tym, suma częściowa, suma pozycji, wartość towaru, wartość towarów, wartość pozycji, razem pozycje,
       suma towarów, wartość towaru netto, podsuma, podstawa opodatkowania, podstawa vat, suma pośrednia,

@@ -22,11 +22,12 @@ export const pt: Lexicon = {
       nota encomenda n, contrato compra n, autorização de fornecimento n, af n, ne n, encomenda ref,
       encomenda nr, nr encomenda, número de compromisso, n da requisição, n requisição oficial,
       requisição oficial n, requisição externa n, n da folha, folha de encomenda n, n enc, enc n, n do
-      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc, identificador do documento, id documento`,
+      processo de encomenda, vale n, n de oc, número da oc, n da oc, nº da oc`,
     orderTitle: `
       encomenda, nota de encomenda, pedido de compra, ordem de compra, encomenda a fornecedor, pedido,
       ordem de encomenda, autorização de fornecimento, ordem`,
-    anyNumber: 'número, n, no, referência, nr, ref, num, doc n, n doc, nº doc, num doc',
+    anyNumber: `
+      número, n, no, referência, nr, ref, num, doc n, n doc, nº doc, num doc, identificador do documento, id documento`,
     orderDate: `
       data da encomenda, data do pedido, data de emissão, data encomenda, data pedido, data de
       encomenda, data da ordem, data da ordem de compra, data ordem de compra, data do documento, data
@@ -52,7 +53,7 @@ export const pt: Lexicon = {
       necessidade, data de remessa, data remessa, dt entrega, dt de entrega, período de entrega, janela
       de entrega, data de descarga, data de fornecimento, data acordada, data confirmada, fornecer até,
       data ent, prev entrega, receber até, quando, intervalo de entrega,
-      entrega estimada, data estimada de entrega, data de entrega estimada`,
+      entrega estimada, data estimada de entrega, data de entrega estimada, entregar até ao dia, entregar até o dia`,
     dueDate: 'data limite',
     buyer: `
       remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão
@@ -89,7 +90,7 @@ export const pt: Lexicon = {
       local de receção, descarga em, entrega em local, favor fornecer a, fornecer a,
       enviar a mercadoria para, enviar mercadoria para, descarregar em, a descarregar em, fornecer em obra,
       entregar na obra, a entregar em, a fornecer em, deixar em, levar a, plataforma de entrega,
-      depósito de entrega, entregar no armazém, cais de receção`,
+      depósito de entrega, entregar no armazém, cais de receção, nome do destinatário, dados para entrega, dados para a entrega, dados da entrega`,
     billTo: `
       faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação, endereço
       de faturamento, endereço de faturação, dados de faturação, dados para faturação, dados para
@@ -97,14 +98,14 @@ export const pt: Lexicon = {
       faturar para, fatura a, emitir fatura a, emitir fatura para, fatura em nome de, enviar fatura
       para, enviar faturas para, local de cobrança, cobrança, morada faturação, envio de faturas, envio
       da fatura, cobrar de, sede fiscal, morada fiscal, faturar em nome de, contabilidade, departamento
-      de contabilidade, contabilidade fornecedores`,
+      de contabilidade, contabilidade fornecedores, dados para o faturamento, dados para cobrança, dados para a cobrança, dados de cobrança`,
     supplier: `
       fornecedor, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, comprado a, adquirido a, encomendado a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer
       por, casa fornecedora,
-      vosso comercial, v comercial, gestor de conta, emitido a, emitida a, encomenda emitida a, pedido emitido para, emitido para`,
+      vosso comercial, v comercial, gestor de conta, emitido a, emitida a, encomenda emitida a, pedido emitido para, emitido para, nome fornecedor, cheque nominal a, pagar a, favorecido`,
     otherParty: `
       transportador, fabricante, transportadora, expedidor, despachante, cliente final,
       utilizador final, dados bancários, transitário, agente, redespacho, produtor, usuário final,
@@ -194,7 +195,7 @@ export const pt: Lexicon = {
       validade da proposta, válido até, câmbio, idioma, hora, representante, agente comercial, zona, rota,
       prioridade, cidade uf, telefax, fax n, código at, atcud, requisição, requisição interna,
       solicitação de compra, solicitação n, sc n, fim do contrato, termo do contrato, contrato válido até,
-      vigência até, vigência, encomenda válida até, pedido válido até, validade do pedido`,
+      vigência até, vigência, por conta da dotação, imputado a, hora de impressão, encomenda válida até, pedido válido até, validade do pedido`,
   },
   labelWords: {
     order: `
@@ -256,10 +257,10 @@ export const pt: Lexicon = {
     gross: 'bruto, bruta, ilíquido',
     amount: 'valor, montante, total, importância, soma, líquido',
     price: 'preço, preços, valores, montantes, importâncias',
-    details: 'dados, informações, detalhes',
+    details: 'dados, detalhes',
     particle: `
       a, em, de, do, da, dos, das, o, a, os, as, nosso, nossa, e, s, duplicado, triplicado, cópia, cópias,
-      vias, duas, três, mais, por, eletrónica, eletrônica, legal, social, oficial, completo, completa`,
+      vias, duas, três, mais, por, eletrónica, eletrônica`,
   },
   columns: {
     position: `
@@ -446,13 +447,13 @@ export const pt: Lexicon = {
       valor global, preço total, custo total, total fatura, total r, total rs, total encomenda eur,
       total bruto com iva, total c impostos, total do pedido r, valor total do pedido r, total documento eur,
       valor da compra, valor do contrato, soma total, total encomendado, total liq a pagar, total adjudicado,
-      compromisso total, total do compromisso, total desta encomenda`,
+      compromisso total, total do compromisso, total desta encomenda, valor com iva, valor com impostos`,
     total: `
       total, total líquido, total sem iva, total s iva, total antes de iva, valor líquido, total excl iva,
       total sem impostos, total s impostos, totais, total líquido eur, valor sem iva, valor s iva,
       valor líquido total, total líq, líquido, soma, total iva excluído, valor total líquido s iva,
       total mercadoria líquido,
-      totais gerais, valor total, soma total, montante total`,
+      totais gerais`,
     subtotal: `
       subtotal, total ilíquido, mercadoria, sub total, total mercadoria, total mercadorias,
       total de mercadoria, total de mercadorias, total das mercadorias, valor total das mercadorias, total dos produtos, total produtos, valor dos produtos,
@@ -650,7 +651,7 @@ export const pt: Lexicon = {
     CHF franco suíço, CHF francos suíços, AOA kwanza, AOA kwanzas, MZN metical, MZN meticais,
     CVE escudo cabo verdiano, PLN zloty, JPY iene, JPY ienes, CNY yuan, DKK coroas dinamarquesas,
     SEK coroas suecas, NOK coroas norueguesas,
-    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES xelim queniano, GHS cedi, MZN metical, MZN meticais, AOA kwanza, AOA kwanzas, CVE escudo cabo verdiano, CVE escudos cabo verdianos`,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES xelim queniano, GHS cedi, CVE escudos cabo verdianos`,
   legalForms: `
     Lda, Lda., Ltda, Ltda., Limitada, S.A., SA, S/A, Unipessoal Lda, Unip. Lda, Unip. Lda., Unipessoal,
     S.G.P.S., SGPS, E.P.E., EPE, E.M., E.I.R.L., EIRELI, ME, EPP, MEI, C.R.L., CRL, Coop., A.C.E., ACE, E.I.,

@@ -18,6 +18,7 @@ test.each([
   'NORTH YORKSHIRE DL8 2QA',
   'West Yorks. HX6 2QA',
   'East Riding of Yorkshire HU1 2QA',
+  'N.E. Lincolnshire DN32 2QA',
   'West Virginia 25301',
 ])('a county or state alone beside the code is no town: %s', (text) => {
   expect(readCityLine(text)).toBeNull();
@@ -119,7 +120,8 @@ test.each([
   ['110 00 Praha 1', '110 00', 'Praha 1', 'CZ'],
   ['L-2530 Luxembourg', '2530', 'Luxembourg', 'LU'],
   ['Auckland 1010, New Zealand', '1010', 'Auckland', 'NZ'],
-  ['Singapore 049315', '049315', 'Singapore', null],
+  ['Singapore 049315', '049315', 'Singapore', 'SG'],
+  ['8 Mill Road #04-11 Abacus Tower Singapore 408538', '408538', 'Singapore', 'SG'],
 ])('%s', (line, postalCode, city, country) => {
   expect(readCityLine(line)).toMatchObject({ postalCode, city, country });
 });
@@ -316,4 +318,8 @@ test('a code in brackets behind its town, and the entry of a court', () => {
     city: 'Villa Rosa',
   });
   expect(readCityLine('HRB 7714 AG Bremen')).toBeNull();
+  expect(['Leeds Trafford (2714)', 'Bremen Nord (2026)'].map((text) => readCityLine(text))).toEqual([
+    null,
+    null,
+  ]);
 });

@@ -39,9 +39,9 @@ const codeWord =
 /** `Joinville - SC (89219000)`: a code of eight digits in brackets behind its town. */
 const codeInBrackets = /^(\p{Lu}[^()\d]+?)\s\((\d{5})-?(\d{3})\)$/u;
 
-/** `Ruta 9 y Calle 4 - Villa Rosa (7180)`: a code of four digits in brackets behind its town, as in Argentina; `Muster - Leeds (0071)` is a shop. */
+/** `Ruta 9 y Calle 4 - Villa Rosa (7180)`: behind a street a code of four digits in brackets, as in Argentina; `Muster Leeds (2714)` is a shop. */
 const shortCodeInBrackets =
-  /^(?:(.*\d.*?)(?:,\s*|\s[-–]\s))?(\p{Lu}\p{L}[\p{L}.' ]+?)\s\(([A-Z]?[1-9]\d{3})\)$/u;
+  /^((?:Av(?:da)?\.?|Avenida|Calle|Ruta|R\.N\.|Bv\.|Boulevard|Camino|Pasaje)\s.*\d.*?)(?:,\s*|\s[-–]\s)(\p{Lu}\p{L}[\p{L}.' ]+?)\s\(([A-Z]?[1-9]\d{3})\)$/u;
 
 /** `CEP: 13069310`: without its hyphen only that word tells what the digits are. */
 const brazilian = /(?<=(?<!\p{L})CEP[\s:.]{0,3})(\d{5})(\d{3})(?!\d)/iu;
@@ -94,9 +94,7 @@ function cityIn(line: string): CityLine | null {
     .replace(pinWord, ' ')
     .replace(indian, ' ')
     .replace(codeInBrackets, '$2-$3 $1')
-    .replace(shortCodeInBrackets, (_, before: string | undefined, town: string, code: string) =>
-      before === undefined ? `${code} ${town}` : `${before}, ${code} ${town}`,
-    )
+    .replace(shortCodeInBrackets, '$1, $3 $2')
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
     .replace(codeAhead, '$1 ')

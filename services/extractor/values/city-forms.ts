@@ -211,6 +211,11 @@ export const cityForms: readonly CityForm[] = [
     country: null,
   },
   {
+    // `8 Mill Road #04-11 Tower Singapore 408538`
+    pattern: /^(?<before>.*?)(?<city>Singapore)[\s,–-]+(?:S\s?)?\(?(?<code>\d{6})\)?$/iu,
+    country: 'SG',
+  },
+  {
     // `318020 Taizhou, Zhejiang, P. R. China`
     pattern: /^(?<before>.*?)(?<!\d)(?<code>\d{6})\s+(?<city>\p{L}[\p{L}.' -]+?)(?:,\s\p{Lu}[\p{L} ]+)?$/u,
     country: null,

@@ -35,6 +35,7 @@ test.each([
   ['Bs sacos', null],
   ['R 1 895,00', 'ZAR'],
   ['Route R 725', null],
+  ['Radius R 2.50 steel', null],
   ['10 Stück', null],
 ])('%s is %s', (text, currency) => {
   expect(readCurrency(text)).toBe(currency);

@@ -29,7 +29,8 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\p{L})RM(?=\s?\d)/u, 'MYR'],
   [/(?<!\p{L})Rp\.?(?=\s?\d)/u, 'IDR'],
   [/(?<!\p{L})KShs?\.?(?=\s?\d|$)/u, 'KES'],
-  [/(?<![\p{L}\d])R\s?(?=\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}(?!\d))/u, 'ZAR'],
+  // `Radius R 2.50 steel` is a size.
+  [/(?:^|:)\s*R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/u, 'ZAR'],
   [/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'],
   [/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'],
   [/(?<!\p{L})лв(?!\p{L})/iu, 'BGN'],

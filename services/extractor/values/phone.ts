@@ -1,7 +1,7 @@
 import { remembered } from './remembered.ts';
 
 const number =
-  /(?<![\p{L}\d#/.-])(\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d#/.-])(\(?\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
 
 /** `07.00-11.45`, `11.45 / 13.15-16.00`: when a house is open. */
 const hours = /^[0-2]?\d\.[0-5]\d(?:\s?[-–/]\s?[0-2]?\d\.[0-5]\d)+(?:\s?[-–/]\s?\d{1,2})?$/;
@@ -19,6 +19,11 @@ export const readPhone = remembered((text): string | null => {
   const isWhole = first.replace(/\D/g, '').length >= 8;
   if (more.length > 0 && isWhole && (digits > mostDigits || match[1]!.includes(' / 0')))
     return readPhone(first);
+  // `(+54 2927) 55-5018/5021`: the end of another number.
+  const [head = ''] = text.split(/(?<=\d{4})\/(?=\d{2,4}(?!\d))/);
+  if (digits > mostDigits && head !== text) return readPhone(head);
+  // `2927) 55-5030` under `Fax (+54`: the rest of a number.
+  if (match.index === 0 && /^[1-9]\d*\)/.test(match[1]!)) return null;
   // Twelve digits and more without a mark, and those that begin with three zeros, are the number of an article or a place in a register.
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   // `008-0000123456-01` is the number of a certificate.
@@ -29,7 +34,11 @@ export const readPhone = remembered((text): string | null => {
   if (hours.test(match[1]!)) return null;
   const printed = match[0].trim().replace(/\s+/g, ' ');
   // `Ann Lee (06 5550 8812)`
-  return printed.includes(')') ? printed : printed.replace('(', '');
+  if (!printed.includes(')')) return printed.replace('(', '');
+  // `(+54 2927 55-5018)`
+  return /^\([^)]*\)$/.test(printed) || (printed.startsWith('(+') && !/\)\s?\d|\(\d/.test(printed))
+    ? printed.replace(/[()]/g, '')
+    : printed;
 });
 
 /** The telephone number that is all of a text: one that a zero, a plus or a bracket begins, or an American one. */
