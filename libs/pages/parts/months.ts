@@ -1,3 +1,9 @@
-/** Months, as they are written behind days in nine languages. */
-export const months =
-  'jan(?:uar[yi]?|v(?:ier|\\.)?)?|f[eé]b(?:ruar[yi]?)?|févr(?:ier)?|mar(?:ch|s|zo|ço|ts)?|märz?|maart|mrt|mars|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mei|maj|mayo|mag(?:gio)?|maio|jun[ei]?|juin|junio|junho|giu(?:gno)?|jul[yi]?|juil(?:let)?|julio|julho|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sep(?:t(?:ember|embre|iembre)?)?|set(?:embro|tembre)?|o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|out(?:ubro)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?|ene(?:ro)?|gen(?:naio)?|fev(?:ereiro)?|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
+/** Months, as they are written behind days in nine languages; `set`, `out` and `mag` are goods more often. */
+const months =
+  'jan(?:uar[yi]?|v(?:ier|\\.)?)?|f[eé]b(?:ruar[yi]?)?|févr(?:ier)?|mar(?:ch|s|zo|ço|ts)?|märz?|maart|mrt|mars|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|may|mai|mei|maj|mayo|maggio|maio|jun[ei]?|juin|junio|junho|giu(?:gno)?|jul[yi]?|juil(?:let)?|julio|julho|lug(?:lio)?|aug(?:ust|ustus)?|août|ago(?:sto)?|sep(?:t(?:ember|embre|iembre)?)?|set(?:embro|tembre)|o[ck]t(?:ober|obre|ubre)?|ott(?:obre)?|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?|ene(?:ro)?|gen(?:naio)?|fev(?:ereiro)?|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia';
+
+/**
+ * A day and its month: `3 November`, `12 mars 2027`, `4. Mai,`. What is short, or means something else in another
+ * language, is a month only with a year, an end or a mark behind it: `12 Mars bars` are goods.
+ */
+export const dayOfMonth = `(?:[12]?\\d|3[01])\\.? ?(?:(?!(?:\\p{L}{1,4}|marca)(?!\\p{L}))(?:${months})(?!\\p{L})|(?:${months})(?!\\p{L})(?=\\.? ?(?:$|[\\n\\r.,;:)]|\\d{4}(?!\\d))))`;

@@ -72,7 +72,8 @@ export function moneyIn(words: readonly Word[]): Money[] {
     if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
     // `l = 13,00 m`, `à 5,00 m`: how long it is.
     const next = words[at(end - 1) + 1]?.text.replace(/[.,;)]+$/, '') ?? '';
-    if (match.groups!.bare !== undefined && basis === '' && isSize.test(next)) return [];
+    const isOfUnit = isAnnounced && isUnitAbove(text.slice(0, match.index), next);
+    if (match.groups!.bare !== undefined && basis === '' && isSize.test(next) && !isOfUnit) return [];
     // `/ 100 m`: how many the price is for belongs to it.
     const kept =
       /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis)
@@ -81,7 +82,7 @@ export function moneyIn(words: readonly Word[]): Money[] {
     return [
       {
         from,
-        to: at(end - 1) + 1,
+        to: at(end - 1) + (isOfUnit ? 2 : 1),
         amount: cut(words, starts, match.index, match.index + kept),
         value: amountOf(printed),
         isTotal,
@@ -90,6 +91,22 @@ export function moneyIn(words: readonly Word[]): Money[] {
     ];
   });
 }
+
+/** `30 m² Fliesen à 24,90 m²`, `50 m Kabel à 1,20 lfm`: what is counted in a unit costs so much for one of it. */
+function isUnitAbove(before: string, unit: string): boolean {
+  const same = sameUnits.find((spellings) => spellings.test(unit));
+  const counted = [...before.matchAll(/(?<![\p{L}\d.,/x×-])\d[\d.,]* ?(\p{L}{1,4}[²³23]?)\.?(?= )/giu)];
+  return same !== undefined && counted.some(([, of]) => same.test(of!));
+}
+const sameUnits = [
+  /^(?:m|lfm|mtr)$/i,
+  /^(?:m[²2]|qm)$/i,
+  /^m[³3]$/i,
+  /^kg$/i,
+  /^(?:l|ltr)$/i,
+  /^t$/i,
+  /^g$/i,
+];
 
 /** `a litre`, `der Bigbag`, `o kg`: behind an article only what counts goods says for what a price is. */
 function isBasis({ article, named }: Record<string, string | undefined>): boolean {
