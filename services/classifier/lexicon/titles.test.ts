@@ -59,7 +59,8 @@ test('a paper refers to an order in its head and says below what it is', () => {
   expect(titleOf('Grau KG  Bestellung  20051\nAngebot 4711\n', 40)?.category).toBe('purchase_order');
   // Far below, or where nothing says that it answers an order, it is another paper.
   expect(titleOf(`${head}${'Ventil\n'.repeat(20)}Lieferschein 4711`, 40)?.category).toBe('purchase_order');
-  expect(titleOf('Grau KG  Auftrag  20051\nRechnung 4711', 40)?.category).toBe('purchase_order');
+  expect(titleOf('Grau KG  Bestellung  20051\nRechnung 4711', 40)?.category).toBe('purchase_order');
+  expect(titleOf('Grau KG  Auftrag  20051\nRechnung 4711', 40)?.category).toBe('invoice');
 });
 
 test.each([
@@ -74,8 +75,12 @@ test.each([
   'Auftragsbestätigung 48 Std. erbeten',
   'Order confirmation 24 hours',
 ])('what an order asks of its papers is no title: %s', (line) => {
-  for (const yours of ['', 'Your order  88-12\n'])
-    expect(titleOf(`Purchase Order  4711-22\n${yours}${line}`, 40)?.category).toBe('purchase_order');
+  for (const head of [
+    'Purchase Order  4711-22',
+    'Purchase Order  4711-22\nYour order  88-12',
+    'Auftrag  4711-22',
+  ])
+    expect(titleOf(`${head}\n${line}`, 40)?.category).toBe('purchase_order');
 });
 
 test.each([

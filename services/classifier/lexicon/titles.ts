@@ -49,7 +49,7 @@ export function titleOf(text: string, mostLines: number): Title | null {
         if (beginsWithYourOrder.test(cell)) continue;
         const isLabel = !/\d/.test(cell) && /^\S*\d\S*$/.test(cells[i + 1] ?? '');
         const near = lines.slice(0, at + 1 + headLines);
-        const isAnswer = isLabel && near.some((other) => yourOrder.test(other));
+        const isAnswer = isLabel && (sellersWord.test(cell) || near.some((other) => yourOrder.test(other)));
         return (isAnswer ? numberedTitle(near.slice(at + 1)) : null) ?? title;
       }
       if (title) return title;
@@ -57,6 +57,9 @@ export function titleOf(text: string, mostLines: number): Title | null {
   }
   return null;
 }
+
+/** What sellers call an order that they got; who sends one writes `Bestellung`. */
+const sellersWord = /^auftrag(?:\s?s?-?(?:nr|nummer))?[.:]*$/i;
 
 /** What a seller's paper calls itself in a line of its own: "Lieferschein 4711", not "Rechnung 2-fach". */
 function numberedTitle(lines: readonly string[]): Title | null {
