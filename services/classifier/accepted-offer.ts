@@ -63,7 +63,7 @@ function takesQuotedOffer({ takenOffer, attachments }: ClassifiedMail): boolean 
 
 /** What is said of goods that are left: "the rest we cancel", up to the end of its sentence. */
 export const left =
-  /(?:(?<=[.!?\n])|[,;]?)\s*(?:(?:and|und|en|et|y|e|i|og) )?(?:(?:all|alles|tout|todo|tutto|tudo|wszystko) )?(?:(?:from|of|z|de|von|van|med) )?(?:(?:the|die|de|den|das|le|les|lo|la|los|il|gli|o|os|det) )?(?<!\p{L})(?:rest|others?|remaining|übrig\p{L}+|andere|overige|reste|autres|demás|resto|restantes?|altri|restanti|reszt\p{L}|pozostał\p{L}+|resten|øvrige)(?!\p{L})[^.!?\n]*[.!?]?/giu;
+  /(?:(?<=[.!?])|[,;]|(?<!\s))\s*(?:(?:and|und|en|et|y|e|i|og) )?(?:(?:all|alles|tout|todo|tutto|tudo|wszystko) )?(?:(?:from|of|z|de|von|van|med) )?(?:(?:the|die|de|den|das|le|les|lo|la|los|il|gli|o|os|det) )?(?<!\p{L})(?:rest|others?|remaining|übrig\p{L}+|andere|overige|reste|autres|demás|resto|restantes?|altri|restanti|reszt\p{L}|pozostał\p{L}+|resten|øvrige)(?!\p{L})[^.!?\n]*[.!?]?/giu;
 
 /** A text without what it says of goods that are left, where the others are asked for; else the text as it is. */
 export function withoutLeft(text: string, signsIn: (text: string) => readonly Sign[]): string {

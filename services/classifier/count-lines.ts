@@ -1,5 +1,5 @@
 import { numberWords, units } from '@orderloom/orders/goods-units.ts';
-import { months } from '@orderloom/pages/parts/months.ts';
+import { dayOfMonth } from '@orderloom/pages/parts/months.ts';
 
 /** "12 x gloves", "4x cream", "WDGT x 10", "tape 50 mm   24x". */
 const times =
@@ -138,7 +138,7 @@ function cellsOf(line: string): string[] {
 
 /** "12 Bürostühle", "4 V-belts": things without a unit. Behind a number stand as often days, hours and money; a year counts nothing. */
 const goods = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?!20[2-4]\\d )[1-9]\\d{0,4} (?!(?:${months})(?!\\p{L}))(?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\\p{L}*|miesięcy|lat|godzin\\p{L}*|dage|uger|måneder|år|timer|of|und|and|bis|en|et)(?!\\p{L}{4}))(?:\\p{L}{4,}|\\p{L}-\\p{L}{3,})`,
+  `(?<![\\p{L}\\d.,:/-])(?!20[2-4]\\d )(?!${dayOfMonth})[1-9]\\d{0,4} (?!(?:days?|weeks?|months?|years?|hours?|minutes?|people|tage?n?|wochen|monate?n?|jahre?n?|stunden|uhr|personen|euro?s?|dollars?|dagen|weken|maanden|jaar|uur|jours?|semaines?|mois|ans?|heures?|días|semanas|meses|años|horas|giorni|settimane|mesi|anni|ore|dias|anos|dni|tygodni\\p{L}*|miesięcy|lat|godzin\\p{L}*|dage|uger|måneder|år|timer|of|und|and|bis|en|et)(?!\\p{L}{4}))(?:\\p{L}{4,}|\\p{L}-\\p{L}{3,})`,
   'giu',
 );
 

@@ -15,6 +15,14 @@ test.each([
   '10 | 4711 | 2.10\n20 | 4712 | 1.90',
   '10 lids @ 2.10\n20 cups @ 1.90',
   '250 @ 1.90\n500 @ 2.10',
+  '8 - 16.30\n9 - 15.30',
+  '8 - 16.30 Uhr\n9 - 15.30 Uhr',
 ])('an order is none: %s', (text) => {
   expect(hasPriceLadder(text)).toBe(false);
+});
+
+test('a line of white space takes no time', () => {
+  const begun = performance.now();
+  expect(hasPriceLadder(`5${' '.repeat(200_000)}x\n${`5 ${'\t'.repeat(900)}x\n`.repeat(200)}`)).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(1000);
 });

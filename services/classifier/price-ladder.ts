@@ -11,13 +11,21 @@ const rung = new RegExp(
   'iu',
 );
 const leastRungs = 2;
+const longestLine = 1000;
+const longestRung = 80;
+
+/** `8 - 16.30`, `9 | 15.30 Uhr`: from when to when a place is open. */
+const hours =
+  /^(?:\D{0,12} )?(?:1?\d|2[0-4]) ?[|:–-]? ?(?:[01]?\d|2[0-4])[.,][0-5]\d(?: ?(?:uhr|h|hrs?|u|o['’]clock|kl)\.?)?$/iu;
 
 /** How a seller lists what one piece costs by how many are taken: quantities that rise, prices that fall. */
 export function hasPriceLadder(text: string): boolean {
   let rungs = 0;
   let above: { quantity: number; price: number } | null = null;
   for (const line of text.split('\n')) {
-    const [, quantity, price] = rung.exec(line.trim()) ?? [];
+    const said = line.length > longestLine ? '' : line.replace(/\s+/g, ' ').trim();
+    const isRung = said.length <= longestRung && !hours.test(said);
+    const [, quantity, price] = (isRung ? rung.exec(said) : null) ?? [];
     const here =
       quantity === undefined || price === undefined
         ? null

@@ -3,7 +3,9 @@
  * token that holds a digit. Null when there is none. Tokens longer than 40 characters are no references.
  */
 export function subjectReference(subject: string): string | null {
-  const tokens = withoutSender(subject.slice(0, 500))
+  const cut = subject.slice(0, 500);
+  const said = withoutSender(cut);
+  const tokens = said
     .split(/[\s:;,#()[\]"]+/)
     .map((token) => token.replace(numberSign, ''))
     .filter(Boolean);
@@ -11,8 +13,9 @@ export function subjectReference(subject: string): string | null {
   const named = tokens.findIndex((token) => orderWord.test(token));
   const near = tokens.slice(named + 1, named + 4);
   const after = named < 0 ? undefined : references.find((token) => near.includes(token));
-  const lettered = named < 0 ? undefined : ofLetters.exec(subject)?.[1];
-  return after ?? lettered ?? references.sort((a, b) => b.length - a.length)[0] ?? null;
+  const isOfShop = named >= 0 && said !== cut;
+  const lettered = isOfShop ? ofLetters.exec(said)?.[1] : undefined;
+  return after ?? references.sort((a, b) => b.length - a.length)[0] ?? lettered ?? null;
 }
 
 /** "[Shop24] New order": who sends it; "[Order 4711]" is none. */
@@ -24,8 +27,8 @@ function withoutSender(subject: string): string {
     : subject;
 }
 
-/** "New order - QWKZHRTBM": a shop's software gives its orders nine letters. */
-const ofLetters = /[–:#-]\s*([A-Z]{9})\s*$/;
+/** "[Shop24] New order - QWKZHRTBM": a shop's software gives its orders nine letters that are no word, as five consonants in a row tell. */
+const ofLetters = /\s[–:#-]\s?((?=[A-Z]*[B-DF-HJ-NP-TV-XZ]{5})[A-Z]{9})\s?$/;
 
 /** "Order", "PO", "Bestellung", "Bestelling", "Commande", "Pedido", "Ordine", "Encomenda", "Zamówienie", "Ordre" in their usual forms. */
 const orderWord =

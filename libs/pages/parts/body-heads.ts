@@ -1,5 +1,5 @@
 import { type BodyLine, standsAboveGoods } from './body-lines.ts';
-import { months } from './months.ts';
+import { dayOfMonth } from './months.ts';
 import { codesIn, numberKey, orderNumbersIn } from './order-number.ts';
 import { countInHeading, followsNumber, leadsNumber, ordersSaid, refersBack } from './order-words.ts';
 
@@ -146,7 +146,7 @@ function hasAmount(lines: readonly BodyLine[], at: number): boolean {
   return amount.test(lines[at]!.text);
 }
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])[1-9]\\d{0,4} ?(?:[x×] ?)?(?!(?:${months}|and|und|en|et|of|days?|weeks?|tagen?|wochen?|dagen|weken|jours?|semaines?|días|giorni|dias|dni|dage)(?!\\p{L}))\\p{L}{2,}`,
+  `(?<![\\p{L}\\d.,:/-])(?!${dayOfMonth})[1-9]\\d{0,4} ?(?:[x×] ?)?(?!(?:and|und|en|et|of|days?|weeks?|tagen?|wochen?|dagen|weken|jours?|semaines?|días|giorni|dias|dni|dage)(?!\\p{L}))\\p{L}{2,}`,
   'iu',
 );
 

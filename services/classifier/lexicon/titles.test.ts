@@ -50,11 +50,37 @@ test.each([
 });
 
 test('a paper refers to an order in its head and says below what it is', () => {
-  expect(titleOf('Grau KG  Auftrag  20051\nDatum  1.2.2026\nLieferschein 4711', 40)).toEqual({
-    category: 'delivery_note',
-    wording: 'Lieferschein',
-  });
+  const head = 'Grau KG  Auftrag  20051\nIhre Bestellung  88-12\nDatum  1.2.2026\n';
+  for (const number of ['4711', 'Nr. LS-205', '4711 vom 2.2.2026', 'AB20511 of 3 November 2026'])
+    expect(titleOf(`${head}Lieferschein ${number}`, 40)).toEqual({
+      category: 'delivery_note',
+      wording: 'Lieferschein',
+    });
   expect(titleOf('Grau KG  Bestellung  20051\nAngebot 4711\n', 40)?.category).toBe('purchase_order');
+  // Far below, or where nothing says that it answers an order, it is another paper.
+  expect(titleOf(`${head}${'Ventil\n'.repeat(20)}Lieferschein 4711`, 40)?.category).toBe('purchase_order');
+  expect(titleOf('Grau KG  Bestellung  20051\nRechnung 4711', 40)?.category).toBe('purchase_order');
+  expect(titleOf('Grau KG  Auftrag  20051\nRechnung 4711', 40)?.category).toBe('invoice');
+});
+
+test.each([
+  'Invoice 2 copies to accounts',
+  'Invoice 2026 copies',
+  'Rechnung 2-fach',
+  'Facture 2 exemplaires',
+  'Fattura 30 gg',
+  'Rechnung 12.11.2026',
+  'Factuur 2-voud',
+  'Packing list 1 per pallet',
+  'Auftragsbestätigung 48 Std. erbeten',
+  'Order confirmation 24 hours',
+])('what an order asks of its papers is no title: %s', (line) => {
+  for (const head of [
+    'Purchase Order  4711-22',
+    'Purchase Order  4711-22\nYour order  88-12',
+    'Auftrag  4711-22',
+  ])
+    expect(titleOf(`${head}\n${line}`, 40)?.category).toBe('purchase_order');
 });
 
 test.each([

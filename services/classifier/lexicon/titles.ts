@@ -48,7 +48,9 @@ export function titleOf(text: string, mostLines: number): Title | null {
       if (title?.category === 'purchase_order') {
         if (beginsWithYourOrder.test(cell)) continue;
         const isLabel = !/\d/.test(cell) && /^\S*\d\S*$/.test(cells[i + 1] ?? '');
-        return (isLabel ? numberedTitle(lines.slice(at + 1)) : null) ?? title;
+        const near = lines.slice(0, at + 1 + headLines);
+        const isAnswer = isLabel && (sellersWord.test(cell) || near.some((other) => yourOrder.test(other)));
+        return (isAnswer ? numberedTitle(near.slice(at + 1)) : null) ?? title;
       }
       if (title) return title;
     }
@@ -56,16 +58,28 @@ export function titleOf(text: string, mostLines: number): Title | null {
   return null;
 }
 
-/** What a seller's paper calls itself in a line of its own: "Lieferschein 4711". */
+/** What sellers call an order that they got; who sends one writes `Bestellung`. */
+const sellersWord = /^auftrag(?:\s?s?-?(?:nr|nummer))?[.:]*$/i;
+
+/** What a seller's paper calls itself in a line of its own: "Lieferschein 4711", not "Rechnung 2-fach". */
 function numberedTitle(lines: readonly string[]): Title | null {
   for (const line of lines) {
     const [cell = '', ...others] = cellsOf(line);
-    const isAlone = others.length === 0 && cell.length <= longestTitle && /\d/.test(cell);
+    const isAlone = others.length === 0 && cell.length <= longestTitle;
     const title = isAlone ? titleIn(cell, 1) : null;
-    if (title && title.category !== 'purchase_order' && title.category !== 'quotation') return title;
+    if (!title || title.category === 'purchase_order' || title.category === 'quotation') continue;
+    const rest = cell.slice(cell.indexOf(title.wording) + title.wording.length);
+    if (ownNumber.test(rest)) return title;
   }
   return null;
 }
+
+const day = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}\\.? (?:de )?\\p{L}{3,12}\\.? (?:de )?\\d{4}';
+/** The number of a paper, of four digits or more or of letters with digits, at most a day behind it, and nothing else. */
+const ownNumber = new RegExp(
+  `^[\\s#.:,–-]*(?:(?:no|nr|nº|n°|num\\p{L}*|núm\\p{L}*)(?!\\p{L})[\\s.:#°º]*(?:\\p{L}{1,4} )?)?(?!(?:${day})$)(?:\\p{L}{1,5}[./_-]?(?=\\d{2})|(?=(?:[./_-]?\\d){4}))\\d[\\p{L}\\d./_-]*(?:,? (?:(?:dated?|of|vom|van|du|del|dal|z dnia|af):? )?(?:${day}))?$`,
+  'iu',
+);
 
 function cellsOf(line: string): string[] {
   return line

@@ -273,7 +273,7 @@ function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words
     article: behind,
     price,
     lineTotal,
-  } = itemFacts(whole, Number(quantity[0]?.text.replace(/\D/g, '')));
+  } = itemFacts(whole, Number(quantity[0]?.text.replace(/\D/g, '')), unit);
   const { description = [], article = [] } = withArticle({ description: told, article: behind });
   const named = article.length > 0 ? null : articleIn(description);
   return {

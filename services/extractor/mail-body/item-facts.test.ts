@@ -43,3 +43,11 @@ test.each([
 ])('%s', (text, expected) => {
   expect(tailOf(text)).toEqual(expected);
 });
+
+test('a price that names the unit of the quantity, which stands in front of the words', () => {
+  const price = (text: string, unit: string) =>
+    itemFacts(wordsOf(text), 30, wordsOf(unit)).price.map((word) => word.text);
+  expect(price('Fliesen A-100 à 24,90 m²', 'm²')).toEqual(['24,90']);
+  expect(price('Kabel à 1,20 lfm', 'm')).toEqual(['1,20']);
+  expect(price('Rohre à 5,00 m', 'Stk')).toEqual([]);
+});

@@ -16,9 +16,13 @@ export interface ItemFacts {
   lineTotal: Word[];
 }
 
-/** Takes prices and the article number out of an item's words; `quantity` tells a price of one from that of all. */
-export function itemFacts(words: readonly Word[], quantity: number | null): ItemFacts {
-  const { price, lineTotal } = pricesOf(moneyIn(words), quantity);
+/** Takes prices and the article number out of an item's words; quantity and unit tell a price of one from others. */
+export function itemFacts(
+  words: readonly Word[],
+  quantity: number | null,
+  unit: readonly Word[] | null = null,
+): ItemFacts {
+  const { price, lineTotal } = pricesOf(moneyIn(words, unit?.[0]?.text.replace(/\.$/, '')), quantity);
   const withoutPrices = words.filter(
     (_, at) => ![price, lineTotal].some((money) => money && at >= money.from && at < money.to),
   );

@@ -43,8 +43,11 @@ const longestPhrase = 6;
 const totals =
   /^(?:=|→|total|totals?:?|totaal:?|gesamt:?|insgesamt|zusammen|macht|ergibt|soit|samen|makes|making|totalling|amount:?|amt:?|montant:?|importe:?|totale:?|suma:?|razem:?|wartość:?|all)$/i;
 
-/** The amounts of money in words: with a currency, or with cents and what says that they are a price. */
-export function moneyIn(words: readonly Word[]): Money[] {
+/**
+ * The amounts of money in words: with a currency, or with cents and what says that they are a price. `unit` is that of
+ * the quantity, where the words have it no more.
+ */
+export function moneyIn(words: readonly Word[], unit = ''): Money[] {
   const starts: number[] = [];
   let length = 0;
   for (const { text } of words) {
@@ -72,7 +75,8 @@ export function moneyIn(words: readonly Word[]): Money[] {
     if (match.groups!.bare !== undefined && basis === '' && !isTotal && !isAnnounced) return [];
     // `l = 13,00 m`, `à 5,00 m`: how long it is.
     const next = words[at(end - 1) + 1]?.text.replace(/[.,;)]+$/, '') ?? '';
-    if (match.groups!.bare !== undefined && basis === '' && isSize.test(next)) return [];
+    const isOfUnit = isAnnounced && isUnitAbove([...unitsIn(text.slice(0, match.index)), unit], next);
+    if (match.groups!.bare !== undefined && basis === '' && isSize.test(next) && !isOfUnit) return [];
     // `/ 100 m`: how many the price is for belongs to it.
     const kept =
       /^\D*\s?\d/.test(basis) && !/^\D*\p{L}[²³\d]/u.test(basis)
@@ -81,7 +85,7 @@ export function moneyIn(words: readonly Word[]): Money[] {
     return [
       {
         from,
-        to: at(end - 1) + 1,
+        to: at(end - 1) + (isOfUnit ? 2 : 1),
         amount: cut(words, starts, match.index, match.index + kept),
         value: amountOf(printed),
         isTotal,
@@ -90,6 +94,26 @@ export function moneyIn(words: readonly Word[]): Money[] {
     ];
   });
 }
+
+/** `30 m² Fliesen à 24,90 m²`, `50 m Kabel à 1,20 lfm`: what is counted in a unit costs so much for one of it. */
+function isUnitAbove(counted: readonly string[], unit: string): boolean {
+  const same = sameUnits.find((spellings) => spellings.test(unit));
+  return same !== undefined && counted.some((of) => same.test(of));
+}
+function unitsIn(before: string): string[] {
+  return [...before.matchAll(/(?<![\p{L}\d.,/x×-])\d[\d.,]* ?(\p{L}{1,4}[²³23]?)\.?(?= )/giu)].map(
+    ([, of]) => of!,
+  );
+}
+const sameUnits = [
+  /^(?:m|lfm|mtr)$/i,
+  /^(?:m[²2]|qm)$/i,
+  /^m[³3]$/i,
+  /^kg$/i,
+  /^(?:l|ltr)$/i,
+  /^t$/i,
+  /^g$/i,
+];
 
 /** `a litre`, `der Bigbag`, `o kg`: behind an article only what counts goods says for what a price is. */
 function isBasis({ article, named }: Record<string, string | undefined>): boolean {

@@ -142,7 +142,7 @@ function itemOf(fields: readonly RecordField[]): RecordItem | null {
   const repeated = again && again.quantity[0]!.text === amount.quantity[0]!.text ? again : null;
   const rest = (before ?? repeated)?.rest ?? first ?? [];
   const told = [...rest, ...others.flat()];
-  const facts = itemFacts(told, quantity);
+  const facts = itemFacts(told, quantity, amount.unit);
   const prices = pricesOf(fields, quantity);
   if (prices === null) return null;
   return {

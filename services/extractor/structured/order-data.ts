@@ -51,8 +51,11 @@ export interface LineData {
   /** Set when the line itself says that it changes or cancels something. */
   change: Datum | null;
   currency: Datum | null;
-  /** Values whose text could mean another one, as printed. */
-  unsure: { field: 'quantity' | 'price' | 'line_total' | 'delivery_date'; printed: Datum }[];
+  /** Values whose text could mean another one, as printed; a price of the whole line may be that of one. */
+  unsure: {
+    field: 'quantity' | 'price' | 'line_total' | 'delivery_date' | 'price_of_line';
+    printed: Datum;
+  }[];
   /** True when a sheet hides the line from its reader. */
   isHidden: boolean;
 }

@@ -39,6 +39,11 @@ export function rowOfData(line: LineData, path: string, source: DataSource): Row
     deliveryDate: deliveryOf(line.deliveries, path, source, doubts),
   };
   for (const { field, printed } of line.unsure) {
+    if (field === 'price_of_line') {
+      const words = `${printed.text} is the price of one by its heading, of the line by the total`;
+      doubts.push(makeDoubt('conflicting_values', `${path}.price`, [words], [source.place(printed)]));
+      continue;
+    }
     const code = field === 'delivery_date' ? 'date_order_assumed' : 'number_ambiguous';
     doubts.push(makeDoubt(code, `${path}.${field}`, [printed.text], [source.place(printed)]));
   }

@@ -1,5 +1,6 @@
 import type { DataCell, DataTable, DataTableRow } from '@orderloom/pages/data/data.ts';
-import { longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
+import type { TotalKind } from '../lexicon/lexicon.ts';
+import { isUnit, isWholeLabel, longestMatch, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { headsStock, wantsNone } from '../rows/lines/shelf-lists.ts';
 import type { SheetHeader, SheetRole } from './sheet-columns.ts';
 
@@ -24,7 +25,7 @@ const articles = ['supplierArticle', 'customerArticle', 'article', 'commonArticl
 
 /**
  * Parts the rows below the headings: lines, texts, and those that nobody ordered. Totals and blank rows are left, and
- * what stands below a total and is no whole line: how it is paid, and where it goes.
+ * what stands below a total and orders nothing: how it is paid, and where it goes.
  */
 export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const headings = header.row < 0 ? null : textsOf(rows[header.row]!);
@@ -37,13 +38,17 @@ export function rowsBelow({ rows }: DataTable, header: SheetHeader): SheetRows {
   const isForm = empty > filled && filled > 0;
   const isShelf = header.row >= 0 && isShelfSheet(rows[header.row]!, header);
   const found: SheetRows = { lines: [], texts: [], totals: [], unordered: 0 };
-  let isBelowTotal = false;
+  let above: 'total' | 'subtotal' | null = null;
   for (const row of below) {
     const isSum = isTotal(row);
-    if (isSum) found.totals.push(row.source);
-    isBelowTotal ||= isSum && found.lines.length > 0;
-    if (isBelowTotal && !isLike(row, found.lines)) continue;
-    if (isSum || (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? ''))) continue;
+    if (isSum) {
+      found.totals.push(row.source);
+      if (found.lines.length > 0) above = above === 'total' || !isSubtotal(row) ? 'total' : 'subtotal';
+      continue;
+    }
+    if (above !== null && !orders(row, found.lines)) continue;
+    if (above === 'subtotal') above = null;
+    if (isShelf && names(row) && wantsNone(row.cells.quantity?.text ?? '')) continue;
     if (isLine(row)) {
       if (isForm && !has(row, 'quantity')) found.unordered += 1;
       else found.lines.push(row);
@@ -80,12 +85,22 @@ function has({ cells }: SheetRow, role: SheetRole): boolean {
   return cells[role] !== undefined;
 }
 
-/** With a number of what it names, and a price where all lines above have one. */
-function isLike(row: SheetRow, lines: readonly SheetRow[]): boolean {
-  const isPriced = (line: SheetRow) => has(line, 'price') || has(line, 'lineTotal');
-  const isCounted = /^\d/.test(row.cells.quantity?.text ?? '');
-  return isCounted && names(row) && (isPriced(row) || !lines.every(isPriced));
+/** Below a total: an article, or something with a number of it or a price. `Delivery: | 3 days` tells something else. */
+function orders(row: SheetRow, lines: readonly SheetRow[]): boolean {
+  const { cells } = row;
+  const named = [...articles, 'description' as const].flatMap((role) => cells[role]?.text ?? []);
+  if (named.length === 0 || named.some((text) => text.endsWith(':') || isWholeLabel(text))) return false;
+  const [, unit] = count.exec(cells.quantity?.text ?? '') ?? [];
+  const isUnitAbove = (word: string) =>
+    lines.some(({ cells: { quantity } }) => quantity?.text.endsWith(word));
+  const isCounted = unit !== undefined && (unit === '' || isUnit(unit) || isUnitAbove(unit));
+  const isPriced = [cells.price, cells.lineTotal].some((cell) => cell && price.test(cell.text));
+  const isNumbered = articles.some((role) => /^\S*\d\S*$/.test(cells[role]?.text ?? ''));
+  return isCounted || isPriced || isNumbered;
 }
+const count = /^(?:x ?)?\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,3})?(?: ?x)? ?(\p{L}{0,12}[²³]?)\.?$/iu;
+const price =
+  /^(?:(?:[€£$]|\p{L}{2,3}) ?)?\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,4})?(?: ?(?:[€£$]|\p{L}{2,3}))?$/u;
 
 function names(row: SheetRow): boolean {
   return articles.some((role) => has(row, role)) || has(row, 'description');
@@ -103,18 +118,34 @@ function isLine(row: SheetRow): boolean {
 
 /** A total names itself in one cell and has no article; what packing costs is a total, packings as a unit are none. */
 function isTotal(row: SheetRow): boolean {
-  const labelled = row.source.cells.some((cell) => {
-    if (cell === row.cells.unit) return false;
-    const all = tokenise(cell.text.replace(/[:=]+\s*$/, ''));
-    const match = longestMatch(totalBook, all, 0);
-    return match !== null && all.length - match.length <= 2 && all.length > 0;
-  });
+  const labelled = totalKinds(row, 2).length > 0;
   const isNumbered = row.source.cells.some(({ text }) => /\d/.test(text));
   const article = articles.find((role) => {
     const text = row.cells[role]?.text ?? '';
     return /\d/.test(text) && !isMoney.test(text);
   });
-  return labelled && isNumbered && article === undefined && !(has(row, 'quantity') && has(row, 'price'));
+  if (!labelled || !isNumbered || article !== undefined) return false;
+  // What all pieces and prices make together: goods are not called so.
+  return !(has(row, 'quantity') && has(row, 'price')) || totalKinds(row, 0).some((kind) => sums.has(kind));
+}
+const sums: ReadonlySet<TotalKind> = new Set(['grandTotal', 'total', 'subtotal']);
+
+/** A sum of some lines: others may stand below it. */
+function isSubtotal(row: SheetRow): boolean {
+  const kinds = totalKinds(row, 2);
+  const isPart = kinds.some((kind) => kind === 'subtotal' || kind === 'carried');
+  return isPart && !kinds.some((kind) => kind === 'total' || kind === 'grandTotal');
+}
+
+/** What the cells of a row call a sum, with so many words behind it. */
+function totalKinds(row: SheetRow, mostBehind: number): TotalKind[] {
+  return row.source.cells.flatMap((cell) => {
+    if (cell === row.cells.unit) return [];
+    const all = tokenise(cell.text.replace(/[:=]+\s*$/, ''));
+    const match = longestMatch(totalBook, all, 0);
+    const isLabel = match !== null && all.length - match.length <= mostBehind;
+    return isLabel ? match.meanings.map(({ kind }) => kind) : [];
+  });
 }
 
 /** `1.012,20 €`: a sum right beside its name stands where the table above has something else. */

@@ -258,10 +258,13 @@ Total: | £273.00
 Billing address | Shipping address
 Mill Farm Ltd | Mill Farm Ltd
 12 Mill Lane | 12 Mill Lane`;
-  expect(await values(text, 'body.txt')).toEqual([
+  const draft = await draftOf({ 'body.txt': text });
+  expect(rowValues(draft)).toEqual([
     [null, 'GH-25', 'Garden hose, 25 m', 4, null, 43.5, 174, null],
     [null, 'SH-1', 'Spray head', 12, null, 8.25, 99, null],
   ]);
+  // Its column is called as that of the price of one.
+  expect(doubtsOf(draft)).toContain('conflicting_values items[0].price');
 });
 
 test('prices of one stay what they are called', async () => {
@@ -276,4 +279,49 @@ test('a sum right beside its name below a wide table is no line', async () => {
   const text =
     'Producto | Código | Cantidad | Precio | Total\nTubo | T-1 | 4 | 10,00 € | 40,00 €\nTotal Estimado | 40,00 €';
   expect((await values(text, 'body.txt')).map((row) => row[1])).toEqual(['T-1']);
+});
+
+test('a sum of prices is no sum of lines without a doubt, and in another column none at all', async () => {
+  const head = 'Article;Description;Quantity;Price\nA-1;Bearing;10;5.00\nA-2;Seal;5;4.00\n';
+  const byChance = await draftOf({ 'order.csv': `${head};Total;;9.00` });
+  expect(doubtsOf(byChance)).toContain('conflicting_values items[0].price');
+  expect((await values(`${head};Total;9;70.00`)).map((row) => row[5])).toEqual([5, 4]);
+  expect((await values(`${head};Total;15;9.00`)).length).toBe(2);
+});
+
+test.each([
+  ['Total EUR', 'A-300;Cover;7;', ['A-300', 7]],
+  ['Subtotal', 'A-300;Cover;7;', ['A-300', 7]],
+  ['Total', 'A-300;Cover;x3;2.00', ['A-300', 3]],
+  ['Total', 'A-300;Cover;;2.00', ['A-300', null]],
+  ['Total', ';Cover;7 pcs;', [null, 7]],
+  ['Total', 'A-300;;;', ['A-300', null]],
+])('below a row called %s stands a line: %s', async (total, line, expected) => {
+  const rows = await values(
+    `Article;Description;Quantity;Price\nA-100;Bearing;10;5.00\nA-200;Seal;5;4.00\n;${total};;70.00\n${line}`,
+  );
+  expect(rows.slice(2).map((row) => [row[1], row[3]])).toEqual([expected]);
+});
+
+test('below a total what is paid, when and where it goes is no line', async () => {
+  const rows = await values(`Product | Quantity | Price
+Hose | 4 | 10.00
+Total | | 40.00
+Delivery: | 3
+Delivery | 3 days
+Payment | 30 days net
+Tel | 0421 5550 17
+12 Mill Lane | 12 Mill Lane`);
+  expect(rows.map(([, , description]) => description)).toEqual(['Hose']);
+});
+
+test.each([
+  ['a size', 'Wood screw (#8);100;0.05\nWood screw (#10);200;0.06'],
+  ['numbers of some only', 'Hose (#GH-25);100;0.05\nWood screw, brass;200;0.06'],
+  ['words', 'Hose (#GREEN);100;0.05\nHose (#BLUE);200;0.06'],
+])('what stands in brackets behind a name: %s', async (_, lines) => {
+  const rows = await values(`Description;Quantity;Price\n${lines}`);
+  expect(rows.map((row) => [row[0], row[1], row[2]])).toEqual(
+    lines.split('\n').map((line) => [null, null, line.split(';')[0]]),
+  );
 });

@@ -1,4 +1,4 @@
-import type { DataCell, DataContent, DataTable } from '@orderloom/pages/data/data.ts';
+import type { DataCell, DataContent, DataTable, DataTableRow } from '@orderloom/pages/data/data.ts';
 import { decimalMarkIn } from '../context.ts';
 import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
@@ -67,20 +67,26 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
     localeDateOrder: settings.locale.dateOrder,
   });
   const currency = currencyOf(table, header, rows);
-  const areOfLines = pricesOfLines(rows, writing);
+  const areOfLines = pricesOfLines(rows, header, writing);
   const traits = tellingTraits(rows, header);
-  return rows.lines.map((row, index) => ({
-    line: {
-      ...withTraits(areOfLines ? priceOfLine(lineOf(row, writing)) : lineOf(row, writing), row, traits),
-      notes: notesOf({ rows, header }, row, index),
-      currency,
-    },
-    row,
-    writing,
-  }));
+  const areNumbered = rows.lines.every(
+    ({ cells }) => !hasArticle(cells) && behindName.test(cells.description?.text ?? ''),
+  );
+  return rows.lines.map((row, index) => {
+    const line = lineOf(row, writing, areNumbered);
+    return {
+      line: {
+        ...withTraits(areOfLines ? priceOfLine(line) : line, row, traits),
+        notes: notesOf({ rows, header }, row, index),
+        currency,
+      },
+      row,
+      writing,
+    };
+  });
 }
 
-function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
+function lineOf({ cells, source }: SheetRow, writing: SheetWriting, isNumbered: boolean): LineData {
   const at = source.line;
   const text = (cell: { text: string } | undefined): Datum | null =>
     cell ? { text: cell.text, line: at } : null;
@@ -89,8 +95,7 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
     cell ? numberIn(cell, at, writing) : null,
   );
   const day = cells.deliveryDate ? dayIn(cells.deliveryDate, at, writing) : null;
-  const numbered = cells.description ? behindName.exec(cells.description.text) : null;
-  const named = hasArticle(cells) ? null : numbered;
+  const named = isNumbered ? behindName.exec(cells.description!.text) : null;
   const unsure = [
     [quantity, cells.quantity, 'quantity'],
     [price, cells.price, 'price'],
@@ -122,8 +127,8 @@ function lineOf({ cells, source }: SheetRow, writing: SheetWriting): LineData {
   };
 }
 
-/** `Garden hose (#GH-25)`: how shops write an article's number behind its name. */
-const behindName = /^(.*\S)\s\(#([\p{L}\d][\p{L}\d._/-]*)\)$/u;
+/** `Garden hose (#GH-25)`: how shops write an article's number behind the name of each; `(#8)` is a size. */
+const behindName = /^(.*\S)\s\(#((?=[^)]*\d)[\p{L}\d][\p{L}\d._/-]{3,})\)$/u;
 
 function hasArticle(cells: SheetRow['cells']): boolean {
   return articles.some((role) => role !== null && cells[role] !== undefined);
@@ -133,7 +138,7 @@ function hasArticle(cells: SheetRow['cells']): boolean {
  * Whether what a column calls the price is that of the whole line: the sum below is what the prices make, and not what
  * they make by the quantities.
  */
-function pricesOfLines({ lines, totals }: SheetRows, writing: SheetWriting): boolean {
+function pricesOfLines({ lines, totals }: SheetRows, header: SheetHeader, writing: SheetWriting): boolean {
   const numbers = (cell: DataCell | undefined) => {
     const value = cell ? decimalOf(numberIn(cell, 0, writing)?.datum.text ?? '') : null;
     return value === null ? [] : [value];
@@ -141,21 +146,32 @@ function pricesOfLines({ lines, totals }: SheetRows, writing: SheetWriting): boo
   const priced = lines.map(({ cells: { quantity, price } }) => [numbers(quantity), numbers(price)].flat());
   if (lines.some(({ cells }) => cells.lineTotal || !cells.price) || priced.some(({ length }) => length < 2))
     return false;
-  const sums = totals.flatMap(({ cells }) => cells.flatMap((cell) => numbers(cell)));
+  const sums = totals.flatMap((row) => numbers(sumOf(row, header)));
   const isSum = (made: number) => sums.some((sum) => isNear(sum, made));
   const ofPrices = priced.reduce((all, [, price]) => all + price!, 0);
   const ofProducts = priced.reduce((all, [quantity, price]) => all + quantity! * price!, 0);
   return isSum(ofPrices) && !isSum(ofProducts);
 }
 
-/** The price of one is known where the line's is so many times whole cents. */
+/** What a row of totals has in the column of prices; in a mail its label may take the columns before. */
+function sumOf({ cells }: DataTableRow, { roles }: SheetHeader): DataCell | undefined {
+  const filled = cells.filter(({ text }) => text !== '');
+  return cells[roles.indexOf('price')] ?? (filled.length === 2 ? filled[1] : undefined);
+}
+
+/**
+ * The price of one is known where the line's is so many times whole cents. Never without a doubt: that the prices of
+ * several make the total may be an error of who summed them.
+ */
 function priceOfLine(line: LineData): LineData {
   const { quantity, price: total } = line;
   const ofOne = Number(total?.text) / Number(quantity?.text);
   const isWhole = Number.isInteger(Math.round(ofOne * 1e8) / 1e6);
-  const unsure = line.unsure.map((each) =>
+  const read = line.unsure.map((each) =>
     each.field === 'price' ? { ...each, field: 'line_total' as const } : each,
   );
+  const isSame = ofOne === Number(total?.text);
+  const unsure = total && !isSame ? [...read, { field: 'price_of_line' as const, printed: total }] : read;
   return {
     ...line,
     price: total && isWhole ? { ...total, text: String(ofOne) } : null,

@@ -48,12 +48,14 @@ export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Whether an address is of our own firm. At a provider of mail only the very address is: customers have theirs there, too. */
-/** Whether an address is one of our house, or of a part of it: `web@shop.us.example`. */
+/** Whether an address is one of our house, or of a part of it: `web@shop.us.example`. A provider's domain is nobody's house. */
 export function isOfOurHouse(email: string, ours: string | null): boolean {
-  return isOurAddress(email, ours) || (ours !== null && domainOf(email).endsWith(`.${domainOf(ours)}`));
+  if (isOurAddress(email, ours)) return true;
+  const domain = ours === null ? '' : domainOf(ours);
+  return domain !== '' && !isAnybodys(domain) && domainOf(email).endsWith(`.${domain}`);
 }
 
+/** Whether an address is of our own firm. At a provider of mail only the very address is: customers have theirs there, too. */
 export function isOurAddress(email: string, ours: string | null): boolean {
   if (ours === null) return false;
   const domain = domainOf(ours);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBic, readIban } from './bank-account.ts';
-import { isOurAddress, readEmails } from './email.ts';
+import { isOfOurHouse, isOurAddress, readEmails } from './email.ts';
 import { readPhone } from './phone.ts';
 import { vatIdChecks } from './vat-check.ts';
 import { readVatId } from './vat-id.ts';
@@ -103,4 +103,12 @@ test('long words of capitals and long lines are no trouble for the reader of VAT
   expect(readVatId('AB '.repeat(10_000))).toBeNull();
   expect(readVatId(`${'AB '.repeat(10_000)}DE 126 118 402`)).toBe('DE126118402');
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a part of our domain is our house; under a provider it is nobody we know', () => {
+  expect(isOfOurHouse('web@shop.us.example', 'info@us.example')).toBe(true);
+  expect(isOfOurHouse('web@bus.example', 'info@us.example')).toBe(false);
+  expect(isOfOurHouse('kunde@us.gmail.com', 'muster@gmail.com')).toBe(false);
+  expect(isOfOurHouse('muster@gmail.com', 'muster@gmail.com')).toBe(true);
+  expect(isOfOurHouse('web@shop.us.example', null)).toBe(false);
 });
