@@ -1,5 +1,5 @@
 import { below } from '../layout/neighbours.ts';
-import type { Segment } from '../layout/sheet.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { hasDomain } from './domains.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -34,12 +34,7 @@ export function withNameAtTop(
   const foot = places.find(({ block }) => block.role === 'foot');
   if (!nameless && foot && !isNamed) return withMark(blocks, foot.block, index, domains);
   if (!nameless) return [...blocks];
-  const { sheet } = nameless.block;
-  const taken = new Set(blocks.flatMap(({ segments }) => segments));
-  const free = sheet.lines
-    .filter(({ box }) => box[1] < nameDepth * sheet.height)
-    .flatMap(({ segments }) => segments)
-    .filter((segment) => !taken.has(segment) && !index.labelled.has(segment));
+  const free = freeAtTop(nameless.block.sheet, blocks, index);
   const ofDomain = free.find(
     ({ text }) =>
       !isNamed &&
@@ -60,24 +55,25 @@ export function withNameAtTop(
   );
 }
 
+/** What stands at the top of a page in no block and is no label. */
+function freeAtTop(sheet: Sheet, blocks: readonly PartyBlock[], { labelled }: LabelIndex): Segment[] {
+  const taken = new Set(blocks.flatMap(({ segments }) => segments));
+  return sheet.lines
+    .filter(({ box }) => box[1] < nameDepth * sheet.height)
+    .flatMap(({ segments }) => segments)
+    .filter((segment) => !taken.has(segment) && !labelled.has(segment));
+}
+
 /** `ESAM` at the top of a paper with mail addresses at `esam`, over the address at its foot: how the house is called. */
 function withMark(
   blocks: readonly PartyBlock[],
   foot: PartyBlock,
-  { labelled }: LabelIndex,
+  index: LabelIndex,
   domains: ReadonlySet<string>,
 ): PartyBlock[] {
-  const { sheet } = foot;
-  const mark = sheet.lines
-    .filter(({ box }) => box[1] < nameDepth * sheet.height)
-    .flatMap(({ segments }) => segments)
-    .find(
-      (segment) =>
-        /^\p{Lu}{3,12}$/u.test(segment.text) &&
-        !labelled.has(segment) &&
-        domains.has(segment.text.toLowerCase()) &&
-        !blocks.some(({ segments }) => segments.includes(segment)),
-    );
+  const mark = freeAtTop(foot.sheet, blocks, index).find(
+    ({ text }) => /^\p{Lu}{3,12}$/u.test(text) && domains.has(text.toLowerCase()),
+  );
   return blocks.map((block) =>
     mark && block === foot
       ? { ...block, segments: [mark, ...block.segments], lines: [mark, ...block.lines] }

@@ -26,8 +26,8 @@ export function findOrderNumber(
   ofRecipients: ReadonlySet<Segment> = new Set(),
 ): { chosen: Chosen | null; doubts: Doubt[] } {
   const isOfRecipient = ({ segment }: Label) => ofRecipients.has(segment);
-  const isTitled = titles.length > 0 || ofTitles(index).length > 0;
-  const isOfCustomer = (label: Label) => isTitled && namesCustomer(label);
+  const titled = [...titles, ...ofTitles(index)];
+  const isOfCustomer = (label: Label) => titled.length > 0 && namesCustomer(label);
   const at = (fits: (label: Label) => boolean) => numbersAt({ ...index, labels: index.labels.filter(fits) });
   const theirs = at(isOfRecipient);
   const others = [
@@ -39,7 +39,7 @@ export function findOrderNumber(
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
-      ? besideSetAside(candidates, [...titles, ...ofTitles(index)]).map(weighted)
+      ? besideSetAside(candidates, titled).map(weighted)
       : likeDates.length > 0
         ? likeDates
         : ([contractNumbers(index), unlabelled].find((found) => found.length > 0) ??

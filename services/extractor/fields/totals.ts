@@ -9,7 +9,7 @@ import type { TotalKind } from '../lexicon/lexicon.ts';
 import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
-import { readNumber } from '../values/number.ts';
+import { type ReadNumber, readNumber } from '../values/number.ts';
 import { remembered } from '../values/remembered.ts';
 import { amountsIn, isAmount, joinThousands } from './amount-words.ts';
 import { composedTotal } from './composed-labels.ts';
@@ -87,15 +87,9 @@ function strungAmounts(
     if (!match || !mayFollow(all.slice(match.length)) || !number || others.length > 0) return [];
     // `Skonto 10 T. 2% / Netto 30 T.` are days.
     if (!/[.,]\d{2}$/.test(amount.text) && readCurrency(text) === null) return [];
+    const kind = kindOf(match, all, language);
     return [
-      {
-        ...placeOf(sheet, [amount]),
-        value: number.value,
-        score: 0.97 * characterConfidence([amount]),
-        because: `at "${text}"`,
-        kind: kindOf(match, all, language),
-        currency: readCurrency(text),
-      },
+      amountFrom(sheet, amount, number, { because: `at "${text}"`, kind, currency: readCurrency(text) }),
     ];
   });
   return found.length === pieces.length ? found : [];
@@ -159,9 +153,9 @@ function amountAt(
   const [own] = text.split(aside);
   const named = tokenise(own!);
   const line = sheet.lines[segment.line]!;
-  const isOfAmount = (length: number) =>
-    mayFollow(named.slice(length)) || isTwice(named, length) || isFreightBy(line, segment);
-  if (!isOfAmount(match.length)) return null;
+  const isOfAmount =
+    mayFollow(named.slice(match.length)) || isTwice(named, match.length) || isFreightBy(line, segment);
+  if (!isOfAmount) return null;
   const beside = withoutAside(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );
@@ -175,16 +169,25 @@ function amountAt(
   if (kind === 'tax' && taxNumber.test(amount.text)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
-  return {
-    ...placeOf(sheet, [amount]),
-    value: number.value,
-    score: 0.97 * characterConfidence([amount]),
+  return amountFrom(sheet, amount, number, {
     because: `at "${segment.text}"`,
     kind,
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
-  };
+  });
 }
+
+/** A printed amount, worth `weight` where its characters are sure. */
+function amountFrom(
+  sheet: Sheet,
+  word: Word,
+  { value }: ReadNumber,
+  told: Pick<Amount, 'because' | 'kind' | 'currency'>,
+  weight = atLabel,
+): Amount {
+  return { ...placeOf(sheet, [word]), value, score: weight * characterConfidence([word]), ...told };
+}
+const atLabel = 0.97;
 
 /** `VAT: 4610228837` */
 const taxNumber = /^\d{8,}$/;
@@ -231,16 +234,8 @@ function heldIn(sheet: Sheet, segment: Segment, context: ReadingContext): Amount
   const number =
     amount && readNumber(amount.text.replace(/[().;]+$/, ''), context.decimal ?? context.localeDecimal);
   if (!number || kind === undefined) return [];
-  return [
-    {
-      ...placeOf(sheet, [amount]),
-      value: number.value,
-      score: partScore * characterConfidence([amount]),
-      because: `named in "${segment.text}"`,
-      kind,
-      currency: null,
-    },
-  ];
+  const told = { because: `named in "${segment.text}"`, kind, currency: null };
+  return [amountFrom(sheet, amount, number, told, partScore)];
 }
 const parts: readonly TotalKind[] = ['freight', 'tax', 'discount'];
 const partScore = 0.9;

@@ -150,10 +150,8 @@ export function isStamped({ text }: Segment): boolean {
 /** `Actual date: pending`: a day that is not there yet; `Delivery: on hold` holds the order. */
 function asksForDay(text: string): boolean {
   const [, label = ''] = /^([^:]{2,30}):/.exec(text) ?? [];
-  const senses = tokenise(label).flatMap((token) => [
-    ...(sensesOf(label, [token])?.flatMap((one) => [...one]) ?? []),
-  ]);
-  return senses.includes('date') && !senses.includes('delivery');
+  const senses = tokenise(label).flatMap((token) => sensesOf(label, [token]) ?? []);
+  return senses.some((one) => one.has('date')) && !senses.some((one) => one.has('delivery'));
 }
 /** `BLQ:Bloqueado`: what a mark of its own letters stands for, and no `PO:CANCELLED`. */
 function isLegend(text: string): boolean {
