@@ -84,14 +84,12 @@ export function chooseBuyer(
       city !== null ||
       (isSupplierKnown && isFirmAtTop(entry) && names.every((name) => name === company.value)) ||
       (entry.block.role === 'buyer' &&
-        hasLegalForm(company.value) &&
+        (hasLegalForm(company.value) || (namesHouse(company.value) && !/\d/.test(company.value))) &&
         entry.block.lines[0]?.text === company.value);
     // `COMMUNE DE SAINT-MUSTER-LE-`: what its cell cut is no more told by a domain that begins so.
     const isCut = isCutAtHyphen(company.places[0]!.text);
-    const sure =
-      isTradeAlone && namesHouse(company.value) && !isCut
-        ? Math.max(houseByTrade, company.confidence)
-        : company.confidence;
+    const isTold = (isTradeAlone && namesHouse(company.value)) || isOnlyHouse(entry, blocks, isSupplierKnown);
+    const sure = isTold && !isCut ? Math.max(houseByTrade, company.confidence) : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
     const brand = brandOf(entry, blocks);
     const isTheirs =
@@ -464,6 +462,30 @@ function namesHouse(name: string): boolean {
   return name.includes(' ') && namesTrade(name);
 }
 const houseByTrade = 0.92;
+
+/**
+ * At the head over its address, where nothing else names a house, or the supplier is told and nothing but a place of
+ * delivery names another: nobody else can be the buyer.
+ */
+function isOnlyHouse(
+  { block, party }: ReadBlock,
+  all: readonly ReadBlock[],
+  isSupplierKnown: boolean,
+): boolean {
+  const name = party.company?.value ?? '';
+  return (
+    block.role === 'letterhead' &&
+    party.city !== null &&
+    party.street !== null &&
+    block.lines[0]?.text === name &&
+    all.every(
+      (other) =>
+        other.party.company === null ||
+        (isSupplierKnown && other.block.role === 'shipTo') ||
+        companyKey(other.party.company.value) === companyKey(name),
+    )
+  );
+}
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
 const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];

@@ -224,8 +224,14 @@ test('a street beside a post box of the buyer is asked about', () => {
 test('a label for the buyer says as much as an address where a firm stands at it', () => {
   const sureOf = (name: string) => order(`Buyer: ${name}`).buyer.company?.confidence.toFixed(3);
   expect(
-    ['Nordwind Pumpen GmbH', 'Nordwind Pumps & Valves', 'Hall five\nNordwind Pumpen GmbH'].map(sureOf),
-  ).toEqual(['0.902', '0.686', '0.767']);
+    [
+      'Nordwind Pumpen GmbH',
+      'Nordwind Pumps & Valves',
+      'Hall five\nNordwind Pumpen GmbH',
+      'Nordwind Hospital for Children',
+      'Nordwind Hospital for Children 14',
+    ].map(sureOf),
+  ).toEqual(['0.902', '0.686', '0.767', '0.874', '0.743']);
 });
 
 test('a name that a narrow cell wraps before its last word and its legal form', () => {
@@ -486,4 +492,12 @@ test('a town alone at the label of a delivery is no house, where another place c
     order(`Supplier: Beispiel Handel AG\n${label}: Leiden`, 'Ship to: Leiden').shipTo;
   expect([shipped('City').company, shipped('City').city?.value]).toEqual([null, 'Leiden']);
   expect(shipped('Ref').city).toBeNull();
+});
+
+test('the only house at the head over its address needs no legal form, unless another may buy', () => {
+  const sureOf = (beside: string) =>
+    order(`AtlasMuster\n45 Rue Ibn Sina\n75001 Paris\n\n${beside}`).buyer.company?.confidence.toFixed(3);
+  const supplier = 'Supplier:\nVisserie Muster SA\n3 rue du Lac\n69001 Lyon';
+  const shipTo = 'Ship to:\nChantier Nord\n9 rue du Port\n44000 Nantes';
+  expect(['', shipTo, `${supplier}\n\n${shipTo}`].map(sureOf)).toEqual(['0.828', '0.765', '0.828']);
 });

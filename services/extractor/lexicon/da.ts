@@ -681,7 +681,7 @@ export const da: Lexicon = {
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
       bestilling, system, automatisk, reception, køkken, køkkenet, drift, sekretær,
-      sekretariat, pedel, receptionen`,
+      sekretariat, pedel, receptionen, teknisk`,
   },
   trades: `
     restaurant, café, konditori, bageri, bageriet, slagter, slagteri, kro, hotel, pizzeria, ishus, isbar,

@@ -743,7 +743,7 @@ export const de: Lexicon = {
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
       bestellwesen, bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
       empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
-      hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin`,
+      hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin, technischer, technische, dienst`,
   },
   trades: `
     gasthof, gasthaus, gaststätte, restaurant, café, konditorei, bäckerei, metzgerei, fleischerei, hotel,

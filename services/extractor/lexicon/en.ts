@@ -806,7 +806,7 @@ export const en: Lexicon = {
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,
-      housekeeping, finance, shared`,
+      housekeeping, finance, shared, technical`,
   },
   trades: `
     restaurant, cafe, coffee, bakery, hotel, inn, pub, bar, grill, bistro, pizzeria, deli, catering, shop,

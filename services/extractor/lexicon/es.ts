@@ -719,7 +719,7 @@ export const es: Lexicon = {
       portería, vigilante,
       departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, central, cocina,
-      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,
+      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería, técnico, técnicos, servicios`,
   },
   trades: `
     restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,

@@ -745,7 +745,7 @@ export const fr: Lexicon = {
       service, services, interne, sédentaire, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
       cuisine, secrétariat, central, centrale, pôle, maintenance, gestion,
-      secrétaire, gardien, intendance, économat`,
+      secrétaire, gardien, intendance, économat, technique, techniques`,
   },
   trades: `
     distribution, boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,

@@ -699,7 +699,7 @@ export const it: Lexicon = {
       portinaio, custode, usciere,
       ufficio, uff, interno, interne, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, centrale, cucina, gestione,
-      manutenzione, segretaria, portineria, economato, reception`,
+      manutenzione, segretaria, portineria, economato, reception, tecnico, tecnici, servizi`,
   },
   trades: `
     ristorante, trattoria, osteria, pizzeria, bar, caffè, gelateria, pasticceria, panificio, pastificio,

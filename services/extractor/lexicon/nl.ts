@@ -645,7 +645,7 @@ export const nl: Lexicon = {
       afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, logistiek, bestellingen,
       bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,
-      secretaresse, conciërge, huishouding`,
+      secretaresse, conciërge, huishouding, technisch`,
   },
   trades: `
     bakkerij, banketbakkerij, slagerij, slager, ijssalon, restaurant, eetcafé, café, brasserie, hotel,

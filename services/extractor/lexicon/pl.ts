@@ -707,7 +707,7 @@ export const pl: Lexicon = {
       portier, dozorca, woźny, ochrona,
       dział, dz, wewnętrzny, wewnętrznej, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, centrala,
-      kuchnia, recepcja, sekretarka, portiernia`,
+      kuchnia, recepcja, sekretarka, portiernia, techniczny`,
   },
   trades: `
     restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,

@@ -683,7 +683,7 @@ export const pt: Lexicon = {
       porteiro, contínuo, zelador,
       departamento, depto, interno, internas, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
-      recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria`,
+      recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria, técnico, técnicos, serviços`,
   },
   trades: `
     restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,
