@@ -4,6 +4,7 @@ import { namesPostBox } from '../values/address.ts';
 import { isRegionOfTownHall } from '../values/authorities.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
 import { isSameStreet } from '../values/same-street.ts';
@@ -11,7 +12,7 @@ import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isCutAtHyphen, isOfGroup } from './party-names.ts';
-import { asksForPerson, honorific, initialledIn, surnameFirst } from './person-names.ts';
+import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import { tellsRegister } from './registered-firms.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -459,7 +460,7 @@ function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */
 function namesHouse(name: string): boolean {
-  return name.includes(' ') && namesTrade(name);
+  return name.includes(' ') && namesTrade(name) && !honorific.test(name) && !looksLikePerson(name);
 }
 const houseByTrade = 0.92;
 

@@ -230,8 +230,9 @@ test('a label for the buyer says as much as an address where a firm stands at it
       'Hall five\nNordwind Pumpen GmbH',
       'Nordwind Hospital for Children',
       'Nordwind Hospital for Children 14',
+      'Mr Church',
     ].map(sureOf),
-  ).toEqual(['0.902', '0.686', '0.767', '0.874', '0.743']);
+  ).toEqual(['0.902', '0.686', '0.767', '0.874', '0.743', '0.686']);
 });
 
 test('a name that a narrow cell wraps before its last word and its legal form', () => {

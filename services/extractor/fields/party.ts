@@ -9,6 +9,7 @@ import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -43,7 +44,7 @@ import {
   partsLegalForm,
   trimmed,
 } from './party-names.ts';
-import { honorific, listsPeople } from './person-names.ts';
+import { listsPeople } from './person-names.ts';
 import { withoutPlaceCode } from './place-codes.ts';
 import { beforeRegister } from './registered-firms.ts';
 import { readSigned } from './signed-lines.ts';

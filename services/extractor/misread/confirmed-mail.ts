@@ -1,8 +1,8 @@
 import type { Chosen, Draft } from '../draft.ts';
 import { inAscii } from '../fields/domains.ts';
-import { honorific } from '../fields/person-names.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 
 /**
  * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
