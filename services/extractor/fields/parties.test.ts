@@ -92,6 +92,17 @@ test('an address of delivery in a sentence, wrapped to the next line', () => {
   ]);
 });
 
+test('a street behind the word for the place that a sentence sends the goods to', () => {
+  const streetOf = (sentence: string) =>
+    order('Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen', sentence).shipTo.street?.value;
+  expect(
+    [
+      'Please ship the following to our warehouse at 6650 Elder Creek Rd,\nDock 4, Sacramento CA 95824:',
+      'Please ship the following to our warehouse and send the invoice to 12 Mill Lane, Sacramento CA 95824',
+    ].map(streetOf),
+  ).toEqual(['6650 Elder Creek Rd', undefined]);
+});
+
 test('an aside of a label is no part of the address', () => {
   const { shipTo } = order('Deliver to (goods receipt)\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen');
   expect([shipTo.company?.value, shipTo.street?.value]).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7']);

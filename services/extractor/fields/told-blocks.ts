@@ -191,8 +191,9 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
       for (const start of starts) {
         const text = [segment.text.slice(start), ...more.map((part) => part.text)].join(' ');
         const address = addressBefore(text.replace(/[:.]$/, ''));
-        const isAnnounced = /:\s+$/.test(segment.text.slice(0, start));
-        if (address === null || !(isNamed(address) || isAnnounced)) continue;
+        const before = segment.text.slice(0, start);
+        if (address === null || !(isNamed(address) || /:\s+$/.test(before) || isAtPlace(before, address)))
+          continue;
         const words = wordsBetween(segment, start, segment.text.length);
         const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
         return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];
@@ -218,6 +219,12 @@ const article = /^(?:the|de[mnr]?|d(?:ie|as)|het|l[ae]s?|el|los|il|lo|os?|as?)\s
 function isNamed(address: string): boolean {
   const [name = ''] = address.split(',');
   return !/\d/.test(name) && name.split(' ').length <= longestName;
+}
+
+/** `ship the following to our warehouse at 12 Mill Lane, …`: a street behind what takes the goods. */
+function isAtPlace(before: string, address: string): boolean {
+  const [street = ''] = address.split(',');
+  return speaksOfPlace(before) && /^[\d\p{Lu}]/u.test(street) && looksLikeStreet(street);
 }
 
 /** True for a label that we know and that announces something else: `Contact:`. */

@@ -89,8 +89,15 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   takePrices(roles, values);
   // Beside the price stands what that is for.
   keepOne(roles, 'unit', (column) => 2 * values[column]!.filter(isUnit).length > values[column]!.length);
-  if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
-    roles[roles.lastIndexOf('price')] = 'lineTotal';
+  // What the goods are sold for in the end, `PVP`, `RRP`, is no sum.
+  const lastPrice = roles.findLastIndex(
+    (role, column) => role === 'price' && !table.header[column]!.roles.includes('ignored'),
+  );
+  const firstPrice = roles.indexOf('price');
+  // `P.Bruto | P.Neto` without a discount: the same price twice.
+  const isTwice = String(values[lastPrice]) === String(values[firstPrice]);
+  if (!roles.includes('lineTotal') && lastPrice > firstPrice)
+    roles[lastPrice] = isTwice ? 'ignored' : 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
