@@ -171,11 +171,11 @@ test('values and addresses side by side at the head of a printed page are no lis
     ...row(60, '28108 Musterstadt', '19208 Altstadt'),
     ...row(120, 'Lorem', 'Ipsum', 'Dolor', 'Amet'),
     ...row(134, 'KX/red', '40', '11.90', '15.20'),
-    ...row(148, 'KX/blue', '20.50', '11', 'pcs'),
+    ...row(148, 'KX/blue', '20', '11.90', '0'),
   ]);
   const { doubts } = readRows([], sheets, context);
   expect(doubts.map(({ code, places }) => [code, places[0]?.text])).toEqual([
     ['text_not_understood', 'KX/red 40 11.90 15.20'],
-    ['text_not_understood', 'KX/blue 20.50 11 pcs'],
+    ['text_not_understood', 'KX/blue 20 11.90 0'],
   ]);
 });
