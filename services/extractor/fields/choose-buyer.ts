@@ -10,6 +10,7 @@ import { isOfRegister } from '../values/registration-number.ts';
 import { isSameStreet } from '../values/same-street.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
+import { withHousesUnderLogos } from './house-under-logo.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isCutAtHyphen, isOfGroup } from './party-names.ts';
 import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
@@ -49,10 +50,11 @@ export interface ReadBlock {
  * address of its name raises it.
  */
 export function chooseBuyer(
-  blocks: readonly ReadBlock[],
+  read: readonly ReadBlock[],
   domains: ReadonlySet<string>,
   isSupplierKnown = false,
 ): DraftParty {
+  const blocks = withHousesUnderLogos(read);
   const namelessHeads = blocks.filter(
     ({ block, party }) => block.role === 'letterhead' && party.company === null && party.street && party.city,
   );

@@ -513,3 +513,31 @@ test('the only house at the head over its address needs no legal form, unless an
   const shipTo = 'Ship to:\nChantier Nord\n9 rue du Port\n44000 Nantes';
   expect(['', shipTo, `${supplier}\n\n${shipTo}`].map(sureOf)).toEqual(['0.828', '0.765', '0.828']);
 });
+
+test('a house under its logo, where the other blocks know it alone', () => {
+  const nameOf = (head: string, payer: string) =>
+    order(
+      `${head}\n4 quai Perrière\n38000 Grenoble`,
+      `Facturer à :\n${payer}\nBP 5518\n38055 Grenoble Cedex 9`,
+    ).buyer.company?.value;
+  const head = 'MUSTERènergie\nMuster Énergie Réseaux';
+  expect(
+    [
+      [head, 'Muster Énergie Réseaux - Comptabilité'],
+      [head, 'MUSTERènergie'],
+      [head, 'Nordwind Pompes SA'],
+    ].map(([one, other]) => nameOf(one!, other!)),
+  ).toEqual(['Muster Énergie Réseaux', 'MUSTERènergie', 'Nordwind Pompes SA']);
+});
+
+test('a sentence that sends the goods to a site', () => {
+  const { shipTo } = order(
+    'Nordwind Interieur BV\nAmbachtsweg 27\n5731 AG Mierlo',
+    'Leveren op bouwplaats Zuid, Laan van Muster 2, 5708 ZC Helmond',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+    'bouwplaats Zuid',
+    'Laan van Muster 2',
+    'Helmond',
+  ]);
+});

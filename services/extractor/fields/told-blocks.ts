@@ -172,12 +172,15 @@ const ofOthers =
 const farthestOfOthers = 40;
 /** What stands before a place, in nine languages, or announces it. */
 const beforePlace =
-  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|a|al|en|para|presso|alla|ao|na|do|til|på|ved)|:)\s+/giu;
+  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|sur|a|al|en|para|presso|alla|ao|na|do|til|på|ved|op|auf)|:)\s+/giu;
 /** A place is called by at most this many words. */
 const longestName = 6;
 
 /** Left edges this near, in points, are flush. */
 export const flush = 12;
+
+/** A sentence goes on at most this many heights of its line below. */
+const closeLines = { text: 1.2, ocr: 1.2, plain: 0.7 } as const;
 
 /** Addresses of delivery in sentences, which may go on in the next line. */
 export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
@@ -186,7 +189,11 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
     if (!segment || inTables.has(line)) return [];
     const starts = placesTold(segment.text);
     const [under] = starts.length === 0 ? [] : (sheet.lines[at + 1]?.segments ?? []);
-    const wrapped = under && Math.abs(under.box[0] - segment.box[0]) < 4 ? [under] : [];
+    const isNext =
+      under !== undefined &&
+      Math.abs(under.box[0] - segment.box[0]) < 4 &&
+      under.box[1] - segment.box[3] < closeLines[sheet.source] * heightOf(segment.box);
+    const wrapped = isNext ? [under] : [];
     for (const more of [wrapped, []])
       for (const start of starts) {
         const text = [segment.text.slice(start), ...more.map((part) => part.text)].join(' ');

@@ -22,6 +22,7 @@ test.each([
   ['Versand: 6.95 über DHL Paket', 'freight', 6.95],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
   ['Kwota końcowa    121.00', 'grandTotal', 121],
+  ['Total HT de la commande    121.00', 'total', 121],
 ])('%s', (line, kind, value) => {
   expect(amountsIn(line)).toEqual([[kind, value]]);
 });
@@ -56,6 +57,10 @@ const printedAmounts = async (...texts: Printed[]) =>
     kind,
     value,
   ]);
+
+test.each(['Summe KG: 13.5', 'Suma kg    13.50'])('%s counts', (line) => {
+  expect(amountsIn(line)).toEqual([]);
+});
 
 test('a strip of labels with the amounts below them', async () => {
   expect(

@@ -5,8 +5,9 @@ import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { saysOrder } from '../lexicon/label-words.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
-import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { isUnit, longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
@@ -23,8 +24,14 @@ export interface Amount extends Candidate<number> {
 
 /** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
 function mayFollow(rest: readonly Token[]): boolean {
-  // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`
-  const said = rest.filter(({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null);
+  const [unit, ...others] = rest.filter(({ text }) => /^\p{L}/u.test(text));
+  const counts = unit !== undefined && unit.text.length > 1 && isUnit(unit.text);
+  // `Summe KG: 13,5`, but `Total CAD`
+  if (counts && others.length === 0 && readCurrency(unit.text.toUpperCase()) === null) return false;
+  // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`, `Total HT de la commande`
+  const said = rest.filter(
+    ({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null && !saysOrder(text),
+  );
   return (
     taxWord.test(said[0]?.text ?? '') ||
     isByOffer(rest.map(({ text }) => text)) ||

@@ -391,7 +391,7 @@ export const da: Lexicon = {
       allerede bestilt, bestilt til dato, hidtil bestilt, afkaldt, tidligere afkaldt, allerede afkaldt,
       hidtil afkaldt, aftrukket, allerede leveret, hidtil leveret, leveret til dato, akkumuleret,
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
-      tilbage på aftale, prognose, sidst bestilt, seneste bestilling, artskonto, kontering, budget`,
+      tilbage på aftale, prognose, sidst bestilt, seneste bestilling, artskonto, kontering, budget, holdbar til`,
   },
   traits: `
     form, tværsnit, profil, størrelse, mål, dimension, dimensioner, længde, bredde, højde, dybde,

@@ -427,7 +427,7 @@ export const de: Lexicon = {
       bisher abger, bereits abgerufen, schon abgerufen, Menge abgerufen, abgerufene Menge, bisher bestellt,
       bereits bestellt, bisher geliefert, schon geliefert, Fortschrittszahl, FZ, kumuliert, kum Menge,
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
-      Vorschaumenge, letzte Bestellung, zuletzt bestellt, Kontierungsobjekt, Haushaltsstelle, Kst, PSP Element, Innenauftrag`,
+      Vorschaumenge, letzte Bestellung, zuletzt bestellt, Kontierungsobjekt, Haushaltsstelle, Kst, PSP Element, Innenauftrag, Mindesthaltbarkeit, Mindesthaltbarkeitsdatum, Haltbarkeit, Restlaufzeit`,
   },
   traits: `
     form, profil, querschnitt, größe, größen, abmessung, abmessungen, maß, maße, länge, breite, höhe,

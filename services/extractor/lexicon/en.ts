@@ -461,7 +461,7 @@ export const en: Lexicon = {
       cumulative, cumulative qty, cumulative quantity, cum received, total released, still open,
       left to call, left to order, balance to call, balance left, still to call, delivered to date,
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
-      last ordered, ledger code, ledger, ledger account, general ledger, nominal, budget code, budget, budget line, fund, fund code, expense code, cost allocation`,
+      last ordered, ledger code, ledger, ledger account, general ledger, nominal, budget code, budget, budget line, fund, fund code, expense code, cost allocation, BBD, BBE, use by, shelf life, expiration date, exp date`,
   },
   traits: `
     shape, section, profile, size, sizes, dimension, dimensions, dims, dim, length, width, height,

@@ -432,7 +432,7 @@ export const fr: Lexicon = {
       qté annuelle, quantité annuelle, total marché, déjà appelé, déjà appelée, déjà appelés,
       appelé à ce jour, appelé à date, déjà commandé, déjà commandée, commandé à ce jour, livré à ce jour,
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
-      restant à appeler, prévision, prévisions, dernière commande, imputation budgétaire, ligne budgétaire, code comptable, code analytique, budget, chapitre`,
+      restant à appeler, prévision, prévisions, dernière commande, imputation budgétaire, ligne budgétaire, code comptable, code analytique, budget, chapitre, péremption, date de péremption`,
   },
   traits: `
     forme, section, profil, profilé, taille, dimension, dimensions, longueur, largeur, hauteur,

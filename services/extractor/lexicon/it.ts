@@ -409,7 +409,7 @@ export const it: Lexicon = {
       già ordinata, ordinato finora, ordinato ad oggi, già consegnato, già consegnata, già evaso,
       consegnato ad oggi, progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata,
       da richiamare, ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione,
-      ultimo ordine, capitolo, capitolo di spesa, voce di spesa, conto contabile, codice conto`,
+      ultimo ordine, capitolo, capitolo di spesa, voce di spesa, conto contabile, codice conto, TMC, data di scadenza`,
   },
   traits: `
     forma, sezione, profilo, misura, misure, taglia, dimensione, dimensioni, lunghezza, larghezza,

@@ -376,7 +376,7 @@ export const nl: Lexicon = {
       raamaantal, jaarhoeveelheid, totaal contract, afgeroepen, reeds afgeroepen, al afgeroepen,
       eerder afgeroepen, tot nu toe afgeroepen, reeds besteld, al besteld, eerder besteld, eerder geleverd,
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
-      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling, budgetcode, budget, kostensoort, ecl, fcl`,
+      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling, budgetcode, budget, kostensoort, ecl, fcl, TGT, houdbaarheid`,
   },
   traits: `
     vorm, profiel, doorsnede, maat, maten, afmeting, afmetingen, lengte, breedte, hoogte, diepte, dikte,

@@ -406,7 +406,7 @@ export const pl: Lexicon = {
       już zamówiono, zamówiono dotychczas, wcześniej zamówiono, już wywołano, dotychczas wywołano, wywołano,
       dotychczas odwołano, dotychczas dostarczono, już dostarczono, wcześniej dostarczono,
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
-      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie, centrum kosztów, paragraf, rozdział budżetowy`,
+      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie, centrum kosztów, paragraf, rozdział budżetowy, termin ważności, termin przydatności`,
   },
   traits: `
     kształt, przekrój, profil, rozmiar, wymiar, wymiary, długość, szerokość, wysokość, grubość,

@@ -391,7 +391,7 @@ export const pt: Lexicon = {
       já encomendada, já pedido, já chamado, encomendado até à data, pedido até à data,
       encomendado anteriormente, já entregue, já fornecido, entregue até à data, acumulado, acumulada,
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
-      ainda por encomendar, previsão, última encomenda, rubrica, conta contabilística, classificação económica, elemento pep`,
+      ainda por encomendar, previsão, última encomenda, rubrica, conta contabilística, classificação económica, elemento pep, data de validade`,
   },
   traits: `
     forma, secção, seção, perfil, tamanho, medida, medidas, dimensão, dimensões, comprimento, largura,

@@ -1,4 +1,5 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
+import { saysOrder } from '../../lexicon/label-words.ts';
 import { labelBook, longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 
@@ -54,7 +55,9 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
   if (isFreightBy(line, segment)) return true;
-  const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word) && !besideTax.test(word)).length === 0;
+  const onlyAmount = rest.every(
+    (word) => !/^\p{L}{4,}/u.test(word) || besideTax.test(word) || saysOrder(word),
+  );
   return amountFollows && (onlyAmount || isByOffer(rest));
 }
 
