@@ -56,9 +56,10 @@ export function findBlocks(
     const isListed = beside && isOurs(beside) && listFrom(sheet, segment, beside)[0]?.values[1] !== undefined;
     const we = isListed ? beside : under && isOurs(under) ? under : null;
     if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
-    const block = role && blockAt(label, role, index, ends(sheet));
-    if (role !== 'supplier') return block ? [block] : [];
-    return block ? [withPeople(withAddressUnderNumber(block, index, ends(sheet)), index)] : [];
+    const begun = role && blockAt(label, role, index, ends(sheet));
+    if (!begun) return [];
+    const block = withAddressUnderNumber(begun, index, ends(sheet));
+    return [role === 'supplier' ? withPeople(block, index) : block];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),
