@@ -59,6 +59,29 @@ function isCode(text: string): boolean {
   return senses.some((one) => one.has('number')) && !senses.some((one) => one.has('order') || one.has('phone'));
 }
 
+/**
+ * `Tel: 0113 555 120` at the right of a supplier's address, in a box whose title stands alone over both: its own, where
+ * that column says nothing of the order and is no longer than the address.
+ */
+export function withContactsBeside(block: PartyBlock, index: LabelIndex): PartyBlock {
+  const { sheet, segments } = block;
+  const [title, ...address] = segments;
+  const last = address.at(-1);
+  const isTitled = title && index.labelled.get(title)?.form === 'whole' && title.line < (last?.line ?? 0);
+  if (!isTitled || sheet.lines[title.line]!.segments.length > 1 || !address.some(isCity)) return block;
+  const right = Math.max(...address.map(({ box }) => box[2]));
+  const beside = sheet.lines
+    .slice(title.line + 1, last!.line + 1)
+    .flatMap((line) => line.segments.filter((segment) => !segments.includes(segment)));
+  const [name] = sheet.lines.slice(title.line + 1);
+  const isBox = name?.segments.length === 2 && beside.every(({ box }) => box[0] > right);
+  const under = beside.length > 0 ? below(sheet, beside.at(-1)!, 1) : null;
+  const ofOrder = beside.some(({ text }) => !/^\p{L}[\p{L}. /-]{0,24}:\s/u.test(text)) || under !== null;
+  const labels = beside.flatMap((segment) => index.labelled.get(segment) ?? []);
+  const isContact = labels.length > 0 && labels.every((label) => means(label, 'phone', 'email', 'vatId'));
+  return isBox && !ofOrder && isContact ? { ...block, segments: [...segments, ...beside] } : block;
+}
+
 /** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   const { sheet, segments } = block;

@@ -13,7 +13,7 @@ import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
 import { formBlocks, isInListOf } from './form-blocks.ts';
-import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
+import { ownHouse, withAddressUnderNumber, withContactsBeside, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -59,7 +59,7 @@ export function findBlocks(
     const begun = role && blockAt(label, role, index, ends(sheet));
     if (!begun) return [];
     const block = withAddressUnderNumber(begun, index, ends(sheet));
-    return [role === 'supplier' ? withPeople(block, index) : block];
+    return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),
