@@ -51,10 +51,10 @@ export interface GroupedRows {
 
 /** Groups the lines of a table to rows. */
 export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): GroupedRows {
-  const fullest = Math.max(
-    0,
-    ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
-  );
+  // The headings of the sums below fill many columns as well.
+  const mayBeRow = ({ line }: BodyLine) =>
+    !isTotalLine(line) && line.words.some(({ text }) => /\d/.test(text));
+  const fullest = Math.max(0, ...table.body.filter(mayBeRow).map((line) => filled(line, roles)));
   const overTotal = countedLines(table, roles, fullest);
   const beginnings = beginningsOver(table, roles, overTotal);
   const uncounted = new Set([...uncountedRows(overTotal, roles, fullest), ...beginnings.lines]);
