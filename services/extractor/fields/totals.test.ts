@@ -45,6 +45,20 @@ test.each([
   expect(amountsIn(line)).toEqual([]);
 });
 
+test.each([
+  ['00', [], 183550],
+  ['40', [[526, 250, 'CTS']], 183550.4],
+  ['40', [], 40],
+] as [string, Printed[], number][])('a column of cents: %s', async (cents, heading, value) => {
+  const sheets = await printedSheets([
+    ...heading,
+    [380, 360, 'Total amount:'],
+    [479, 360, '183550'],
+    [526, 360, cents],
+  ]);
+  expect(findAmounts(sheets, context, none, 'en').map((amount) => amount.value)).toEqual([value]);
+});
+
 const strip: readonly Printed[] = [
   [40, 400, 'Goods value'],
   [180, 400, 'Freight'],

@@ -163,19 +163,37 @@ function amountAt(
   const apart = isStrip ? cellUnder(sheet, segment) : lineNearby(sheet, segment);
   const words = isBeside ? beside : joinThousands(apart);
   const numbers = amountsIn(words);
-  const amount = numbers.at(-1);
+  const [whole, cents] = numbers;
+  const isParted = cents !== undefined && isInColumns(sheet, whole!, cents);
+  const amount = isParted ? whole : numbers.at(-1);
   if (!amount || numbers.length > 2 || isCounted(amount, words) || endsPhone(amount, words)) return null;
   const kind = kindOf(match, all, language);
   if (kind === 'tax' && taxNumber.test(amount.text)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
-  return amountFrom(sheet, amount, number, {
+  const read = isParted ? { ...number, value: number.value + Number(cents.text) / 100 } : number;
+  return amountFrom(sheet, amount, read, {
     because: `at "${segment.text}"`,
     kind,
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   });
 }
+
+/** `183550 | 00` under `Shs | Cts`: forms of former days rule a column for the cents. */
+function isInColumns({ lines }: Sheet, whole: Word, cents: Word): boolean {
+  const isWhole = /^\d{1,3}(?:[.,]?\d{3})*$/.test(whole.text) && /^\d{2}$/.test(cents.text);
+  const isHeaded = () =>
+    lines.some(({ segments }) =>
+      segments.some(
+        ({ text, box }) => ofCents.test(text) && box[0] < cents.box[2] && box[2] > cents.box[0] - columnEdge,
+      ),
+    );
+  return isWhole && (cents.text === '00' || isHeaded());
+}
+const ofCents = /^(?:ct|cent(?:s|s\.|imes|avos|esimi|imos)?|céntimos|c|øre|grosze?|gr)s?\.?$/iu;
+/** In points. */
+const columnEdge = 20;
 
 /** A printed amount, worth `weight` where its characters are sure. */
 function amountFrom(

@@ -305,6 +305,11 @@ test('a post box with the code of its office, and a town of a district', () => {
     country: 'KE',
   });
   expect(readCityLine('PO Box 411 - 28801, Madrid')?.country).not.toBe('KE');
+  expect(readCityLine('P.O. Box 4711 20117, Naivasha')).toMatchObject({
+    before: 'P.O. Box 4711',
+    postalCode: '20117',
+  });
+  expect(readCityLine('deliver on or before 26 November 2026 and')).toBeNull();
   expect(readCityLine('Nikhava, Dist. Jamnagar-361162')).toMatchObject({
     city: 'Nikhava',
     postalCode: '361162',

@@ -190,6 +190,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       namesNumber(groups.city) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
+      conjunction.test(groups.city.trim()) ||
       (form.country === 'NL' && isCompassStreet(groups.code, groups.city)) ||
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
@@ -220,6 +221,9 @@ function inForms(rest: string, country: string | null): CityLine | null {
   }
   return null;
 }
+
+/** `… on or before 26 November 2026 and`: the sentence goes on. */
+const conjunction = /^(?:and|or|und|oder|en|of|et|ou|y|o|e|ed|oraz|i|lub|og|eller)$/u;
 
 /** `North Yorkshire DL8 2QA`: the county of two words has no town before it. */
 function isCountyAlone(rest: string, code: string): boolean {

@@ -97,9 +97,9 @@ export const cityForms: readonly CityForm[] = [
     country: 'IN',
   },
   {
-    // `P.O. Box 4711 - 00505, Nairobi`: the code of the post office behind its box
+    // `P.O. Box 4711 - 00505, Nairobi`, `P.O. Box 4711 00505, Nairobi`: the code of the post office behind its box
     pattern:
-      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
+      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})(?:\s?[-–]\s?|,?\s)(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
     country: 'KE',
   },
   {
