@@ -309,6 +309,10 @@ test('a post box with the code of its office, and a town of a district', () => {
     before: 'P.O. Box 4711',
     postalCode: '20117',
   });
+  const kampala = { before: 'P.O Box 4711', postalCode: null, city: 'Kampala', country: 'UG' };
+  for (const behind of ['', ' Tel: 0414 555018'])
+    expect(readCityLine(`P.O Box 4711 Kampala - Uganda${behind}`)).toMatchObject(kampala);
+  expect(readCityLine('PO Box 411, 28801 Madrid, Spain')).toMatchObject({ postalCode: '28801' });
   expect(readCityLine('deliver on or before 26 November 2026 and')).toBeNull();
   expect(readCityLine('Nikhava, Dist. Jamnagar-361162')).toMatchObject({
     city: 'Nikhava',

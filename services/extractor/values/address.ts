@@ -106,12 +106,26 @@ function cityIn(line: string): CityLine | null {
     .trim();
   const coded = american.test(line) ? null : besideCode(bare);
   if (coded) return coded;
+  const boxed = townBehindBox(bare);
+  if (boxed) return boxed;
   const { rest, country: named } = splitCountry(bare);
   const country = american.test(line)
     ? 'US'
     : (named ?? (pinWord.test(line) || indian.test(line) ? 'IN' : null));
   return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
 }
+
+/** `P.O Box 4711 Kampala - Uganda Tel: 0414 555018`: a country that has no codes, and the number is that of the box. */
+function townBehindBox(line: string): CityLine | null {
+  const { rest, country } = splitCountry(line.replace(contactBehind, ''));
+  const { before, city } = behindBox.exec(rest)?.groups ?? {};
+  return country === null || before === undefined || city === undefined
+    ? null
+    : { before, postalCode: null, city, country, certain: true };
+}
+const contactBehind = /[\s,]+(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax)\.?(?:\s?nos?\.?)?\s?:?\s?[+(]?\d[\d\s()/.-]{5,}$/iu;
+const behindBox =
+  /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s(?:No\.?\s?)?\d{1,6})[\s,–-]+(?<city>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)$/iu;
 
 /** `P.O. Box 4711, Dubai, U.A.E.`, `Sharjah - UAE`: a town of a country without codes, behind its street or before its country. */
 function townWithoutCode(line: string): CityLine | null {
