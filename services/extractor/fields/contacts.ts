@@ -48,6 +48,7 @@ import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } f
 import { mailSenders } from './printed-mails.ts';
 import {
   amidAmounts,
+  behindCurrencies,
   groupsAlone,
   listMarks,
   numbersOfOthers,
@@ -103,11 +104,14 @@ export function findContacts(
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
   const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
+  // `Muster Trade Park`, with which a street begins.
+  const isOfPlace = (name: string) =>
+    places.has(name) || [...places].some((place) => place.startsWith(`${name}, `));
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
     const isSomebody =
-      name !== null && !isOffice(name) && !endsInTrade(name) && !places.has(name) && !isWholeTitle(name);
+      name !== null && !isOffice(name) && !endsInTrade(name) && !isOfPlace(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -213,6 +217,7 @@ export function findContacts(
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
     ...sheets.flatMap(amidAmounts),
+    ...sheets.flatMap(behindCurrencies),
   ]);
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);

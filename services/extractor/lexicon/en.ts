@@ -53,6 +53,7 @@ export const en: Lexicon = {
       est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
     dueDate: 'due date, due, order due',
     buyer: `
+      office plant, office and plant, plant and office, office factory, office and factory, factory and office, office and works,
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
       ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
       client, buyer details, purchaser details, purchasing company, purchaser name, customer details,
@@ -774,7 +775,7 @@ export const en: Lexicon = {
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
-    close, walk, jalan, jln, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
+    close, walk, jalan, jln, jl, kawasan industri, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
     county road, triq, misrah, pjazza, sqaq, vjal`,
   countries: `
