@@ -22,6 +22,7 @@ test.each([
   ['Versand: 6.95 über DHL Paket', 'freight', 6.95],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
   ['Kwota końcowa    121.00', 'grandTotal', 121],
+  ['Total pesos    121.00', 'grandTotal', 121],
 ])('%s', (line, kind, value) => {
   expect(amountsIn(line)).toEqual([[kind, value]]);
 });
@@ -40,6 +41,8 @@ test.each([
   ['a sentence', 'Total discounts apply from 500.00'],
   ['no amount', 'Total incl. VAT'],
   ['a rate alone', 'VAT    21 %'],
+  ['a count', 'Total boxes:    2200'],
+  ['a weight', 'Total weight (kg):    62520.00'],
   ['three numbers', 'Total    3    40.00    120.00'],
 ])('%s: no amount', (_, line) => {
   expect(amountsIn(line)).toEqual([]);

@@ -6,7 +6,8 @@ import { heightOf } from '../layout/boxes.ts';
 import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
-import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { isUnit, longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { namesWeight } from '../rows/columns/measures.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
@@ -152,6 +153,9 @@ function amountAt(
   if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
+  // `Total weight (kg): 62520.00`, `Total boxes: 2200`
+  const isCount = named.slice(match.length).some((word) => word.text.length > 2 && isUnit(word.text));
+  if (namesWeight(own!) || isCount) return null;
   const line = sheet.lines[segment.line]!;
   const isOfAmount =
     mayFollow(named.slice(match.length)) || isTwice(named, match.length) || isFreightBy(line, segment);
