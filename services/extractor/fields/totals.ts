@@ -154,7 +154,9 @@ function amountAt(
   const [own] = text.split(aside);
   const named = tokenise(own!);
   // `Total weight (kg): 62520.00`, `Total boxes: 2200`
-  const isCount = named.slice(match.length).some((word) => word.text.length > 2 && isUnit(word.text));
+  const isCount = named
+    .slice(match.length)
+    .some(({ text }) => text.length > 2 && isUnit(text) && readCurrency(text.toUpperCase()) === null);
   if (namesWeight(own!) || isCount) return null;
   const line = sheet.lines[segment.line]!;
   const isOfAmount =
