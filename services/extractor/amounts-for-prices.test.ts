@@ -26,12 +26,17 @@ const read = async (sums: readonly [label: string, amount: string][], ...rows: P
 };
 const rows = [row(0, '4', 'Hammer', '40.00'), row(1, '20', 'Drill rod', '60.50')];
 
-test.each([[[['Total', '100.50']]], [[['VAT', '15.08'], ['Total', '115.58']]]] as [string, string][][][])(
-  'what adds up to the total is that of each line: %s',
-  async (sums) => {
-    expect(await read(sums, ...rows)).toEqual({ prices: [null, null], totals: [40, 60.5], isAsked: false });
-  },
-);
+test.each([
+  [[['Total', '100.50']]],
+  [
+    [
+      ['VAT', '15.08'],
+      ['Total', '115.58'],
+    ],
+  ],
+] as [string, string][][][])('what adds up to the total is that of each line: %s', async (sums) => {
+  expect(await read(sums, ...rows)).toEqual({ prices: [null, null], totals: [40, 60.5], isAsked: false });
+});
 
 test('what multiplies to the total is the price of one', async () => {
   expect(await read([['Total', '1370.00']], ...rows)).toEqual({

@@ -100,9 +100,7 @@ function decideDelivery(
   const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
   // `Please supply … on or before` the day of the order itself.
   const isToday = ({ value, isToldThere }: UnlabelledDate) => isToldThere && value.to === orderDate;
-  const told = ofMeaning(unlabelled, 'delivery').filter(
-    (date) => isAfter(orderDate)(date) || isToday(date),
-  );
+  const told = ofMeaning(unlabelled, 'delivery').filter((date) => isAfter(orderDate)(date) || isToday(date));
   const dated = notBefore(
     orderDate,
     labelled.filter(({ value }) => !value.asap),

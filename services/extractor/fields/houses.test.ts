@@ -48,21 +48,24 @@ test.each(['VENDOR 88173', 'Vendor: 738019', 'SUPPLIER K-1664', 'Vendor'])(
 test.each([
   ['Client', 'Code : K-0418', 'Nordwind Hochbau GmbH', 'Werftstr. 12'],
   ['Ship to', 'Project : Dock 7', 'Nordwind Hochbau GmbH', undefined],
-])('an address in smaller letters goes on under the number of its house: %s, %s', async (title, line, name, street) => {
-  const { buyer, shipTo } = draftOf(
-    await printedFile([
-      [40, 100, 'Purchase order 4500-7781'],
-      [40, 129, title],
-      [40, 142, 'Nordwind Hochbau GmbH', 12],
-      [40, 159, line, 9],
-      [40, 170, 'Werftstr. 12', 9],
-      [40, 181, 'Hafen Galerie Nord', 9],
-      [40, 192, '28217 Bremen', 9],
-    ]),
-  );
-  const party = title === 'Client' ? buyer : shipTo;
-  expect([party.company?.value, party.street?.value]).toEqual([name, street]);
-});
+])(
+  'an address in smaller letters goes on under the number of its house: %s, %s',
+  async (title, line, name, street) => {
+    const { buyer, shipTo } = draftOf(
+      await printedFile([
+        [40, 100, 'Purchase order 4500-7781'],
+        [40, 129, title],
+        [40, 142, 'Nordwind Hochbau GmbH', 12],
+        [40, 159, line, 9],
+        [40, 170, 'Werftstr. 12', 9],
+        [40, 181, 'Hafen Galerie Nord', 9],
+        [40, 192, '28217 Bremen', 9],
+      ]),
+    );
+    const party = title === 'Client' ? buyer : shipTo;
+    expect([party.company?.value, party.street?.value]).toEqual([name, street]);
+  },
+);
 
 test('the next label of the buyer ends what is ours', async () => {
   expect(

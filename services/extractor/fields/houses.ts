@@ -56,7 +56,9 @@ const numberOfHouse = /^\p{L}[\p{L}.' -]{3,22}[.:#]{0,2}\s[\p{L}\d./-]*\d[\p{L}\
 function isCode(text: string): boolean {
   const [label = '', ...values] = text.split(':');
   const senses = values.length === 1 ? (sensesOf(label, tokenise(label)) ?? []) : [];
-  return senses.some((one) => one.has('number')) && !senses.some((one) => one.has('order') || one.has('phone'));
+  return (
+    senses.some((one) => one.has('number')) && !senses.some((one) => one.has('order') || one.has('phone'))
+  );
 }
 
 /**

@@ -340,7 +340,8 @@ function nameAndAddress(
     found?.city.country ?? bare?.country ?? home ?? countryAfter(lines, found?.index ?? lines.length);
   return {
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
-    company: name && bare?.line !== name ? companyIn(name, isUnderStreet(name) ? weaker : field, isSigned) : null,
+    company:
+      name && bare?.line !== name ? companyIn(name, isUnderStreet(name) ? weaker : field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : codeAlone(lines, field),
     city: cityLine ? field(town, cityLine, found ? (isOpenName(town!) ? cutTown : 0.93) : codeless) : null,

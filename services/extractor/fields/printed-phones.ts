@@ -55,7 +55,9 @@ const amount = /^\D{0,3}\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\D{0,3}$/;
 /** `IDR | 134.676.500`: what a currency stands before is money. */
 export function behindCurrencies({ lines }: Sheet): Segment[] {
   return lines.flatMap(({ segments }) =>
-    segments.filter((_, at) => at > 0 && readCurrency(segments[at - 1]!.text) !== null && isSign(segments[at - 1]!)),
+    segments.filter(
+      (_, at) => at > 0 && readCurrency(segments[at - 1]!.text) !== null && isSign(segments[at - 1]!),
+    ),
   );
 }
 /** `IDR`, `US $`: nothing but a currency. */

@@ -22,7 +22,7 @@ test.each([
   ['Versand: 6.95 über DHL Paket', 'freight', 6.95],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
   ['Kwota końcowa    121.00', 'grandTotal', 121],
-  ['Total CAD    121.00', 'grandTotal', 121],
+  ['Total CAD    121.00', 'total', 121],
   ['Total pesos    121.00', 'grandTotal', 121],
 ])('%s', (line, kind, value) => {
   expect(amountsIn(line)).toEqual([[kind, value]]);

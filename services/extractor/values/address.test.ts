@@ -332,3 +332,11 @@ test('a code in brackets behind its town, and the entry of a court', () => {
     null,
   ]);
 });
+
+test('sides of a railway, and towns that are called by their river', () => {
+  for (const line of ['Muster (East) - 421204, Maharashtra, India', 'Muster (East), Maharashtra - 421204'])
+    expect(readCityLine(line)).toMatchObject({ before: '', postalCode: '421204', city: 'Muster (East)' });
+  expect(readCityLine('Muster (Gate 4) - 421204, Maharashtra')?.city).not.toBe('Muster (Gate 4)');
+  expect(readCityLine('73312 Musterlingen an der Steige')).toMatchObject({ before: '', certain: true });
+  expect(readCityLine('73312 Musterlinger Steige')?.certain).not.toBe(true);
+});

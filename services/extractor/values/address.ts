@@ -123,7 +123,8 @@ function townBehindBox(line: string): CityLine | null {
     ? null
     : { before, postalCode: null, city, country, certain: true };
 }
-const contactBehind = /[\s,]+(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax)\.?(?:\s?nos?\.?)?\s?:?\s?[+(]?\d[\d\s()/.-]{5,}$/iu;
+const contactBehind =
+  /[\s,]+(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax)\.?(?:\s?nos?\.?)?\s?:?\s?[+(]?\d[\d\s()/.-]{5,}$/iu;
 const behindBox =
   /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s(?:No\.?\s?)?\d{1,6})[\s,–-]+(?<city>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)$/iu;
 
@@ -230,11 +231,16 @@ function inForms(rest: string, country: string | null): CityLine | null {
         form.country !== null ||
         plate !== null ||
         /^\d{6}$/.test(groups.code) ||
+        townOnRiver.test(`${groups.code} ${city}`) ||
         (form.needsCountry === true && country !== null),
     };
   }
   return null;
 }
+
+/** `73312 Geislingen an der Steige`: no street is called so behind a code, whatever word it ends with. */
+const townOnRiver =
+  /^\d{4,5} \p{Lu}\p{Ll}[\p{L}-]+ (?:an der|an den|am|auf der|auf dem|im|in der|in den|bei|ob der|unter|vor der|sur|sous|am|aan den|aan de|op de)\s\p{Lu}\p{Ll}[\p{L}-]+$/u;
 
 /** `… on or before 26 November 2026 and`: the sentence goes on. */
 const conjunction = /^(?:and|or|und|oder|en|of|et|ou|y|o|e|ed|oraz|i|lub|og|eller)$/u;
