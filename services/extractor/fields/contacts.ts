@@ -104,14 +104,11 @@ export function findContacts(
   const own = { ...index, labels: index.labels.filter((label) => !foreign.has(label.segment)) };
   const ownPlace = { ...own, labels: own.labels.filter((label) => !atDelivery.has(label.segment)) };
   const houses = [companyKey(buyer.company?.value ?? ''), companyKey(supplier.company)];
-  // `Muster Trade Park`, with which a street begins.
-  const isOfPlace = (name: string) =>
-    places.has(name) || [...places].some((place) => place.startsWith(`${name}, `));
   const person = (text: string) => {
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
     const isSomebody =
-      name !== null && !isOffice(name) && !endsInTrade(name) && !isOfPlace(name) && !isWholeTitle(name);
+      name !== null && !isOffice(name) && !endsInTrade(name) && !places.has(name) && !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {

@@ -52,7 +52,6 @@ export const da: Lexicon = {
       anslået leveringsdato, leveres senest den`,
     dueDate: 'frist, tidsfrist',
     buyer: `
-      kontor og fabrik, kontor og værksted,
       køber, kunde, bestiller, rekvirent, indkøber, ordregiver, firma, firmanavn, virksomhed,
       kundeoplysninger, køber oplysninger, køberens oplysninger, bestilt af firma, kundens navn, kundenavn,
       afsender, kundens adresse, køberadresse, købers adresse, købers navn, bestillende firma, udstedt af,

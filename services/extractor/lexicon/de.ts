@@ -53,7 +53,6 @@ export const de: Lexicon = {
       voraussichtlicher Liefertermin, vorauss Liefertermin, voraussichtliches Lieferdatum, zu liefern bis spätestens, spätestens zu liefern am`,
     dueDate: 'fällig am, Termin, fällig',
     buyer: `
-      Büro und Werk, Verwaltung und Werk, Büro und Fabrik,
       Besteller, Auftraggeber, Kunde, Käufer, Einkäufer, Firma, Auftraggeberin, Bestellerin, bestellende
       Firma, Bestelladresse, Kundenadresse, Rechnungssteller, Besteller Adresse, Auftraggeber Adresse,
       Kundenanschrift, Bestelleranschrift, Kundendaten, Absender, Ausgestellt von, Käuferin,

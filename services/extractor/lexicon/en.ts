@@ -53,7 +53,6 @@ export const en: Lexicon = {
       est del date, est delivery date, est delivery, estimated delivery, estimated delivery date, exp del date, exp delivery date, exp delivery, deliver on or before, delivery on or before, required on or before, goods required on or before, to be delivered on or before, delivery required on or before, deliver by or before`,
     dueDate: 'due date, due, order due',
     buyer: `
-      office plant, office and plant, plant and office, office factory, office and factory, factory and office, office and works,
       by buying party, buying party, company billing address, buyer, buyer name, purchaser, purchased by, customer, company address,
       ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
       client, buyer details, purchaser details, purchasing company, purchaser name, customer details,

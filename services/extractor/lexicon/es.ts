@@ -66,7 +66,6 @@ export const es: Lexicon = {
       fecha entrega productos, fecha de entrega productos, fecha de entrega de los productos, entregar a más tardar el`,
     dueDate: 'fecha tope, fecha límite',
     buyer: `
-      oficina y planta, oficinas y planta, oficina y fábrica, oficinas y fábrica,
       remitente, comprador, cliente, solicitante, empresa, datos del cliente, datos cliente, datos del
       comprador, datos del solicitante, compradora, peticionario, razón social, pedido por, realizado
       por, solicitado por empresa, nombre del cliente, ordenante, comprado por, emisor, emitido por,

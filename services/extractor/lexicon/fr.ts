@@ -64,7 +64,6 @@ export const fr: Lexicon = {
       date de livraison estimée, livraison estimée, date liv prévue, date estimée de livraison, livrer au plus tard le`,
     dueDate: 'date limite, au plus tard',
     buyer: `
-      bureaux et usine, bureau et usine, siège et usine,
       acheteur, client, donneur d ordre, adresse de commande, émetteur, commande par, société, entreprise,
       raison sociale, commandé par, coordonnées client, coordonnées de l acheteur, adresse client,
       nom du client, demandeur, émis par, adresse de l acheteur, adheteur, donneur d ordres,

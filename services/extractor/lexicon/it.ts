@@ -58,7 +58,6 @@ export const it: Lexicon = {
       consegna stimata, data di consegna stimata, da consegnare entro e non oltre`,
     dueDate: 'entro, entro il',
     buyer: `
-      uffici e stabilimento, ufficio e stabilimento, sede e stabilimento,
       mittente, acquirente, cliente, committente, intestatario, ufficio acquisti, dati cliente, dati
       acquirente, ragione sociale, compratore, emittente, ordinante, azienda, ditta, ragione sociale
       cliente, dati committente, dati aziendali, ordinato da, emesso da, nominativo cliente,

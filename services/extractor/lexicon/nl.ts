@@ -53,7 +53,6 @@ export const nl: Lexicon = {
       verw leverdatum, geschatte leverdatum, uiterlijk te leveren op`,
     dueDate: 'uiterste datum, uiterlijk',
     buyer: `
-      kantoor en fabriek, kantoor en werkplaats,
       besteller, opdrachtgever, klant, inkoper, koper, afnemer, bestellende firma, gegevens
       opdrachtgever, bedrijf, bedrijfsnaam, firma, afzender, klantgegevens, naam besteller, besteller
       gegevens, uitgegeven door, besteladres, adres opdrachtgever, klantadres, onze gegevens, klantnaam,

@@ -56,7 +56,6 @@ export const pl: Lexicon = {
       szacowana data dostawy, dostarczyć najpóźniej do`,
     dueDate: 'termin, na dzień',
     buyer: `
-      biuro i zakład, biuro i fabryka,
       nadawca, zamawiający, nabywca, kupujący, klient, odbiorca faktury, dane zamawiającego, dane nabywcy,
       dane kupującego, zleceniodawca, inwestor, firma, nazwa firmy, zamawiający nabywca, nabywca płatnik,
       nabywca zamawiający, dane klienta, dane firmy, kontrahent zamawiający, nazwa zamawiającego,

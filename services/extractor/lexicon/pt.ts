@@ -56,7 +56,6 @@ export const pt: Lexicon = {
       entrega estimada, data estimada de entrega, data de entrega estimada, entregar até ao dia, entregar até o dia`,
     dueDate: 'data limite',
     buyer: `
-      escritório e fábrica, escritórios e fábrica,
       remetente, comprador, cliente, dados do cliente, dados do comprador, adquirente, empresa, razão
       social, requisitante, solicitante, dados da empresa, encomendado por, comprado por, emitente, nome
       do cliente, entidade adjudicante, compradora, contratante, entidade, denominação social,
