@@ -774,7 +774,7 @@ export const en: Lexicon = {
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
-    close, walk, jalan, jln, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
+    close, walk, jalan, jln, jl, kawasan industri, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
     county road, triq, misrah, pjazza, sqaq, vjal`,
   countries: `
