@@ -20,6 +20,7 @@ import {
   placesNumber,
   reach,
   requests,
+  sizeWord,
   tellsOfPast,
   trailing,
 } from './wordings.ts';
@@ -228,8 +229,7 @@ function ofOtherSize(
   const isIn = inWord.test(isUnit || unit === null ? (behind[0]?.text ?? '') : unit.text);
   const own = unit !== null && !isUnit ? behind : behind.slice(1);
   const at = last?.description.findLastIndex(({ text }) => inWord.test(text)) ?? -1;
-  const sized = /^(?:size|größe|gr\.?|maat|taille|talla|taglia|tamanho|rozmiar\p{L}*|størrelse|str\.?)$/iu;
-  if (!last || !isIn || at < 1 || !sized.test(own[0]?.text ?? '') || own.length > 2) return null;
+  if (!last || !isIn || at < 1 || !sizeWord.test(own[0]?.text ?? '') || own.length > 2) return null;
   return {
     quantity: [quantity],
     unit: isUnit ? [unit] : last.unit,

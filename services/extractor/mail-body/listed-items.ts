@@ -34,6 +34,7 @@ import {
   quantityName,
   reach,
   requests,
+  sizeWord,
   tellsOfPast,
 } from './wordings.ts';
 
@@ -277,8 +278,6 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   };
 }
 
-const sizeWord =
-  /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm\p{L}*\.?|str\.?)$/iu;
 const isSize = /^(?:m|cm|mm|l|kg|g)\.?$/iu;
 const dash = /^(?:[-–—=]|[=-]>|→)$/;
 

@@ -93,3 +93,7 @@ export const afterthought =
 /** Verbs that German and Dutch put last: "20 Kartons Folie liefern". */
 export const lastVerb =
   /^(?:liefern|schicken|senden|zusenden|zuschicken|bestellen|haben|bekommen|benötigen|zukommen|lassen|kommen|bringen|leveren|sturen|toesturen|opsturen|bestellen|ontvangen|bezorgen|hebben|nodig|aan|toe|op|mee|erbij|bij|zetten|doen|bijzetten|liefern\?)[.?!]?$/iu;
+
+/** Before a size: "boots size 43". */
+export const sizeWord =
+  /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm?\p{L}*\.?|størrelse|str\.?)$/iu;
