@@ -76,7 +76,11 @@ function isApart(words: readonly string[], at: number, { text }: ReadDelivery): 
 /** "bis 8 Uhr", "before 9 am" or nothing. */
 function isHour(rest: string): boolean {
   const [first = '', ...more] = rest.split(/[.;!)]?\s+|[.;!)]+$/u).filter((word) => word !== '');
-  return first === '' || ((limit.test(first) || /^(?:ab|from|from|vanaf|à|a|um|om|at|kl|o)$/iu.test(first)) && /^\d/.test(more[0] ?? ''));
+  return (
+    first === '' ||
+    ((limit.test(first) || /^(?:ab|from|vanaf|à|a|um|om|at|kl|o)$/iu.test(first)) &&
+      /^\d/.test(more[0] ?? ''))
+  );
 }
 
 /** The day right before a word: "donderdag ophalen", "mag 7 april geleverd worden". */

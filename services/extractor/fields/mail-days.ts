@@ -7,7 +7,7 @@ import { foldWord } from '../values/fold.ts';
 import { readDayOfNextWeek } from '../values/next-week.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
-import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
+import { datedAt, dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 import { fraction } from './wished-date.ts';
 
@@ -112,8 +112,7 @@ function dayOf(
     const days = words.flatMap((word, at): MailDay[] => {
       const isReached = /^reach$/i.test(word) && reaches.test(words.slice(at - 1, at + 2).join(' '));
       const isFetched = fetches.test(words.slice(Math.max(0, at - 2), at + 1).join(' '));
-      const isDelivery =
-        delivery.test(word) || isReached || isFetched || (isWished && here.test(word));
+      const isDelivery = delivery.test(word) || isReached || isFetched || (isWished && here.test(word));
       const isNamed =
         preposition.test(word) &&
         (isAsked || (isAmount && purpose.test(word)) || ((isHeading || isLed) && isAhead(word)));
@@ -151,6 +150,16 @@ function dayOf(
   });
   const isLimit = ({ value }: MailDay) => value.from === null;
   return found.find(({ isGuess }) => !isGuess) ?? found.find(isLimit) ?? found[0] ?? null;
+}
+
+/** Whether a text begins with a word of delivery and names a day by its month, whatever it says of it. */
+export function namesDayOfDelivery(words: readonly string[], sentOn: string): boolean {
+  const rule = { order: 'DMY', source: 'locale', sentOn } as const;
+  return (
+    delivery.test(words[0] ?? '') &&
+    !wantsOther(words.join(' ')) &&
+    words.some((word, at) => /\d/.test(word) && datedAt(words, at, rule, sentOn) !== null)
+  );
 }
 
 /** `08/24/2026` can be read in one way only. */

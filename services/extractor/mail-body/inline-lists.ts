@@ -65,7 +65,9 @@ const longestPart = 8;
  */
 function partsOfLine(line: Line): Line[] {
   const { words } = line;
-  const ends = words.flatMap(({ text }, at) => (/[,;]$/.test(text) || at === words.length - 1 ? [at + 1] : []));
+  const ends = words.flatMap(({ text }, at) =>
+    /[,;]$/.test(text) || at === words.length - 1 ? [at + 1] : [],
+  );
   const parts = ends.map((to, at) => words.slice(ends[at - 1] ?? 0, to).map(withoutMark));
   if (parts.length < 2 || !parts.every(isCountedAtEnd)) return [line];
   const size = parts[0]!.findIndex(({ text }) => sizeWord.test(text));
@@ -84,7 +86,8 @@ function withoutMark(word: Word, at: number, words: readonly Word[]): Word {
 function isCountedAtEnd(words: readonly Word[]): boolean {
   const [sign, number, unit] = words.slice(-3);
   const isParted =
-    unit !== undefined && (separator.test(sign!.text) || timesSign.test(sign!.text) || sign!.text.endsWith(':'));
+    unit !== undefined &&
+    (separator.test(sign!.text) || timesSign.test(sign!.text) || sign!.text.endsWith(':'));
   return (
     isParted &&
     isNumber(number!) &&

@@ -50,6 +50,21 @@ test.each([
     ['2 | Tripod 504', '1 | Lamp'],
   ],
   [
+    'hours and empties, which are no goods',
+    'Bitte liefern: 6 Kisten Helles, 2 Kisten Wasser und 4 Kisten Saft wenn da\nLeergut 9 Kisten steht bereit\n\nLieferung über den Hof, Tor ist ab 5 offen.',
+    ['6 Kisten | Helles', '2 Kisten | Wasser', '4 Kisten | Saft'],
+  ],
+  [
+    'the place behind the last thing',
+    'Can you send 4 bags of mortar and 6 tubes sealant clear to the Hill Road job (no 9), someone there.',
+    ['4 bags | mortar', '6 tubes | sealant clear'],
+  ],
+  [
+    'who signs with a postcode',
+    'Bitte senden:\n\nSenf   3 Eimer\nSalz   4 Sack\n\nMetzgerei Muster - Hauptstr. 9 - 80331 München',
+    ['3 Eimer | Senf', '4 Sack | Salz'],
+  ],
+  [
     'two sizes of a thing in a line',
     'Please send:\n\nSafety boots size 42 - 3 pairs, size 44 - 6 pairs\nHelmets white - 5 pcs',
     ['3 pairs | Safety boots size 42', '6 pairs | Safety boots size 44', '5 pcs | Helmets white'],

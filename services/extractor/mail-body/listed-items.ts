@@ -282,7 +282,9 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
 
 /** A postcode with its town; what counts goods is known, or no name. */
 function isTown({ text }: Word, unit: Word | null): boolean {
-  return /^\d{4,5}$/.test(text) && unit !== null && !isBodyUnit(unit.text) && /^\p{Lu}\p{Ll}/u.test(unit.text);
+  return (
+    /^\d{4,5}$/.test(text) && unit !== null && !isBodyUnit(unit.text) && /^\p{Lu}\p{Ll}/u.test(unit.text)
+  );
 }
 
 const isSize = /^(?:m|cm|mm|l|kg|g)\.?$/iu;

@@ -18,7 +18,7 @@ const references = new RegExp(
 );
 /** "Order no is MILL/KITCHEN": capitals with a stroke, behind what can be nothing but the name of a number. */
 const inLetters =
-  /(?<!\p{L})(?:(?:order|po)\s?(?:no|number|nr|ref)\.?|(?:bestell|auftrags?)-?(?:nr|nummer)\.?|(?:order|bestel|inkoop)-?(?:nr|nummer)\.?|n(?:°|º|um[ée]ro) de commande|n(?:\.?[°º]|úmero) de(?:l)? pedido|n(?:°|\.|umero) (?:d['’]|di )ordine|n(?:\.?[°º]|úmero) d[ae] encomenda|n(?:r|umer) zamówienia|ordre-?(?:nr|nummer)\.?)(?:\s(?:is|ist|lautet|est|es|è|é|to|er))?\s?:?\s((?-i:\p{Lu}{2,}(?:[/-][\p{Lu}\d]{2,})+))(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:(?:order|po)\s?(?:no|number|nr|ref)\.?|(?:bestell|auftrags?)-?(?:nr|nummer)\.?|(?:order|bestel|inkoop)-?(?:nr|nummer)\.?|n(?:°|º|um[ée]ro) de commande|n(?:\.?[°º]|úmero) de(?:l)? pedido|n(?:°|\.|umero) (?:d['’]|di )ordine|n(?:\.?[°º]|úmero) d[ae] encomenda|n(?:r|umer) zamówienia|ordre-?(?:nr|nummer)\.?)(?:\s(?:is|ist|lautet|est|es|è|é|to|er))?\s?:?\s(\p{L}{2,}(?:[/-][\p{L}\d]{2,})+)(?![\p{L}\d])/giu;
 /** "was FH-2203", "lautet 4711-22". */
 const leading = /^(?:is|was|will be|reads|ist|lautet|est|es|è|é|jest|to|er|bliver)\s+(?=\S*\d)/u;
 /** Behind a number that counts goods stands their name. */
@@ -62,10 +62,11 @@ function withPrefix(number: string, text: string): string {
 
 function numbersIn(text: string): { number: string; isOurs: boolean }[] {
   const named = orderNumbersIn(text).map((found) => withPrefix(found.replace(leading, ''), text));
-  const referred = [references, inLetters].flatMap((name) =>
-    Array.from(text.matchAll(name), ([, found]) => found!.replace(/[./-]+$/, '')),
+  const referred = Array.from(text.matchAll(references), ([, found]) => found!.replace(/[./-]+$/, ''));
+  const written = Array.from(text.matchAll(inLetters), ([, found]) => found!).filter(
+    (found) => found === found.toUpperCase(),
   );
-  return [...new Set([...named, ...referred])].flatMap((number) => {
+  return [...new Set([...named, ...referred, ...written])].flatMap((number) => {
     const at = text.indexOf(number);
     const sentence = text
       .slice(0, at)

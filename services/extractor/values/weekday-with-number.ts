@@ -23,7 +23,8 @@ export function readWeekdayWithNumber(
   // `sexta-feira, dia 20`
   const named = (words[at] ?? '').replace(/,$/, '');
   const weekday = weekdays.get(foldWord(named.replace(/(?:-feira)?[.,]?$/, '')));
-  const part = partOfDay.exec(words.slice(at + 1, at + 1 + longestPart).join(' '))?.[0].split(' ').length ?? 0;
+  const part =
+    partOfDay.exec(words.slice(at + 1, at + 1 + longestPart).join(' '))?.[0].split(' ').length ?? 0;
   const behind = at + 1 + part;
   const next = between.test(words[behind] ?? '') ? behind + 1 : behind;
   const isBracketed = /^\(/.test(words[next] ?? '');

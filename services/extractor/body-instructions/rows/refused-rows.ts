@@ -26,17 +26,8 @@ export function refuses(targets: Targets, said: string): boolean {
   const isRefused = isNot || declines.test(said);
   // "That was right by accident"
   const isByMistake = byMistake.test(said) && !settled.test(said);
-  const isNone = noneOf.test(targets.before) && !isInOrNumber(targets.before, said);
-  return isNone || isByMistake || (isRefused && !isHedged);
+  return noneOf.test(targets.before) || isByMistake || (isRefused && !isHedged);
 }
-
-/** "Corte fino no 4711", "as on sheet No 4711": Portuguese "in it", or a number, where other words stand before. */
-function isInOrNumber(before: string, said: string): boolean {
-  return behindOthers.test(before) && beforeCode.test(said);
-}
-const behindOthers =
-  /(?<=\p{L}[^.!?;,:]*\s)(?<!(?:please|pls|with|but|and|so|want|need|send|have|por favor|con|pero|y|queremos)\s)no\.?\s*$/iu;
-const beforeCode = /(?<!\p{L})no\.?\s(?=\S*\d)/iu;
 
 /** "The masks rather not", "le mascherine no": nothing follows. */
 const notBehind =

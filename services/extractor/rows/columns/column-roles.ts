@@ -4,7 +4,7 @@ import { isUnit, labelBook, longestMatch, namesMonth, tokenise } from '../../lex
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
-import { isAmount, isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
+import { isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';

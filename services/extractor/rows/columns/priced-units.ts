@@ -45,4 +45,5 @@ export function withNetPrices<Other>(
   });
   return arePricesOfOne(records) ? roles.map((role, at) => (at === net ? 'price' : role)) : [...roles];
 }
-const isNet = /^\W*(?:net|nett|netto|neto|líquido|h\.?t\.?|excl\.?|ex)\W*(?:eur|gbp|usd|chf|pln|zł|dkk|kr)?\W*$/iu;
+const isNet =
+  /^\W*(?:net|nett|netto|neto|líquido|h\.?t\.?|excl\.?|ex)\W*(?:eur|gbp|usd|chf|pln|zł|dkk|kr)?\W*$/iu;
