@@ -16,7 +16,7 @@ export function leavesOpen(text: string, letter: string): boolean {
 
 /** "Corte fino no 4711", "cut as on sheet No 4711": Portuguese "in it" or a number, unless what stands before it asks for none. */
 const mayNameByNo =
-  /\p{L}{3,} (?<!(?:please|pls|with|but|and|want|need|send|have|order|supply|deliver|ship|take|favor|con|pero|queremos|necesitamos|envíen|manden) )no\.? (?=\S*\d)/iu;
+  /^[^.,;:!?]*\p{L}{3,} (?<!(?:please|pls|with|but|and|want|need|send|have|order|supply|deliver|ship|take|favor|con|pero|queremos|necesitamos|envíen|manden) )no (?=\S*\d\S*$)/iu;
 
 /** "But only if the price is the same.": it stands alone, and bounds what was said before. */
 export function isBareCondition(text: string, letter: string): boolean {
