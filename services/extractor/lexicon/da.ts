@@ -333,7 +333,7 @@ export const da: Lexicon = {
       timepris, timesats, kostpris pr stk, pris pr kolli, pris pr pk, enkeltpris, salgspris netto,
       enhedsbeløb, stk netto, enhedspris netto, beløb pr stk, beløb pr enhed, pris per stk, pris per enhed,
       tilbudspris,
-      stykket, pr styk`,
+      stykket, pr styk, pris pr vare, pris per vare`,
     priceUnit: `
       pr, per, prisenhed, pris enh, pris pr antal, pr antal, prisgrundlag, prisfaktor, pris mængde,
       prismængde, pris basis, pris per antal, prisantal`,

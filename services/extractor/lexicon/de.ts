@@ -368,7 +368,7 @@ export const de: Lexicon = {
       Angebotspreis, Satz, Kosten, Einzelkosten, Kosten pro Einheit, EK Preis netto, Preis pro VE,
       Einheitspreis EUR, EZP, Einkaufspreis netto, EK Preis EUR,
       Netto EP, Einh Preis, Stückpr, Stk Preis, Preis EUR ME,
-      Stück zu, je Stück, pro Stück, das Stück, Stück à`,
+      Stück zu, je Stück, pro Stück, das Stück, Stück à, preis pro artikel, preis je artikel, preis pro position`,
     priceUnit: `
       PE, Preiseinheit, je, pro, pr Einh, per, Preisdimension, Preis Einh, Preiseinh, Preisbasis, Preismenge,
       Preisfaktor, Preis pro Menge, PrEinh, P Einheit, Preisbezug, Preisfakt`,

@@ -368,7 +368,7 @@ export const es: Lexicon = {
       precio por 100, precio por 1000, precio um, precio base, pcio, pcio unit, prec unit, precio s iva,
       precio sin iva, precio con dto, precio neto ud, precio uc, p neto, p compra, p u neto,
       coste ud,
-      cada uno, la unidad, p bruto`,
+      cada uno, la unidad, precio por artículo, precio por producto, coste por artículo, p bruto`,
     priceUnit: `
       por, cantidad base, base, unidad de precio, unidad precio, base precio, precio base cantidad, up,
       cant base, por cantidad, base de precio, factor precio,

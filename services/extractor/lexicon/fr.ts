@@ -373,7 +373,7 @@ export const fr: Lexicon = {
       coût unitaire ht, montant unitaire, montant unit, valeur unitaire, prix remisé, prix catalogue,
       prix public, prix convenu, pu remisé, pun, puht, pu ttc, prix unitaire ttc, prix par, puv,
       PA HT, PA net,
-      l unité, pièce à, à l unité, p brut`,
+      l unité, pièce à, à l unité, prix par article, prix de l article, prix à la pièce, p brut`,
     priceUnit: `
       par, base, unité de prix, unité prix, base de prix, base prix, prix par qté, pour, prix pour, up,
       quantité de base, qté base, base tarif, coef prix, unité tarif, par unité`,

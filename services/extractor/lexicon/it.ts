@@ -353,7 +353,7 @@ export const it: Lexicon = {
       prezzo concordato, prezzo imponibile, prezzo scontato, prezzo kg, unitario, prezzo ivato, prezzo imp,
       tariffa, costo netto,
       prezzo acq, prz unit,
-      l uno, cadauno, cad`,
+      l uno, cadauno, cad, prezzo per articolo, prezzo per prodotto, costo per articolo`,
     priceUnit: `
       per, unità prezzo, unità di prezzo, base prezzo, um prezzo, u p, moltiplicatore, quantità prezzo,
       fattore prezzo, prezzo per qtà, per qtà, molt, prezzo riferito a, un prezzo,

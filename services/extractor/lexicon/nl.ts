@@ -324,7 +324,7 @@ export const nl: Lexicon = {
       prijs vpe, afgesproken prijs, contractprijs, prijs per verpakking, bedrag per stuk, bedrag per eenheid,
       kosten per eenheid,
       netto st, brutoprijs p st,
-      per stuk voor, stuk à`,
+      per stuk voor, stuk à, prijs per artikel, prijs per product`,
     priceUnit: `
       per, prijseenheid, prijs per aantal, prijs eenh, prijsfactor, prijsbasis, prijs per hoeveelheid, pe,
       prijs eenheid factor, per aantal`,

@@ -346,7 +346,7 @@ export const pl: Lexicon = {
       cena z rabatem, cena j brutto, cena zamówienia, bezpośredni koszt jednostkowy, cena dostawcy,
       cena za op, cena opakowania,
       cena katal, cena po rab, cena zak, c jedn netto,
-      za sztukę, za szt, po ile`,
+      za sztukę, za szt, po ile, cena za artykuł, cena za produkt, koszt za sztukę`,
     priceUnit: `
       za, za ilość, jednostka ceny, jedn ceny, cena za ilość, jm ceny, baza ceny, jednostka cenowa,
       jedn cenowa, przelicznik ceny, ilość ceny, podstawa ceny,

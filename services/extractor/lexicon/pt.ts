@@ -338,7 +338,7 @@ export const pt: Lexicon = {
       custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
       p líquido,
       cada, a unidade, custo emb, custo emb r, custo embalagem, preço emb, preço emb r, preço embalagem,
-      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r, p bruto`,
+      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r, preço por artigo, preço por produto, preço por item, custo por item, p bruto`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
