@@ -31,7 +31,7 @@ export interface ForwardedText {
 }
 
 /** Prefixes of the mail programs, in the languages they are sold in. */
-const replyPrefix =
+export const replyPrefix =
   /^\s*(?:re|aw|antw|antwort|sv|rép|rif|ref|r|odp|betr|回复)\.?\s*(?:\[\d+\]|\(\d+\))?\s*:/i;
 const forwardPrefix =
   /^\s*(?:fwd?|wg|wtr|tr|rv|i|inoltr[oa]|enc|pd|podaj dalej|vs|doorst|doorgestuurd|vb|vidarebefordrat|videresendt)\s*:/i;

@@ -1,3 +1,4 @@
+import { withoutBars } from './ocr/bars.ts';
 import { boxOf, type SetWord, setWords } from './ocr/boxes.ts';
 import { chanceRight } from './ocr/confidence.ts';
 import { findText } from './ocr/find-text.ts';
@@ -90,7 +91,7 @@ function isBlank({ lines, picture }: Sheet): boolean {
 
 async function read(sheet: Sheet, size: Size): Promise<Omit<Recognised, 'turned'>> {
   const { picture, lines, boxes } = sheet;
-  const words = await readPicture(picture, boxes);
+  const words = withoutBars(await readPicture(picture, boxes));
   return { ...toPoints(words, lines, size, size.width / picture.width), isBlank: isBlank(sheet) };
 }
 

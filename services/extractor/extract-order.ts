@@ -1,4 +1,5 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
+import { amountsForPrices } from './amounts-for-prices.ts';
 import { checkRows, checkTotal } from './arithmetic.ts';
 import { contextOf, datesOfMail } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type/document-type.ts';
@@ -97,9 +98,10 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const printedTotal = labelledTotal.chosen
     ? raisedTotal(labelledTotal, behind, amounts)
     : findSummedTotal(sheets, checked, tableLines, context);
+  const settled = amountsForPrices(checked, printedTotal.chosen, amounts);
   const total = checkTotal(
     printedTotal,
-    checked,
+    settled,
     amounts,
     behind.map(({ value }) => value),
   );
@@ -122,7 +124,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
     [...findLetterDates(sheets, labels, context.headerDates), ...told.dates, ...findDateBoxes(sheets)],
     datesAfterMail,
   );
-  const rows = withoutPastRemarks(checked, orderDate.chosen?.value ?? null);
+  const rows = withoutPastRemarks(settled, orderDate.chosen?.value ?? null);
   // A day without a year comes after that of the e-mail, else after that of the order.
   const lastDay = sentOn ?? orderDate.chosen?.value ?? null;
   const otherDates = lastDay === sentOn ? datesAfterMail : datesAfter(lastDay);

@@ -133,7 +133,7 @@ export const english: Cue[] = [
   ...cues('invoice', [
     [
       5,
-      '(?:is|are|remains?) (?:still )?(?:unpaid|outstanding|overdue)|payable (?:within|by)|please (?:settle|pay|remit)|statement of account|amount (?:due|of)',
+      '(?:is|are|remains?) (?:still )?(?:unpaid|outstanding|overdue)|payable (?:within|by)|please (?:settle|pay|remit)|statement of account|accounts? receivable|statement total|balance as of|amount (?:due|of)',
     ],
   ]),
   ...cues('delivery_note', [
@@ -200,7 +200,7 @@ export const english: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'any update|(?:please )?(?:advise|update us) (?:on )?(?:the )?(?:status|eta|when)|when do you (?:ship|deliver|expect)|not (?:yet )?(?:received|arrived|been delivered)|have(?:n.t| not) received|missing|overdue delivery|chasing|wrong|return(?:ed|ing)? (?:the|these|some|goods)|rma',
+      'any update|(?:please )?(?:advise|update us) (?:on )?(?:the )?(?:status|eta|when)|when do you (?:ship|deliver|expect)|not (?:yet )?(?:(?:been )?received|arrived|been delivered)|have(?:n.t| not) received|missing|overdue delivery|chasing|wrong|return(?:ed|ing)? (?:the|these|some|goods)|rma',
     ],
     [
       8,

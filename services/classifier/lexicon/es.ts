@@ -121,7 +121,7 @@ export const spanish: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'no hemos recibido|sin noticias|faltan (?:\\d+ )?(?:del|de la|en)|devoluc\\p{L}+|cambio de dirección|catálogo|sigue sin',
+      '(?:aún|todavía) no (?:hemos )?recibid[oa]s?|no hemos recibido|sin noticias|faltan (?:\\d+ )?(?:del|de la|en)|devoluc\\p{L}+|cambio de dirección|catálogo|sigue sin',
     ],
   ]),
   ...cues('purchase_order', [

@@ -109,7 +109,7 @@ export const french: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'où en est|quand (?:la|notre|arriv\\p{L}+|ser\\p{L}+)[^.!?]{0,40}(?:arriv\\p{L}+|livr\\p{L}+)|attendons toujours|suivi de (?:notre|ma) commande|pas encore (?:reçu|été livr\\p{L}+)',
+      'où en est|quand (?:la|notre|arriv\\p{L}+|ser\\p{L}+)[^.!?]{0,40}(?:arriv\\p{L}+|livr\\p{L}+)|attendons toujours|suivi de (?:notre|ma) commande|pas encore (?:reçue?s?|été livr\\p{L}+)',
     ],
     [8, 'réclamation|abîmée?s?|endommagée?s?|cassée?s?|défectueu\\p{L}+|erreur de livraison'],
     [8, 'candidature|postuler|mon cv|rendez-vous|réunion|fermeture|sera fermée?|absent jusqu'],

@@ -56,7 +56,7 @@ export const italian: Cue[] = [
   ...cues('order_confirmation', [
     [
       6,
-      "grazie per (?:il|l)['’ ]? ?(?:vostro|suo|tuo)? ?ordine|(?:abbiamo )?(?:ricevuto|registrato|accettato) (?:il|l)['’ ]? ?(?:vostro|suo|tuo)? ?ordine|confermato per|(?:vi )?confermiamo|lo stiamo preparando|(?:il vostro|il suo) ordine[^.!?]{0,40}(?:preparazione|confermato)",
+      "grazie per (?:il|l)['’ ]? ?(?:vostro|suo|tuo)? ?ordine|(?:abbiamo )?(?:ricevuto|registrato|accettato) (?:il|l)['’ ]? ?(?:vostro|suo|tuo)? ?ordine|confermato per|(?:vi )?confermiamo|conferm(?:o|iamo) (?:il|l['’]) ?(?:vostro|vs\\.?|suo|tuo) (?:gentile |gradito )?ordine|lo stiamo preparando|(?:il vostro|il suo) ordine[^.!?]{0,40}(?:preparazione|confermato)",
     ],
   ]),
   ...cues('invoice', [[5, "scade il|ancora apert\\p{L}+|insolut\\p{L}+|sollecito|l['’]importo di"]]),
@@ -110,7 +110,7 @@ export const italian: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'non abbiamo (?:ancora )?ricevuto|mancano (?:\\d+ )?(?:dal|nella)|reso|sostituzione|cambio (?:di )?indirizzo|catalogo|avete notizie',
+      'non (?:ancora|abbiamo(?: ancora)?) ricevut[oaie]|mancano (?:\\d+ )?(?:dal|nella)|reso|sostituzione|cambio (?:di )?indirizzo|catalogo|avete notizie',
     ],
   ]),
   ...cues('purchase_order', [

@@ -105,7 +105,7 @@ export const polish: Cue[] = [
   ...cues('unknown', [
     [
       8,
-      'nie (?:otrzymaliśmy|dotarł\\p{L}*|dostaliśmy)|brakuje (?:\\d+ )?(?:w|z) (?:dostaw|zamów)\\p{L}+|zwrot towaru|wymian\\p{L}+|zmiana adresu|katalog\\p{L}*',
+      'nie (?:otrzyman\\p{L}+|otrzymaliśmy|dotarł\\p{L}*|dostaliśmy)|brakuje (?:\\d+ )?(?:w|z) (?:dostaw|zamów)\\p{L}+|zwrot towaru|wymian\\p{L}+|zmiana adresu|katalog\\p{L}*',
     ],
   ]),
   ...cues('purchase_order', [

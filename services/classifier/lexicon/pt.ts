@@ -75,7 +75,7 @@ export const portuguese: Cue[] = [
     [9, 'resposta automática|ausente do escritório|fora do escritório|estarei ausente'],
     [14, `(?:anulação|cancelamento)${notOfBill}|anulem|anular|cancelem|cancelar (?:a|o) (?:nossa|nosso)`],
     [7, 'desconto em tudo|subscrição|clique aqui|newsletter|promoção'],
-    [7, 'onde está|quando chega|à espera|ainda não (?:recebemos|chegou)|estado da encomenda'],
+    [7, 'onde está|quando chega|à espera|ainda não (?:recebemos|recebid[oa]s?|chegou)|estado da encomenda'],
     [7, 'reclamação|danificad[ao]s?|partid[ao]s|em falta na entrega'],
     [6, 'candidatura|currículo|reunião|encerrad[ao]'],
   ]),

@@ -19,6 +19,18 @@ test('the sample is read without doubt', () => {
   expect([draft.rows.length, draft.totalPrice?.value, draft.doubts]).toEqual([3, 130, []]);
 });
 
+test.each(['CORTE FINO NO A-200', 'Please cut as on sheet No A-200'])(
+  'what is said in Portuguese, or by its number, is not refused: %s',
+  (text) => {
+    expect(shown(text)).toEqual([bolts, washers, gloves]);
+  },
+);
+
+test('the day of the order is no day of delivery', () => {
+  const { deliveryDate } = follow("In allegato l'ordine trasmesso in data 01/03/2027 al fornitore Muster.");
+  expect(deliveryDate?.value).toBe('2027-04-01');
+});
+
 describe('a line is cancelled', () => {
   test.each([
     'Please cancel line 2 of our order.',

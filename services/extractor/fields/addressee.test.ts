@@ -103,6 +103,34 @@ test('whose telephone, mail and tax number stand together orders, whichever addr
   expect(found.company).toBe('Nordwind Pumpen AG');
 });
 
+test.each([
+  ['Your ref.: Bo Lee', 'Our ref.: Ann Lee', 'Nordwind Pumpen AG', false],
+  ['Our ref.: Ann Lee', 'Your ref.: Bo Lee', 'Beispiel Handel GmbH', false],
+  ['Your ref.: Bo Lee', 'Ann Lee', 'Beispiel Handel GmbH', true],
+  // Both are of the order, and under one of the addresses by chance.
+  ['Our ref.: 4711 / Your ref.: 8', 'Floor 2', 'Beispiel Handel GmbH', true],
+])('%s under an address with its mail, and %s under the other', async (left, right, company, isAsked) => {
+  const references = left.split(' / ').map((text, at): Printed => [40, 112 + 13 * at, text]);
+  const found = await read(
+    ...addressee,
+    [40, 99, 'verkauf@beispiel-handel.example'],
+    ...references,
+    ...house(350, 60),
+    [350, 99, right],
+  );
+  expect(found).toMatchObject({ company });
+  expect(found.doubts.includes('conflicting_values')).toBe(isAsked);
+});
+
+test('the mail of one of two addresses beside each other tells not who writes, that of larger letters does', async () => {
+  const head = [...house(350, 60), [350, 99, 'lee@nordwind-pumpen.example'] as const];
+  expect((await read(...addressee, ...head)).doubts).toContain('conflicting_values');
+  const large = head.map(([x, y, text]): Printed => [x, y, text, 12]);
+  const found = await read(...addressee, ...large);
+  expect(found.company).toBe('Nordwind Pumpen AG');
+  expect(found.doubts).not.toContain('conflicting_values');
+});
+
 test('a name in large letters aside from an address that tells how to reach it', async () => {
   const name: Printed = [40, 40, 'Malermeister Nordwind', 18];
   const found = await read(

@@ -3,6 +3,7 @@ import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -17,6 +18,7 @@ import { hasDomain } from './domains.ts';
 import { overAddress } from './labels.ts';
 import { withNumberedSupplier } from './numbered-supplier.ts';
 import { isOrderWord } from './order-words.ts';
+import { isReference } from './own-reference.ts';
 import { readParty } from './party.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
@@ -110,7 +112,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
     ) ||
     heads.some((other) => (isWholeHouse(other) || isBesideHead(other)) && isHeadOver(head.block, other));
-  const besideOwn = isKnown || isTold ? null : besideHouseOfFoot(heads, read);
+  const besideOwn = underYourReference(heads) ?? (isTold ? null : besideHouseOfFoot(heads, read));
   const likely = heads.filter(
     (head) =>
       head.block.segments.length > 2 &&
@@ -133,6 +135,22 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   return read.map(({ block }) =>
     isSure && block === addressee.block ? { ...block, role: 'supplier' } : block,
   );
+}
+
+/** Of two addresses at the head the one with `Your ref.: Ann Lee` under it, where `Our ref.:` stands under the other alone. */
+function underYourReference(heads: readonly Entry[]): Entry | null {
+  const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
+  const under = (words: ReadonlySet<string>) => whole.filter(({ block }) => hasReferenceOf(words, block));
+  const [[ours, ...others], [yours, ...more]] = [under(ourWords), under(yourWords)];
+  return ours && yours && ours !== yours && others.length + more.length === 0 ? yours : null;
+}
+
+/** `Our ref.:`, `Deres reference:` */
+function hasReferenceOf(words: ReadonlySet<string>, block: PartyBlock): boolean {
+  return textsAt(block).some((text) => {
+    const [first, second] = tokenise(text.split(':')[0]!);
+    return text.includes(':') && words.has(first?.text ?? '') && isReference(second?.text ?? '');
+  });
 }
 
 /**
@@ -349,13 +367,13 @@ function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
 /** In heights. */
 const besideGap = 3;
 
-/** How many of telephone, mail and tax number stand in the block, beside its end, or flush with it. */
-function waysOfContact(block: PartyBlock): number {
+/** What stands in the block, beside its end, or flush with it. */
+function textsAt(block: PartyBlock): string[] {
   const { sheet, segments } = block;
   const beside = goesOnBeside(block);
   const [first, last] = [segments[0]!, segments.at(-1)!];
   const reach = last.box[3] + linesBelow * heightOf(last.box);
-  const texts = sheet.lines
+  return sheet.lines
     .flatMap((line) => line.segments)
     .filter(
       (segment) =>
@@ -365,7 +383,13 @@ function waysOfContact(block: PartyBlock): number {
           segment.box[1] >= first.box[1] &&
           segment.box[3] <= reach),
     )
-    .map(({ text }) => text)
+    .map(({ text }) => text);
+}
+const linesBelow = 6;
+
+/** How many of telephone, mail and tax number stand there. */
+function waysOfContact(block: PartyBlock): number {
+  const texts = textsAt(block)
     // `Order 106021` is no telephone; a fax is where the order goes.
     .filter((text) => !isOrderWord(tokenise(text)[0]?.text ?? '') && !faxAlone.test(text));
   const ways = [
@@ -376,7 +400,6 @@ function waysOfContact(block: PartyBlock): number {
   ];
   return ways.filter((read) => texts.some((text) => read(text) !== null)).length;
 }
-const linesBelow = 6;
 /** A number of a national register of taxes at its label. */
 const taxNumber =
   /(?<!\p{L})(?:NIP|REGON|NIF|NIPC|P\. ?IVA|P\.?IVA|CNPJ|RFC|RUT|RUC|NIT|CUIT|ABN|GSTIN|TRN|UEN|Steuer(?:[- ]?[Nn]r|[Nn]ummer))\.?\s?(?:n[or°º]\.?)?\s?:?\s?(?=[A-Z\d./ -]{0,6}\d{2})[A-Z\d][A-Z\d./-]{5,24}/u;

@@ -4,14 +4,16 @@ import { namesPostBox } from '../values/address.ts';
 import { isRegionOfTownHall } from '../values/authorities.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { isOfRegister } from '../values/registration-number.ts';
 import { isSameStreet } from '../values/same-street.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
+import { withHousesUnderLogos } from './house-under-logo.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isCutAtHyphen, isOfGroup } from './party-names.ts';
-import { asksForPerson, honorific, initialledIn, surnameFirst } from './person-names.ts';
+import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import { tellsRegister } from './registered-firms.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -48,10 +50,11 @@ export interface ReadBlock {
  * address of its name raises it.
  */
 export function chooseBuyer(
-  blocks: readonly ReadBlock[],
+  read: readonly ReadBlock[],
   domains: ReadonlySet<string>,
   isSupplierKnown = false,
 ): DraftParty {
+  const blocks = withHousesUnderLogos(read);
   const namelessHeads = blocks.filter(
     ({ block, party }) => block.role === 'letterhead' && party.company === null && party.street && party.city,
   );
@@ -84,14 +87,12 @@ export function chooseBuyer(
       city !== null ||
       (isSupplierKnown && isFirmAtTop(entry) && names.every((name) => name === company.value)) ||
       (entry.block.role === 'buyer' &&
-        hasLegalForm(company.value) &&
+        (hasLegalForm(company.value) || (namesHouse(company.value) && !/\d/.test(company.value))) &&
         entry.block.lines[0]?.text === company.value);
     // `COMMUNE DE SAINT-MUSTER-LE-`: what its cell cut is no more told by a domain that begins so.
     const isCut = isCutAtHyphen(company.places[0]!.text);
-    const sure =
-      isTradeAlone && namesHouse(company.value) && !isCut
-        ? Math.max(houseByTrade, company.confidence)
-        : company.confidence;
+    const isTold = (isTradeAlone && namesHouse(company.value)) || isOnlyHouse(entry, blocks, isSupplierKnown);
+    const sure = isTold && !isCut ? Math.max(houseByTrade, company.confidence) : company.confidence;
     const alone = base * sure * (isPlaced ? 1 : 0.85);
     const brand = brandOf(entry, blocks);
     const isTheirs =
@@ -461,9 +462,33 @@ function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */
 function namesHouse(name: string): boolean {
-  return name.includes(' ') && namesTrade(name);
+  return name.includes(' ') && namesTrade(name) && !honorific.test(name) && !looksLikePerson(name);
 }
 const houseByTrade = 0.92;
+
+/**
+ * At the head over its address, where nothing else names a house, or the supplier is told and nothing but a place of
+ * delivery names another: nobody else can be the buyer.
+ */
+function isOnlyHouse(
+  { block, party }: ReadBlock,
+  all: readonly ReadBlock[],
+  isSupplierKnown: boolean,
+): boolean {
+  const name = party.company?.value ?? '';
+  return (
+    block.role === 'letterhead' &&
+    party.city !== null &&
+    party.street !== null &&
+    block.lines[0]?.text === name &&
+    all.every(
+      (other) =>
+        other.party.company === null ||
+        (isSupplierKnown && other.block.role === 'shipTo') ||
+        companyKey(other.party.company.value) === companyKey(name),
+    )
+  );
+}
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */
 const ownRoles: readonly PartyRole[] = ['buyer', 'letterhead', 'foot', 'signature', 'billTo'];

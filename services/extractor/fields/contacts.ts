@@ -48,6 +48,7 @@ import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } f
 import { mailSenders } from './printed-mails.ts';
 import {
   amidAmounts,
+  behindCurrencies,
   groupsAlone,
   listMarks,
   numbersOfOthers,
@@ -213,6 +214,7 @@ export function findContacts(
     ...segmentsOf(index, 'deliveryPhone'),
     ...sheets.flatMap(numbersOfOthers),
     ...sheets.flatMap(amidAmounts),
+    ...sheets.flatMap(behindCurrencies),
   ]);
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);

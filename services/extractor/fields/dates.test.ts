@@ -26,6 +26,14 @@ test('a day that something is due is one of delivery', () => {
   expect(due?.confidence).toBeCloseTo(0.864, 3);
 });
 
+test.each([
+  ['Please supply the goods to our depot on or before 3 November 2026.', '2026-11-03'],
+  ['Please supply the goods to our depot on or before 2 November 2026.', undefined],
+  ['Goods are supplied on our terms of 3 November 2026 and no others.', undefined],
+])('a sentence may want the goods on the day of the order: %s', (line, day) => {
+  expect(order(line).deliveryDate?.value).toBe(day);
+});
+
 test('two days that no label explains are guessed to be a window, with little confidence', () => {
   const { deliveryDateFrom, deliveryDateTo } = order('Filigree: 17.12.2026\nXyzzy: 20.12.2026');
   expect([deliveryDateFrom?.value, deliveryDateTo?.value, deliveryDateTo?.confidence]).toEqual([

@@ -98,7 +98,9 @@ function decideDelivery(
     ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, after).filter(beginsWithDay),
   ];
   const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
-  const told = ofMeaning(unlabelled, 'delivery').filter(isAfter(orderDate));
+  // `Please supply … on or before` the day of the order itself.
+  const isToday = ({ value, isToldThere }: UnlabelledDate) => isToldThere && value.to === orderDate;
+  const told = ofMeaning(unlabelled, 'delivery').filter((date) => isAfter(orderDate)(date) || isToday(date));
   const dated = notBefore(
     orderDate,
     labelled.filter(({ value }) => !value.asap),

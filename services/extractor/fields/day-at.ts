@@ -52,11 +52,35 @@ export function dayWithin(
     const isDated = read !== null && yearBehind.test(read.text);
     const isNear =
       at <= from + mostBetween ||
-      (isDated && (at <= from + mostBetweenDated || isWeekday(words[at]!) || isWeekday(words[at - 1]!)));
+      (isDated && (at <= from + mostBetweenDated || isWeekday(words[at]!) || isWeekday(words[at - 1]!))) ||
+      (read !== null && isApart(words, at, read));
     if (read && isNear) return read;
     if (at >= from + mostBetweenDated && /\p{Ll}\.$/u.test(words[at] ?? '')) return null;
   }
   return null;
+}
+
+/** "Delivery to 4 Mill Lane, Leeds, on 3 December before 8": between commas, and nothing is said of it but the hour. */
+function isApart(words: readonly string[], at: number, { text }: ReadDelivery): boolean {
+  const behind = words.slice(at).join(' ');
+  const rest = behind.slice(behind.indexOf(text) + text.length);
+  return (
+    /\d/.test(text) &&
+    preposition.test(words[at]!) &&
+    /,$/.test(words[at - 1] ?? '') &&
+    (/^[.,;!)]*$/.test(rest) || /^[.,;]?\s/.test(rest)) &&
+    isHour(rest.replace(/^[.,;]*\s*/, ''))
+  );
+}
+
+/** "bis 8 Uhr", "before 9 am" or nothing. */
+function isHour(rest: string): boolean {
+  const [first = '', ...more] = rest.split(/[.;!)]?\s+|[.;!)]+$/u).filter((word) => word !== '');
+  return (
+    first === '' ||
+    ((limit.test(first) || /^(?:ab|from|vanaf|à|a|um|om|at|kl|o)$/iu.test(first)) &&
+      /^\d/.test(more[0] ?? ''))
+  );
 }
 
 /** The day right before a word: "donderdag ophalen", "mag 7 april geleverd worden". */

@@ -1,4 +1,5 @@
 import { freeMail } from '@orderloom/pages/free-mail.ts';
+import { heightOf } from '../layout/boxes.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { townOfAuthority } from '../values/authorities.ts';
 import { companyKey } from '../values/company.ts';
@@ -14,7 +15,8 @@ const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 /**
  * The names in the mail and web domains that the pages print, without ours, those of free mail, and what may be how to
  * reach the supplier: where two houses stand at the head, the name that is printed
- * once, in the address of one of them, while another one is printed again and again.
+ * once, in the address of one of them, while another one is printed again and again, or while the other house stands
+ * beside it in the same letters.
  */
 export function domainsOfPaper(
   blocks: readonly PartyBlock[],
@@ -27,14 +29,29 @@ export function domainsOfPaper(
     ({ role, lines }) => role === 'letterhead' && lines.length >= linesOfHouse && lines.some(isCity),
   );
   const isOften = (name: string) => names.some((other) => other !== name && count(other) > 1);
-  const isOfHead = (name: string) =>
-    heads.some(({ lines }) =>
-      lines.some(({ text }) => readEmails(text).some((mail) => domainName(domainOf(mail)) === name)),
-    );
-  return new Set(
-    names.filter((name) => heads.length < 2 || count(name) > 1 || !isOfHead(name) || !isOften(name)),
+  const isIn =
+    (name: string) =>
+    ({ lines }: PartyBlock) =>
+      lines.some(({ text }) => readEmails(text).some((mail) => domainName(domainOf(mail)) === name));
+  const isTwin = (block: PartyBlock) => heads.some((other) => other !== block && areTwins(block, other));
+  const tellsNothing = (name: string) => {
+    const house = count(name) > 1 ? undefined : heads.find(isIn(name));
+    return house !== undefined && (isOften(name) || isTwin(house));
+  };
+  return new Set(names.filter((name) => heads.length < 2 || !tellsNothing(name)));
+}
+
+/** Two addresses that begin on one line in letters of one size: neither is the head of the other's letter. */
+function areTwins({ sheet, segments: [one] }: PartyBlock, { sheet: page, segments: [other] }: PartyBlock) {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    sheet === page &&
+    Math.abs(one.box[1] - other.box[1]) < heightOf(one.box) / 2 &&
+    Math.abs(heightOf(one.box) - heightOf(other.box)) < heightOf(one.box) * sameSize
   );
 }
+const sameSize = 0.1;
 /** A name and its address. */
 const linesOfHouse = 2;
 

@@ -45,6 +45,28 @@ test.each(['VENDOR 88173', 'Vendor: 738019', 'SUPPLIER K-1664', 'Vendor'])(
   },
 );
 
+test.each([
+  ['Client', 'Code : K-0418', 'Nordwind Hochbau GmbH', 'Werftstr. 12'],
+  ['Ship to', 'Project : Dock 7', 'Nordwind Hochbau GmbH', undefined],
+])(
+  'an address in smaller letters goes on under the number of its house: %s, %s',
+  async (title, line, name, street) => {
+    const { buyer, shipTo } = draftOf(
+      await printedFile([
+        [40, 100, 'Purchase order 4500-7781'],
+        [40, 129, title],
+        [40, 142, 'Nordwind Hochbau GmbH', 12],
+        [40, 159, line, 9],
+        [40, 170, 'Werftstr. 12', 9],
+        [40, 181, 'Hafen Galerie Nord', 9],
+        [40, 192, '28217 Bremen', 9],
+      ]),
+    );
+    const party = title === 'Client' ? buyer : shipTo;
+    expect([party.company?.value, party.street?.value]).toEqual([name, street]);
+  },
+);
+
 test('the next label of the buyer ends what is ours', async () => {
   expect(
     await buyerOf('Vendor: 738019', [
@@ -52,6 +74,27 @@ test('the next label of the buyer ends what is ours', async () => {
       [45, 206, 'Buyer: Ann Lee'],
     ]),
   ).toMatchObject({ person: 'Ann Lee' });
+});
+
+test.each([
+  ['Supplier', ['VAT: NL 5550.18', 'Tel: +31 20 555 0120'], '+49 421 555 018'],
+  ['Supplier', ['Order date: 3 November 2026', 'Tel: +31 20 555 0120'], '+31 20 555 0120'],
+  ['Supplier', ['VAT: NL 5550.18', 'Tel: +31 20 555 0120', 'Our desk: Ann Lee'], '+31 20 555 0120'],
+  ['Ship to', ['VAT: NL 5550.18', 'Tel: +31 20 555 0120'], '+31 20 555 0120'],
+])('contacts beside an address under its title: %s, %s', async (title, beside, phone) => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 60, 'Purchase order 4500-7781'],
+      [40, 129, title],
+      [40, 142, 'Beispiel Handel B.V.'],
+      [40, 153, 'Kade 7, 1011 AB Amsterdam'],
+      ...beside.map((text, at): Printed => [440, 142 + 11 * at, text]),
+      [40, 780, 'Nordwind Hochbau GmbH'],
+      [40, 791, 'Hafenallee 7, 28195 Bremen'],
+      [244, 791, 'Tel: +49 421 555 018'],
+    ]),
+  );
+  expect(buyer.phone?.value).toBe(phone);
 });
 
 test('who has the site in hand is not rung for the house', async () => {

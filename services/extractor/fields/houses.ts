@@ -1,6 +1,8 @@
 import { heightOf } from '../layout/boxes.ts';
 import { below, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { tokenise } from '../lexicon/phrases.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
@@ -31,7 +33,7 @@ export function ownHouse(
   return withPeople(made('supplier', sheet, [], [label, ...stack], stack), index);
 }
 
-/** A name over `Supplier No. 000418820` and its address: the block goes on below the number. */
+/** A name over `Supplier No. 000418820` or `Code: M-29` and its address: the block goes on below the number. */
 export function withAddressUnderNumber(
   block: PartyBlock,
   index: LabelIndex,
@@ -41,13 +43,46 @@ export function withAddressUnderNumber(
   const name = segments.at(-1);
   const number = name && !segments.some(isCity) ? below(sheet, name, 1) : null;
   const isFlush = number !== null && Math.abs(number.box[0] - name!.box[0]) < flush;
-  if (!isFlush || !numberOfHouse.test(number.text) || !index.labelled.has(number)) return block;
+  const isNumber = isFlush && numberOfHouse.test(number.text);
+  if (!isNumber || !(index.labelled.has(number) || isCode(number.text))) return block;
   const under = stackBelow(sheet, number, number.box[0], isEnd);
   return under.some(isCity)
     ? { ...block, segments: [...segments, number, ...under], lines: [...lines, ...under] }
     : block;
 }
 const numberOfHouse = /^\p{L}[\p{L}.' -]{3,22}[.:#]{0,2}\s[\p{L}\d./-]*\d[\p{L}\d./-]*$/u;
+
+/** `Code: M-29`, the number that a house has in the books of who prints the paper. */
+function isCode(text: string): boolean {
+  const [label = '', ...values] = text.split(':');
+  const senses = values.length === 1 ? (sensesOf(label, tokenise(label)) ?? []) : [];
+  return (
+    senses.some((one) => one.has('number')) && !senses.some((one) => one.has('order') || one.has('phone'))
+  );
+}
+
+/**
+ * `Tel: 0113 555 120` at the right of a supplier's address, in a box whose title stands alone over both: its own, where
+ * that column says nothing of the order and is no longer than the address.
+ */
+export function withContactsBeside(block: PartyBlock, index: LabelIndex): PartyBlock {
+  const { sheet, segments } = block;
+  const [title, ...address] = segments;
+  const last = address.at(-1);
+  const isTitled = title && index.labelled.get(title)?.form === 'whole' && title.line < (last?.line ?? 0);
+  if (!isTitled || sheet.lines[title.line]!.segments.length > 1 || !address.some(isCity)) return block;
+  const right = Math.max(...address.map(({ box }) => box[2]));
+  const beside = sheet.lines
+    .slice(title.line + 1, last!.line + 1)
+    .flatMap((line) => line.segments.filter((segment) => !segments.includes(segment)));
+  const [name] = sheet.lines.slice(title.line + 1);
+  const isBox = name?.segments.length === 2 && beside.every(({ box }) => box[0] > right);
+  const under = beside.length > 0 ? below(sheet, beside.at(-1)!, 1) : null;
+  const ofOrder = beside.some(({ text }) => !/^\p{L}[\p{L}. /-]{0,24}:\s/u.test(text)) || under !== null;
+  const labels = beside.flatMap((segment) => index.labelled.get(segment) ?? []);
+  const isContact = labels.length > 0 && labels.every((label) => means(label, 'phone', 'email', 'vatId'));
+  return isBox && !ofOrder && isContact ? { ...block, segments: [...segments, ...beside] } : block;
+}
 
 /** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {

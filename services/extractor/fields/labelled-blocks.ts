@@ -177,7 +177,9 @@ export function blockAt(
   if (parts.length > 0) return made(role, sheet, [], [segment, ...setIn, ...parts], [...setIn, ...parts]);
   const set = flushed.length > 0 ? [] : setIn;
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
-  const stack = [set, inCell].find((one) => one.some(isCity)) ?? flushed;
+  // `TO` in the middle of its cell over a firm whose town has no code.
+  const isFirm = flushed.length === 0 && hasLegalForm(inCell[0]?.text ?? '');
+  const stack = [set, inCell].find((one) => one.some(isCity)) ?? (isFirm ? inCell : flushed);
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
   // `Warehouse Plant 2` begins as a label does.
   const isLabel = (other: Label) =>

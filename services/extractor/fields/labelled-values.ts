@@ -16,10 +16,10 @@ import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { readPhone } from '../values/phone.ts';
 import { type Label, means, pairMark } from './labels.ts';
 import { namesSeat } from './party-lines.ts';
-import { honorific } from './person-names.ts';
 import { linesUnderName } from './signatures.ts';
 import { joinedParts, nameBeforeStroke, partOf } from './value-parts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailDay } from './mail-days.ts';
+import { namesDayOfDelivery, readMailDay } from './mail-days.ts';
 
 /** A Monday. */
 const rule = { order: 'DMY', source: 'document', sentOn: '2026-03-09' } as const;
@@ -105,6 +105,40 @@ test.each([
   'Can you send 12 boxes? Tuesday and Thursday we are closed.',
 ])('no day of delivery: %s', (text) => {
   expect(read(text)).toBeNull();
+});
+
+test.each([
+  // The number is that of such a day.
+  ['Je passe les prendre vendredi matin (13) au dépôt.', '2026-03-13'],
+  ['Entrega na 5ª feira dia 12 de manhã, das 8 às 10.', '2026-03-12'],
+  ['Entregar el viernes por la mañana (20).', '2026-03-20'],
+  ['Nos hace falta, a ser posible con el reparto del jueves:', '2026-03-12'],
+  ['Anlieferung Muster Bau, Feldweg 3, 25746 Heide, am 19.03. bis 8 Uhr.', '2026-03-19'],
+  ['Delivery to 4 Mill Lane, Leeds LS1 4AB, rear gate, on 19 March before 8.', '2026-03-19'],
+  ['Tuesday is fine as always.', '2026-03-10'],
+  ['Somebody is there from 7. Tuesday first thing if poss.', '2026-03-10'],
+])('behind what says where and when: %s', (text, day) => {
+  expect(read(text)?.[0]).toBe(day);
+});
+
+test.each([
+  // What happens that day is said behind it.
+  'Anlieferung über Tor 3, 25746 Heide, am 19.03. haben wir Inventur.',
+  'Friday morning 8 boxes were missing.',
+  'Entregar na feira de Leiria.',
+])('what is of another kind: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test('a day of the week with the number of another is none of both', () => {
+  expect(read('Je passe les prendre vendredi matin (14) au dépôt.')?.[0]).not.toBe('2026-03-14');
+});
+
+test('a day of delivery that was not understood is named all the same', () => {
+  const names = (text: string) => namesDayOfDelivery(text.split(' '), '2026-03-09');
+  expect(names('Anlieferung bitte an Tor 3, am 19.03. haben wir Inventur.')).toBe(true);
+  expect(names('Anlieferung bitte an Tor 3.')).toBe(false);
+  expect(names('Am 19.03. haben wir Inventur.')).toBe(false);
 });
 
 test('a day of the week may be one of another week that is spoken of', () => {

@@ -7,7 +7,7 @@ import { foldWord } from '../values/fold.ts';
 import { readDayOfNextWeek } from '../values/next-week.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
-import { dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
+import { datedAt, dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 import { fraction } from './wished-date.ts';
 
@@ -21,7 +21,10 @@ export interface MailDay {
 }
 
 const delivery =
-  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|zustell(?:ung|en|t)|bezorg(?:en|ing|d)|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|zustell(?:ung|en|t)|bezorg(?:en|ing|d)|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|reparto|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+/** "Je passe les prendre", "I will fetch them", "vengo a prenderli": who comes for the goods. */
+const fetches =
+  /(?:^|\s)(?:(?:passe\p{L}*|viens|viendr\p{L}*|vien\p{L}*|venons)\s(?:les |le |la |tout )?(?:prendre|chercher|récupérer)|(?:fetch|collect)\s(?:it|them|these|everything|all)|hol\p{L}{0,2}\s(?:es|sie|alles|ich|wir)(?: alles)?|(?:haal|halen)\s(?:ik|we|wij|het|ze|alles)|(?:paso|pasamos|vengo|venimos)\sa\s(?:recoger\p{L}*|buscar\p{L}*)|(?:passo|passiamo|vengo|veniamo)\sa\s(?:prender\p{L}*|ritirar\p{L}*)|(?:passo|passamos|venho|vimos)\s(?:a |para )?(?:buscar|levantar)|(?:odbieram|odbiorę|przyjadę)\s(?:je|to|po|wszystko)|henter\s(?:jeg|vi|dem|det))$/iu;
 /** "Brauch morgen früh 10 Sack", "need Thursday 12 boxes": the day stands right behind. */
 const needs =
   /^(?:brauch(?:e|en|t)?|bräuchten?|benötigen?|needs?|necesit(?:o|amos)|servono|serve|preciso|precisamos|potrzebuj\p{L}+)$/iu;
@@ -54,7 +57,16 @@ const shortest = 5;
  * of the e-mail. Where sentences name several, a limit is the day, as in "the fair is on 14 June, we need them by 12 June".
  */
 export function readMailDay(text: string, printed: DateRule): MailDay | null {
-  return dayOf(sentencesOf(text.replace(fraction, '')), text, printed, 'any');
+  const said = withNamedWeekdays(text);
+  return dayOf(sentencesOf(said.replace(fraction, '')), said, printed, 'any');
+}
+
+/** Portuguese "3ª feira": the third day of the week has a name as well. */
+function withNamedWeekdays(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d])([2-6])[ªa.]\s?-?\s?feira(?!\p{L})/giu,
+    (_, day) => `${['segunda', 'terça', 'quarta', 'quinta', 'sexta'][Number(day) - 2]}-feira`,
+  );
 }
 
 /** The same where it is told by words of delivery, and not by a mere day of next week; else null or a day that is not. */
@@ -99,7 +111,8 @@ function dayOf(
       /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
     const days = words.flatMap((word, at): MailDay[] => {
       const isReached = /^reach$/i.test(word) && reaches.test(words.slice(at - 1, at + 2).join(' '));
-      const isDelivery = delivery.test(word) || isReached || (isWished && here.test(word));
+      const isFetched = fetches.test(words.slice(Math.max(0, at - 2), at + 1).join(' '));
+      const isDelivery = delivery.test(word) || isReached || isFetched || (isWished && here.test(word));
       const isNamed =
         preposition.test(word) &&
         (isAsked || (isAmount && purpose.test(word)) || ((isHeading || isLed) && isAhead(word)));
@@ -110,7 +123,7 @@ function dayOf(
         : isDelivery
           ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
           : dayAt(words, at, rule, sentOn);
-      const isTold = delivery.test(word) || isReached || isLed;
+      const isTold = delivery.test(word) || isReached || isFetched || isLed;
       const isGuess = !isTold && !(isAsked && limit.test(word));
       return value && !wantsOther(words.slice(0, at).join(' ')) ? [{ value, isGuess, isTold }] : [];
     });
@@ -137,6 +150,16 @@ function dayOf(
   });
   const isLimit = ({ value }: MailDay) => value.from === null;
   return found.find(({ isGuess }) => !isGuess) ?? found.find(isLimit) ?? found[0] ?? null;
+}
+
+/** Whether a text begins with a word of delivery and names a day by its month, whatever it says of it. */
+export function namesDayOfDelivery(words: readonly string[], sentOn: string): boolean {
+  const rule = { order: 'DMY', source: 'locale', sentOn } as const;
+  return (
+    delivery.test(words[0] ?? '') &&
+    !wantsOther(words.join(' ')) &&
+    words.some((word, at) => /\d/.test(word) && datedAt(words, at, rule, sentOn) !== null)
+  );
 }
 
 /** `08/24/2026` can be read in one way only. */
@@ -207,18 +230,25 @@ function isAhead(word: string): boolean {
 }
 
 function sentencesOf(text: string): string[] {
-  const parts = text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+|(?<=:)\s+/u);
+  const parts = text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+|(?<=\s\d\.)\s+(?=\p{Lu}\p{Ll})|(?<=:)\s+/u);
   return parts.reduce<string[]>((sentences, part) => {
     const last = sentences.at(-1);
     if (
       last !== undefined &&
-      ((dayNumber.test(last) && beginsWithMonth(part)) || endsInWeekday(last, part) || streetKind.test(last))
+      ((dayNumber.test(last) && beginsWithMonth(part)) ||
+        (dayAndMonth.test(last) && /^\p{Ll}/u.test(part)) ||
+        (/\s\d\.$/.test(last) && !isWeekday(/^\p{L}+/u.exec(part)?.[0] ?? '')) ||
+        endsInWeekday(last, part) ||
+        streetKind.test(last))
     )
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
     return sentences;
   }, []);
 }
+
+/** "am 03.12. bis 8 Uhr": the point belongs to the day. */
+const dayAndMonth = /(?<!\d)\d{1,2}\.\d{1,2}\.$/;
 
 /** "ul. Leśna 14" */
 const streetKind = /(?:^|\s)(?:ul|al|pl|av|st|str|nr|no)\.$/iu;

@@ -203,3 +203,14 @@ test('districts of Hong Kong stand with its town', () => {
     'San Po Kong, Kowloon',
   ]);
 });
+
+test('a town with its code before its street', () => {
+  expect(oneLineAddress('43-300 Muster-Biała, ul. Lipowa 118')).toEqual([
+    'ul. Lipowa 118',
+    '43-300 Muster-Biała',
+  ]);
+  expect(oneLineAddress('ul. Lipowa 118, 43-300 Muster-Biała')).toEqual([
+    'ul. Lipowa 118',
+    '43-300 Muster-Biała',
+  ]);
+});

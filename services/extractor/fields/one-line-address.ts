@@ -84,7 +84,7 @@ export function namesHouse(text: string): boolean {
 }
 const houseKind = /^(?:\p{Lu}[\p{L}’']*\s){1,2}(?:House|Court|Buildings?|Chambers|Lodge|Towers?)$/u;
 
-/** `8605 Kapfenberg, Hauptstraße 41`, as Austrian letterheads have it: the street before its town. */
+/** `8605 Kapfenberg, Hauptstraße 41`, as Austrian and Polish papers have it: the street before its town. */
 function streetFirst(parts: readonly string[]): readonly string[] {
   const at = parts.findIndex(
     (part, index) =>
@@ -96,7 +96,7 @@ function streetFirst(parts: readonly string[]): readonly string[] {
   if (at < 0 || isWholeStreet(parts[at - 1] ?? '')) return parts;
   return [...parts.slice(0, at), parts[at + 1]!, parts[at]!, ...parts.slice(at + 2)];
 }
-const codeThenTown = /^(?:\p{Lu}{1,3}\s?[-–]\s?)?\d{4,5} \p{Lu}[\p{L}./ -]+$/u;
+const codeThenTown = /^(?:\p{Lu}{1,3}\s?[-–]\s?)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}[\p{L}./ -]+$/u;
 
 /** The address that a text begins with, before another sentence: `Muster Depot, Kade 3, 1011 AA Amsterdam. Ring first.` Null where there is none. */
 export function addressBefore(text: string): string | null {

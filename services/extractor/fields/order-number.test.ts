@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSheets } from '../sample.fixture.ts';
+import { plainSheets, printedSheets } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findOrderNumber } from './order-number.ts';
@@ -114,4 +114,19 @@ test('a reference that differs from the number in the title is asked about', () 
 
 test('the number of a form is none of the order', () => {
   expect(numberIn('Purchase order no.: 4711-22\nDocument ID: QF-PUR-007')).toBe('4711-22');
+});
+
+test.each([
+  ['LOCAL PURCHASE ORDER', 'No.', 20, '0883'],
+  ['LOCAL PURCHASE ORDER', 'No.', 10, null],
+  ['DELIVERY NOTE', 'No.', 20, null],
+  ['LOCAL PURCHASE ORDER', 'Page', 20, null],
+])('the serial number of a pad of forms: %s, %s, of size %i', async (title, label, size, number) => {
+  const sheets = await printedSheets([
+    [200, 120, title, 12],
+    [42, 170, label],
+    [72, 164, '0883', size],
+    [60, 320, 'Paper A4'],
+  ]);
+  expect(findOrderNumber(indexLabels(sheets.flatMap(labelsOf)), [], []).chosen?.value ?? null).toBe(number);
 });

@@ -1,7 +1,7 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { above, below } from '../layout/neighbours.ts';
+import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -14,6 +14,7 @@ import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
 import { findOwnReferences } from './own-reference.ts';
+import { titlesOn } from './titles.ts';
 
 /**
  * The customer's order number: at its label, else behind or under the title of the document. `ofRecipients`: what
@@ -65,7 +66,7 @@ function numbersAt(index: LabelIndex): Candidate[] {
     ...ofTitles(index),
     ...valuesAt(index, ['anyNumber'], 0.86, (text, label) => {
       const number = readOrderNumber(text);
-      return prefixed(number) ?? (isBesideTitle(label) ? number : null);
+      return prefixed(number) ?? (isBesideTitle(label) || isSerial(label) ? number : null);
     }),
   ];
 }
@@ -225,6 +226,19 @@ function isBesideTitle({ sheet, segment, form, text }: Label): boolean {
 const closeBehind = 2;
 const linesToValue = 2;
 const linesToTitle = 1;
+
+/** `No.` and a number in much larger letters, under the title of a pad of forms: each sheet has its own. */
+function isSerial({ sheet, segment, form }: Label): boolean {
+  const value = form === 'whole' ? rightOf(sheet, segment) : null;
+  return (
+    value !== null &&
+    /^\p{Lu}?\d{3,8}$/u.test(value.text) &&
+    heightOf(value.box) > largerSerial * heightOf(segment.box) &&
+    titlesOn(sheet).some(({ box }) => box[3] < value.box[1])
+  );
+}
+/** In heights of the label. */
+const largerSerial = 1.3;
 
 function prefixed(number: string | null): string | null {
   return number !== null && /^(?:po|p\.o|bst|ord|ek)[-\d]/i.test(number) ? number : null;

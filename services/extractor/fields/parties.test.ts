@@ -92,6 +92,17 @@ test('an address of delivery in a sentence, wrapped to the next line', () => {
   ]);
 });
 
+test('a street behind the word for the place that a sentence sends the goods to', () => {
+  const streetOf = (sentence: string) =>
+    order('Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen', sentence).shipTo.street?.value;
+  expect(
+    [
+      'Please ship the following to our warehouse at 6650 Elder Creek Rd,\nDock 4, Sacramento CA 95824:',
+      'Please ship the following to our warehouse and send the invoice to 12 Mill Lane, Sacramento CA 95824',
+    ].map(streetOf),
+  ).toEqual(['6650 Elder Creek Rd', undefined]);
+});
+
 test('an aside of a label is no part of the address', () => {
   const { shipTo } = order('Deliver to (goods receipt)\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen');
   expect([shipTo.company?.value, shipTo.street?.value]).toEqual(['Nordwind Pumpen GmbH', 'Hafenallee 7']);
@@ -224,8 +235,15 @@ test('a street beside a post box of the buyer is asked about', () => {
 test('a label for the buyer says as much as an address where a firm stands at it', () => {
   const sureOf = (name: string) => order(`Buyer: ${name}`).buyer.company?.confidence.toFixed(3);
   expect(
-    ['Nordwind Pumpen GmbH', 'Nordwind Pumps & Valves', 'Hall five\nNordwind Pumpen GmbH'].map(sureOf),
-  ).toEqual(['0.902', '0.686', '0.767']);
+    [
+      'Nordwind Pumpen GmbH',
+      'Nordwind Pumps & Valves',
+      'Hall five\nNordwind Pumpen GmbH',
+      'Nordwind Hospital for Children',
+      'Nordwind Hospital for Children 14',
+      'Mr Church',
+    ].map(sureOf),
+  ).toEqual(['0.902', '0.686', '0.767', '0.874', '0.743', '0.686']);
 });
 
 test('a name that a narrow cell wraps before its last word and its legal form', () => {
@@ -486,4 +504,40 @@ test('a town alone at the label of a delivery is no house, where another place c
     order(`Supplier: Beispiel Handel AG\n${label}: Leiden`, 'Ship to: Leiden').shipTo;
   expect([shipped('City').company, shipped('City').city?.value]).toEqual([null, 'Leiden']);
   expect(shipped('Ref').city).toBeNull();
+});
+
+test('the only house at the head over its address needs no legal form, unless another may buy', () => {
+  const sureOf = (beside: string) =>
+    order(`AtlasMuster\n45 Rue Ibn Sina\n75001 Paris\n\n${beside}`).buyer.company?.confidence.toFixed(3);
+  const supplier = 'Supplier:\nVisserie Muster SA\n3 rue du Lac\n69001 Lyon';
+  const shipTo = 'Ship to:\nChantier Nord\n9 rue du Port\n44000 Nantes';
+  expect(['', shipTo, `${supplier}\n\n${shipTo}`].map(sureOf)).toEqual(['0.828', '0.765', '0.828']);
+});
+
+test('a house under its logo, where the other blocks know it alone', () => {
+  const nameOf = (head: string, payer: string) =>
+    order(
+      `${head}\n4 quai Perrière\n38000 Grenoble`,
+      `Facturer à :\n${payer}\nBP 5518\n38055 Grenoble Cedex 9`,
+    ).buyer.company?.value;
+  const head = 'MUSTERènergie\nMuster Énergie Réseaux';
+  expect(
+    [
+      [head, 'Muster Énergie Réseaux - Comptabilité'],
+      [head, 'MUSTERènergie'],
+      [head, 'Nordwind Pompes SA'],
+    ].map(([one, other]) => nameOf(one!, other!)),
+  ).toEqual(['Muster Énergie Réseaux', 'MUSTERènergie', 'Nordwind Pompes SA']);
+});
+
+test('a sentence that sends the goods to a site', () => {
+  const { shipTo } = order(
+    'Nordwind Interieur BV\nAmbachtsweg 27\n5731 AG Mierlo',
+    'Leveren op bouwplaats Zuid, Laan van Muster 2, 5708 ZC Helmond',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+    'bouwplaats Zuid',
+    'Laan van Muster 2',
+    'Helmond',
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   type CityLine,
   hasStreetWord,
   isPlaceCode,
+  isPlot,
   looksLikeStreet,
   namesPostBox,
   namesQuarter,
@@ -26,7 +27,7 @@ export function linesBefore(city: CityLine, line: BlockLine): BlockLine[] {
     if (at > 0 && isNumberOf(printed[at - 1]!, part)) return [`${printed[at - 1]}, ${part}`];
     return isNumberOf(part, printed[at + 1]) ? [] : [part];
   });
-  const isStreet = (part: string) => looksLikeStreet(part) || isEstate(part);
+  const isStreet = (part: string) => looksLikeStreet(part) || isEstate(part) || isPlot(part);
   const outside = parts.findIndex((part) => isStreet(part) && !isDock(part));
   const street = outside < 0 ? parts.findIndex(isStreet) : outside;
   const texts = street < 0 ? parts : [...parts.slice(0, street), parts.slice(street).join(', ')];

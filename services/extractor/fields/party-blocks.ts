@@ -13,7 +13,7 @@ import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
 import { formBlocks, isInListOf } from './form-blocks.ts';
-import { ownHouse, withAddressUnderNumber, withPeople } from './houses.ts';
+import { ownHouse, withAddressUnderNumber, withContactsBeside, withPeople } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -56,9 +56,10 @@ export function findBlocks(
     const isListed = beside && isOurs(beside) && listFrom(sheet, segment, beside)[0]?.values[1] !== undefined;
     const we = isListed ? beside : under && isOurs(under) ? under : null;
     if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
-    const block = role && blockAt(label, role, index, ends(sheet));
-    if (role !== 'supplier') return block ? [block] : [];
-    return block ? [withPeople(withAddressUnderNumber(block, index, ends(sheet)), index)] : [];
+    const begun = role && blockAt(label, role, index, ends(sheet));
+    if (!begun) return [];
+    const block = withAddressUnderNumber(begun, index, ends(sheet));
+    return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),

@@ -46,6 +46,17 @@ test('a name may end in what kind of firm it is', () => {
   expect(told('company')).toEqual(['Nordwind Pumps']);
 });
 
+test.each([
+  [['4 Mill Lane', 'Riverside Galleries', 'Dayton, OH 45402'], true],
+  [['4 Mill Lane', 'Riverside Pumps Inc.', 'Dayton, OH 45402'], false],
+  [['Riverside Galleries', '4 Mill Lane', 'Dayton, OH 45402'], false],
+])('what stands between a street and its town alone may be no name: %s', (lines, isAsked) => {
+  const [sheet] = plainSheets(lines.join('\n'));
+  const segments = sheet!.lines.flatMap((line) => line.segments);
+  const { company } = readParty({ role: 'letterhead', sheet: sheet!, lines: segments, segments });
+  expect(company!.confidence < 0.7).toBe(isAsked);
+});
+
 test('a building and its dock are no house', () => {
   const lines = [
     'NWP – Magasin Réception',

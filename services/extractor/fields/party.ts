@@ -9,6 +9,7 @@ import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
@@ -43,7 +44,7 @@ import {
   partsLegalForm,
   trimmed,
 } from './party-names.ts';
-import { honorific, listsPeople } from './person-names.ts';
+import { listsPeople } from './person-names.ts';
 import { withoutPlaceCode } from './place-codes.ts';
 import { beforeRegister } from './registered-firms.ts';
 import { readSigned } from './signed-lines.ts';
@@ -312,6 +313,12 @@ function nameAndAddress(
     ),
   );
   const [first, second] = houseFirst(names);
+  // `Mill Shopping Centre` between a street and its town, where the name stands elsewhere, is a part of the address.
+  const isUnderStreet = (line: BlockLine) =>
+    before.findIndex(({ words }) => words[0] === line.words[0]) > at &&
+    !hasLegalForm(line.text) &&
+    !namesTrade(line.text);
+  const weaker: MakeField = (value, line, score) => field(value, line, score * perhapsOfStreet);
   const signer =
     person === null &&
     first &&
@@ -334,7 +341,8 @@ function nameAndAddress(
     found?.city.country ?? bare?.country ?? home ?? countryAfter(lines, found?.index ?? lines.length);
   return {
     ...(signer ? { contactPerson: field(first.text.split(',')[0], first, 0.85) } : {}),
-    company: name && bare?.line !== name ? companyIn(name, field, isSigned) : null,
+    company:
+      name && bare?.line !== name ? companyIn(name, isUnderStreet(name) ? weaker : field, isSigned) : null,
     street: street && field(street.text, street, 0.92),
     postalCode: cityLine ? field(found?.city.postalCode, cityLine, 0.95) : codeAlone(lines, field),
     city: cityLine ? field(town, cityLine, found ? (isOpenName(town!) ? cutTown : 0.93) : codeless) : null,
@@ -396,6 +404,7 @@ function companyIn(line: BlockLine, field: MakeField, isSigned: boolean): Chosen
 /** What looks like an office may be of the name. */
 const perhapsOffice = 0.75;
 const perhapsCut = 0.6;
+const perhapsOfStreet = 0.7;
 
 /** `For, MUSTER VALVES PVT. LTD.`: who signs does so for the firm. */
 function withoutSigning(name: string): string {

@@ -14,12 +14,13 @@ import { numberOfWord } from '../mail-body/number-words.ts';
 import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
-import { honorific, initialledIn } from './person-names.ts';
+import { initialledIn } from './person-names.ts';
 import { toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */

@@ -12,6 +12,7 @@ import { looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { remembered } from '../values/remembered.ts';
 import { composedKind } from './composed-labels.ts';
 import { isOrderWord } from './order-words.ts';
@@ -125,10 +126,6 @@ export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|a
 /** What parts a person's name from what follows it. */
 const afterName =
   /[,;(@/|]|\s(?:[–—-]\s)?(?=(?:ddi|mob|mobile|tel|telefon|phone|ph|ext|int|interno|wew|lok|poste|toestel|durchwahl|dw|gsm|direct|direkt|e-?mail|mail)\b)|\s(?:[–—-]\s)?(?=[+(\d])|\s(?=[TFM]\s[+(0])/i;
-
-/** How people are addressed, before their names. */
-export const honorific =
-  /^(?:(?:di|mag|ing|dipl\.?-?ing)\.? \(fh\)|mrs?|ms|miss|dr|prof|ing|dipl|frau|herrn?|hr|fr|dhr|mevr|mw|de heer|mevrouw|m|mme|mlle|monsieur|madame|sra?|srta|señora?|don|doña|d|dª|sig|sig\.?ra|signora?|dott|dott\.?ssa|geom|rag|(?:eng|arq|dr|sr)\.?[ºª°]|eng|arq|inż|pan|pani|sister|sr|schwester|rev|pastor|father)\.?\s+(?=\p{Lu})/iu;
 
 /** `Mrs J Lee`, `Frau Dr. Huber`: a name behind how people are addressed. */
 export function isAddressed(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../draft.ts';
 import { heightOf, overlapX } from '../layout/boxes.ts';
-import { below, rightOf } from '../layout/neighbours.ts';
+import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -9,6 +9,7 @@ import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { withoutItsDay } from './order-date.ts';
 import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
 
 /** A list of numbers and dates may go on for so many heights under its title. */
@@ -18,23 +19,41 @@ const besideTitle = 0.9;
 /** `312/A`: the numbers of a small house begin anew with each year or series. */
 const shortNumber = /^\d{1,5}\/\p{Lu}{1,2}$/u;
 
-/** The number at a label `Number` or `No.` close under a title, or beside the date of the order. */
+/** The number at a label `Number` or `No.` close under a title, with its day, or beside the date of the order. */
 export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
   const [sheet] = sheets;
   const titles = sheet && sheet.source !== 'plain' ? titlesOn(sheet) : [];
   const labels = index.labels.filter(
     (label) =>
       label.sheet === sheet &&
-      (label.form !== 'open' || readOrderNumber(label.rest) === label.rest) &&
+      (label.form !== 'open' || isWhole(withoutItsDay(label.rest))) &&
       (titles.some((title) => isListedUnder(label.segment, title)) ||
+        (titles.length > 0 && isDated(label.rest) && !isOfOther(label, index)) ||
         isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate'])),
   );
-  const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) =>
-    isNumber(text) || shortNumber.test(text) ? readOrderNumber(text) : null,
-  );
+  const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) => {
+    const number = withoutItsDay(text);
+    return isNumber(number) || shortNumber.test(number) ? readOrderNumber(number) : null;
+  });
   if (listed.length > 0) return listed;
   const across = numbersOfDates(sheets, index);
   return across.length > 0 ? across : numbersOverDates(sheets, index);
+}
+
+function isWhole(text: string): boolean {
+  return readOrderNumber(text) === text;
+}
+
+/** `48231 du 24/11/2026` behind `N°`: a paper calls itself so. */
+function isDated(text: string): boolean {
+  const number = withoutItsDay(text);
+  return number !== text && isWhole(number);
+}
+
+/** `Quotation | No. 77 of 3 March`, or under it: the number of another paper. */
+function isOfOther({ sheet, segment }: Label, index: LabelIndex): boolean {
+  const before = sheet.lines[segment.line]!.segments.filter(({ box }) => box[2] <= segment.box[0]).slice(-1);
+  return [...before, above(sheet, segment, 1)].some((text) => text !== null && namesOther(text, index));
 }
 
 /** A label and its date begin alike in this many letters. */

@@ -4,6 +4,7 @@ import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
+import { readCurrency } from '../values/currency.ts';
 import { readPhone } from '../values/phone.ts';
 import { remembered } from '../values/remembered.ts';
 import { composedKind } from './composed-labels.ts';
@@ -50,6 +51,19 @@ export function amidAmounts({ lines }: Sheet): Segment[] {
 }
 const fewestCells = 3;
 const amount = /^\D{0,3}\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\D{0,3}$/;
+
+/** `IDR | 134.676.500`: what a currency stands before is money. */
+export function behindCurrencies({ lines }: Sheet): Segment[] {
+  return lines.flatMap(({ segments }) =>
+    segments.filter(
+      (_, at) => at > 0 && readCurrency(segments[at - 1]!.text) !== null && isSign(segments[at - 1]!),
+    ),
+  );
+}
+/** `IDR`, `US $`: nothing but a currency. */
+function isSign({ text }: Segment): boolean {
+  return /^\P{L}{0,2}\p{L}{0,4}\P{L}{0,2}$/u.test(text) && !/\d/.test(text);
+}
 
 /** `01632 960` over `417` in a narrow cell: the number with the group that its cell wrapped. */
 export function withWrappedEnd(sheets: readonly Sheet[], phone: Candidate): Candidate {

@@ -5,11 +5,12 @@ import { readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
-import { articles, honorific } from './person-names.ts';
+import { articles } from './person-names.ts';
 
 /** Who signs a letter, and what the lines of the signature say of the house. */
 export interface SignedLines {

@@ -227,3 +227,21 @@ test('a number that its title breaks at a hyphen', async () => {
   // In other letters it is a number of its own.
   expect((await numbersOn(title, [40, 80, 'OC-08831']))[0]?.[0]).toBe('OC-08831');
 });
+
+test.each([
+  ['a line below the title', [], ['48231']],
+  ['beside another paper', [[300, 140, 'Devis']], []],
+  ['under another paper', [[400, 126, 'Devis']], []],
+] as [string, Printed[], string[]][])(
+  'a number without a name that has its own day, %s',
+  async (_, others, numbers) => {
+    const sheets = await printedSheets([
+      [400, 40, 'BON DE COMMANDE', 14],
+      ...others,
+      [400, 140, 'N° 48231 du 24/11/2026'],
+      ...body,
+    ]);
+    const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
+    expect(found.map(({ value }) => value)).toEqual(numbers);
+  },
+);

@@ -172,12 +172,15 @@ const ofOthers =
 const farthestOfOthers = 40;
 /** What stands before a place, in nine languages, or announces it. */
 const beforePlace =
-  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|a|al|en|para|presso|alla|ao|na|do|til|på|ved)|:)\s+/giu;
+  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|sur|a|al|en|para|presso|alla|ao|na|do|til|på|ved|op|auf)|:)\s+/giu;
 /** A place is called by at most this many words. */
 const longestName = 6;
 
 /** Left edges this near, in points, are flush. */
 export const flush = 12;
+
+/** A sentence goes on at most this many heights of its line below. */
+const closeLines = { text: 1.2, ocr: 1.2, plain: 0.7 } as const;
 
 /** Addresses of delivery in sentences, which may go on in the next line. */
 export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
@@ -186,13 +189,18 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
     if (!segment || inTables.has(line)) return [];
     const starts = placesTold(segment.text);
     const [under] = starts.length === 0 ? [] : (sheet.lines[at + 1]?.segments ?? []);
-    const wrapped = under && Math.abs(under.box[0] - segment.box[0]) < 4 ? [under] : [];
+    const isNext =
+      under !== undefined &&
+      Math.abs(under.box[0] - segment.box[0]) < 4 &&
+      under.box[1] - segment.box[3] < closeLines[sheet.source] * heightOf(segment.box);
+    const wrapped = isNext ? [under] : [];
     for (const more of [wrapped, []])
       for (const start of starts) {
         const text = [segment.text.slice(start), ...more.map((part) => part.text)].join(' ');
         const address = addressBefore(text.replace(/[:.]$/, ''));
-        const isAnnounced = /:\s+$/.test(segment.text.slice(0, start));
-        if (address === null || !(isNamed(address) || isAnnounced)) continue;
+        const before = segment.text.slice(0, start);
+        if (address === null || !(isNamed(address) || /:\s+$/.test(before) || isAtPlace(before, address)))
+          continue;
         const words = wordsBetween(segment, start, segment.text.length);
         const all = [...words, ...more.flatMap((part) => part.words)].slice(0, address.split(' ').length);
         return [made('shipTo', sheet, [{ text: address, words: all }], [segment, ...more], [])];
@@ -218,6 +226,12 @@ const article = /^(?:the|de[mnr]?|d(?:ie|as)|het|l[ae]s?|el|los|il|lo|os?|as?)\s
 function isNamed(address: string): boolean {
   const [name = ''] = address.split(',');
   return !/\d/.test(name) && name.split(' ').length <= longestName;
+}
+
+/** `ship the following to our warehouse at 12 Mill Lane, …`: a street behind what takes the goods. */
+function isAtPlace(before: string, address: string): boolean {
+  const [street = ''] = address.split(',');
+  return speaksOfPlace(before) && /^[\d\p{Lu}]/u.test(street) && looksLikeStreet(street);
 }
 
 /** True for a label that we know and that announces something else: `Contact:`. */

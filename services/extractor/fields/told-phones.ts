@@ -8,11 +8,11 @@ import { yourWords } from '../lexicon/possessives.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { readPhone } from '../values/phone.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import type { PartyBlock } from './party-block.ts';
-import { honorific } from './person-names.ts';
 
 /** Digits of a telephone number that no label announces. */
 const fewestDigits = 8;

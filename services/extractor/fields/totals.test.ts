@@ -22,6 +22,9 @@ test.each([
   ['Versand: 6.95 über DHL Paket', 'freight', 6.95],
   ['Subtotal    1 733.20', 'subtotal', 1733.2],
   ['Kwota końcowa    121.00', 'grandTotal', 121],
+  ['Total HT de la commande    121.00', 'total', 121],
+  ['Total CAD    121.00', 'total', 121],
+  ['Total pesos    121.00', 'grandTotal', 121],
 ])('%s', (line, kind, value) => {
   expect(amountsIn(line)).toEqual([[kind, value]]);
 });
@@ -40,9 +43,25 @@ test.each([
   ['a sentence', 'Total discounts apply from 500.00'],
   ['no amount', 'Total incl. VAT'],
   ['a rate alone', 'VAT    21 %'],
+  ['a count', 'Total boxes:    2200'],
+  ['a weight', 'Total weight (kg):    62520.00'],
   ['three numbers', 'Total    3    40.00    120.00'],
 ])('%s: no amount', (_, line) => {
   expect(amountsIn(line)).toEqual([]);
+});
+
+test.each([
+  ['00', [], 183550],
+  ['40', [[526, 250, 'CTS']], 183550.4],
+  ['40', [], 40],
+] as [string, Printed[], number][])('a column of cents: %s', async (cents, heading, value) => {
+  const sheets = await printedSheets([
+    ...heading,
+    [380, 360, 'Total amount:'],
+    [479, 360, '183550'],
+    [526, 360, cents],
+  ]);
+  expect(findAmounts(sheets, context, none, 'en').map((amount) => amount.value)).toEqual([value]);
 });
 
 const strip: readonly Printed[] = [
@@ -56,6 +75,10 @@ const printedAmounts = async (...texts: Printed[]) =>
     kind,
     value,
   ]);
+
+test.each(['Summe KG: 13.5', 'Suma kg    13.50'])('%s counts', (line) => {
+  expect(amountsIn(line)).toEqual([]);
+});
 
 test('a strip of labels with the amounts below them', async () => {
   expect(

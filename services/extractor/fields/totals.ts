@@ -5,8 +5,10 @@ import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { saysOrder } from '../lexicon/label-words.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
-import { longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { isUnit, longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import { namesWeight } from '../rows/columns/measures.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
@@ -23,8 +25,10 @@ export interface Amount extends Candidate<number> {
 
 /** What may stand between the words of a total and its amount: nothing longer, unless it says what is included. */
 function mayFollow(rest: readonly Token[]): boolean {
-  // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`
-  const said = rest.filter(({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null);
+  // `I alt DKK ekskl. moms`, `I alt kr. 3.569,00 ekskl. moms`, `Total HT de la commande`
+  const said = rest.filter(
+    ({ text }) => /^\p{L}/u.test(text) && readCurrency(text.toUpperCase()) === null && !saysOrder(text),
+  );
   return (
     taxWord.test(said[0]?.text ?? '') ||
     isByOffer(rest.map(({ text }) => text)) ||
@@ -152,6 +156,13 @@ function amountAt(
   if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
+  // `Total weight (kg): 62520.00`, `Total boxes: 2200`, `Summe KG: 13,5`; `in EUR` is no inch.
+  const behind = named.slice(match.length).filter(({ text }) => /^\p{L}/u.test(text));
+  const shortestUnit = behind.length === 1 ? 2 : 3;
+  const isCount = behind.some(
+    ({ text }) => text.length >= shortestUnit && isUnit(text) && readCurrency(text.toUpperCase()) === null,
+  );
+  if (namesWeight(own!) || isCount) return null;
   const line = sheet.lines[segment.line]!;
   const isOfAmount =
     mayFollow(named.slice(match.length)) || isTwice(named, match.length) || isFreightBy(line, segment);
@@ -163,19 +174,37 @@ function amountAt(
   const apart = isStrip ? cellUnder(sheet, segment) : lineNearby(sheet, segment);
   const words = isBeside ? beside : joinThousands(apart);
   const numbers = amountsIn(words);
-  const amount = numbers.at(-1);
+  const [whole, cents] = numbers;
+  const isParted = cents !== undefined && isInColumns(sheet, whole!, cents);
+  const amount = isParted ? whole : numbers.at(-1);
   if (!amount || numbers.length > 2 || isCounted(amount, words) || endsPhone(amount, words)) return null;
   const kind = kindOf(match, all, language);
   if (kind === 'tax' && taxNumber.test(amount.text)) return null;
   const number = readNumber(amount.text, context.decimal ?? context.localeDecimal);
   if (!number) return null;
-  return amountFrom(sheet, amount, number, {
+  const read = isParted ? { ...number, value: number.value + Number(cents.text) / 100 } : number;
+  return amountFrom(sheet, amount, read, {
     because: `at "${segment.text}"`,
     kind,
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   });
 }
+
+/** `183550 | 00` under `Shs | Cts`: forms of former days rule a column for the cents. */
+function isInColumns({ lines }: Sheet, whole: Word, cents: Word): boolean {
+  const isWhole = /^\d{1,3}(?:[.,]?\d{3})*$/.test(whole.text) && /^\d{2}$/.test(cents.text);
+  const isHeaded = () =>
+    lines.some(({ segments }) =>
+      segments.some(
+        ({ text, box }) => ofCents.test(text) && box[0] < cents.box[2] && box[2] > cents.box[0] - columnEdge,
+      ),
+    );
+  return isWhole && (cents.text === '00' || isHeaded());
+}
+const ofCents = /^(?:ct|cent(?:s|s\.|imes|avos|esimi|imos)?|céntimos|c|øre|grosze?|gr)s?\.?$/iu;
+/** In points. */
+const columnEdge = 20;
 
 /** A printed amount, worth `weight` where its characters are sure. */
 function amountFrom(

@@ -6,8 +6,29 @@ import type { Line, Segment, Sheet } from './sheet.ts';
 /** The next segment on the same line, perhaps in larger letters a little lower or higher; or null. */
 export function rightOf(sheet: Sheet, segment: Segment): Segment | null {
   const line = sheet.lines[segment.line]!;
-  return line.segments[line.segments.indexOf(segment) + 1] ?? besideInLarge(sheet, segment);
+  return (
+    line.segments[line.segments.indexOf(segment) + 1] ??
+    besideInLarge(sheet, segment) ??
+    besideOnSlant(sheet, segment)
+  );
 }
+
+/** Of a scan: `To:` and what was typed on the dotted line beside it, half a line higher or lower. */
+function besideOnSlant(sheet: Sheet, { line, box }: Segment): Segment | null {
+  if (sheet.source !== 'ocr') return null;
+  const [found, ...others] = [line - 1, line + 1].flatMap((at) => {
+    const [first] = sheet.lines[at]?.segments ?? [];
+    if (!first) return [];
+    const across = Math.min(first.box[3], box[3]) - Math.max(first.box[1], box[1]);
+    const gap = first.box[0] - box[2];
+    const isBeside = gap > 0 && gap < nearBeside * heightOf(box) && across > partlyBeside * heightOf(box);
+    return isBeside ? [first] : [];
+  });
+  return found && others.length === 0 ? found : null;
+}
+/** In heights. */
+const nearBeside = 4;
+const partlyBeside = 0.35;
 
 /** `Order no.:` and its number in larger letters, whose base line is another one. */
 function besideInLarge(sheet: Sheet, { line, box }: Segment): Segment | null {

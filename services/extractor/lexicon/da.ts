@@ -333,7 +333,7 @@ export const da: Lexicon = {
       timepris, timesats, kostpris pr stk, pris pr kolli, pris pr pk, enkeltpris, salgspris netto,
       enhedsbeløb, stk netto, enhedspris netto, beløb pr stk, beløb pr enhed, pris per stk, pris per enhed,
       tilbudspris,
-      stykket, pr styk`,
+      stykket, pr styk, pris pr vare, pris per vare`,
     priceUnit: `
       pr, per, prisenhed, pris enh, pris pr antal, pr antal, prisgrundlag, prisfaktor, pris mængde,
       prismængde, pris basis, pris per antal, prisantal`,
@@ -391,7 +391,7 @@ export const da: Lexicon = {
       allerede bestilt, bestilt til dato, hidtil bestilt, afkaldt, tidligere afkaldt, allerede afkaldt,
       hidtil afkaldt, aftrukket, allerede leveret, hidtil leveret, leveret til dato, akkumuleret,
       akkumuleret antal, akk antal, rest at afkalde, mangler at afkalde, tilbage at bestille,
-      tilbage på aftale, prognose, sidst bestilt, seneste bestilling, artskonto, kontering, budget`,
+      tilbage på aftale, prognose, sidst bestilt, seneste bestilling, artskonto, kontering, budget, holdbar til`,
   },
   traits: `
     form, tværsnit, profil, størrelse, mål, dimension, dimensioner, længde, bredde, højde, dybde,
@@ -681,7 +681,7 @@ export const da: Lexicon = {
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
       administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
       bestilling, system, automatisk, reception, køkken, køkkenet, drift, sekretær,
-      sekretariat, pedel, receptionen`,
+      sekretariat, pedel, receptionen, teknisk`,
   },
   trades: `
     restaurant, café, konditori, bageri, bageriet, slagter, slagteri, kro, hotel, pizzeria, ishus, isbar,

@@ -368,7 +368,7 @@ export const de: Lexicon = {
       Angebotspreis, Satz, Kosten, Einzelkosten, Kosten pro Einheit, EK Preis netto, Preis pro VE,
       Einheitspreis EUR, EZP, Einkaufspreis netto, EK Preis EUR,
       Netto EP, Einh Preis, Stückpr, Stk Preis, Preis EUR ME,
-      Stück zu, je Stück, pro Stück, das Stück, Stück à`,
+      Stück zu, je Stück, pro Stück, das Stück, Stück à, preis pro artikel, preis je artikel, preis pro position`,
     priceUnit: `
       PE, Preiseinheit, je, pro, pr Einh, per, Preisdimension, Preis Einh, Preiseinh, Preisbasis, Preismenge,
       Preisfaktor, Preis pro Menge, PrEinh, P Einheit, Preisbezug, Preisfakt`,
@@ -427,7 +427,7 @@ export const de: Lexicon = {
       bisher abger, bereits abgerufen, schon abgerufen, Menge abgerufen, abgerufene Menge, bisher bestellt,
       bereits bestellt, bisher geliefert, schon geliefert, Fortschrittszahl, FZ, kumuliert, kum Menge,
       Eingangsfortschrittszahl, noch offen, noch abzurufen, abzurufen, Restabruf, Restkontrakt, Vorschau,
-      Vorschaumenge, letzte Bestellung, zuletzt bestellt, Kontierungsobjekt, Haushaltsstelle, Kst, PSP Element, Innenauftrag`,
+      Vorschaumenge, letzte Bestellung, zuletzt bestellt, Kontierungsobjekt, Haushaltsstelle, Kst, PSP Element, Innenauftrag, Mindesthaltbarkeit, Mindesthaltbarkeitsdatum, Haltbarkeit, Restlaufzeit`,
   },
   traits: `
     form, profil, querschnitt, größe, größen, abmessung, abmessungen, maß, maße, länge, breite, höhe,
@@ -743,7 +743,7 @@ export const de: Lexicon = {
       lager, lagersystem, warenwirtschaft, warenannahme, wareneingang, logistik, bestellung, bestellungen,
       bestellwesen, bestellservice, bestellsystem, bestellabteilung, system, automatisches, automatische, automatischer,
       empfang, zentrale, technik, instandhaltung, küche, leitung, rezeption,
-      hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin`,
+      hausmeister, hausmeisterin, hausverwaltung, poststelle, hauswirtschaft, assistenz, sekretärin, technischer, technische, dienst`,
   },
   trades: `
     gasthof, gasthaus, gaststätte, restaurant, café, konditorei, bäckerei, metzgerei, fleischerei, hotel,

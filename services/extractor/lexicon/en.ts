@@ -378,7 +378,7 @@ export const en: Lexicon = {
       price excl vat, discounted price, net rate, rate per unit, contract price, dealer price,
       wholesale price, trade price, nett price, nett unit price, unit nett, nett,
       buy price, std cost, est rate, est price, est unit price, estimated price,
-      each at, a piece, apiece`,
+      each at, a piece, apiece, cost per item, price per item, cost item, item unit price`,
     priceUnit: `
       per, price unit, per unit, price per unit qty, price basis, per qty, price per qty, price quantity,
       price qty, pricing unit, price factor, per uom, cost per qty, price base, priced per, p u qty,
@@ -461,7 +461,7 @@ export const en: Lexicon = {
       cumulative, cumulative qty, cumulative quantity, cum received, total released, still open,
       left to call, left to order, balance to call, balance left, still to call, delivered to date,
       delivered so far, already delivered, previously delivered, forecast, forecast qty, last order,
-      last ordered, ledger code, ledger, ledger account, general ledger, nominal, budget code, budget, budget line, fund, fund code, expense code, cost allocation`,
+      last ordered, ledger code, ledger, ledger account, general ledger, nominal, budget code, budget, budget line, fund, fund code, expense code, cost allocation, BBD, BBE, use by, shelf life, expiration date, exp date`,
   },
   traits: `
     shape, section, profile, size, sizes, dimension, dimensions, dims, dim, length, width, height,
@@ -774,7 +774,7 @@ export const en: Lexicon = {
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
     park, estate, industrial estate, business park, trading estate, industrial park, terrace, crescent, cres,
-    close, walk, jalan, jln, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
+    close, walk, jalan, jln, jl, kawasan industri, lorong, mews, rise, row, wharf, gate, hill, grove, gardens, quay, route, rte, loop, turnpike, tpke, trail,
     plaza, expressway, freeway, broadway, box, po box, pob, p.o. box, post office box, private bag,
     county road, triq, misrah, pjazza, sqaq, vjal`,
   countries: `
@@ -806,7 +806,7 @@ export const en: Lexicon = {
       order, ordering, billing, accounting, administration, admin, reception, replenishment,
       automatic, automated, system, systems, central, centre, head, operations, supply, chain, kitchen,
       management, support, facilities, maintenance, secretary, treasurer, caretaker, clerk, practice,
-      housekeeping, finance, shared`,
+      housekeeping, finance, shared, technical`,
   },
   trades: `
     restaurant, cafe, coffee, bakery, hotel, inn, pub, bar, grill, bistro, pizzeria, deli, catering, shop,

@@ -368,7 +368,7 @@ export const es: Lexicon = {
       precio por 100, precio por 1000, precio um, precio base, pcio, pcio unit, prec unit, precio s iva,
       precio sin iva, precio con dto, precio neto ud, precio uc, p neto, p compra, p u neto,
       coste ud,
-      cada uno, la unidad`,
+      cada uno, la unidad, precio por artículo, precio por producto, coste por artículo, p bruto`,
     priceUnit: `
       por, cantidad base, base, unidad de precio, unidad precio, base precio, precio base cantidad, up,
       cant base, por cantidad, base de precio, factor precio,
@@ -719,7 +719,7 @@ export const es: Lexicon = {
       portería, vigilante,
       departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, central, cocina,
-      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería`,
+      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería, técnico, técnicos, servicios`,
   },
   trades: `
     restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,

@@ -373,7 +373,7 @@ export const fr: Lexicon = {
       coût unitaire ht, montant unitaire, montant unit, valeur unitaire, prix remisé, prix catalogue,
       prix public, prix convenu, pu remisé, pun, puht, pu ttc, prix unitaire ttc, prix par, puv,
       PA HT, PA net,
-      l unité, pièce à, à l unité`,
+      l unité, pièce à, à l unité, prix par article, prix de l article, prix à la pièce, p brut`,
     priceUnit: `
       par, base, unité de prix, unité prix, base de prix, base prix, prix par qté, pour, prix pour, up,
       quantité de base, qté base, base tarif, coef prix, unité tarif, par unité`,
@@ -432,7 +432,7 @@ export const fr: Lexicon = {
       qté annuelle, quantité annuelle, total marché, déjà appelé, déjà appelée, déjà appelés,
       appelé à ce jour, appelé à date, déjà commandé, déjà commandée, commandé à ce jour, livré à ce jour,
       cumul appelé, cumul livré, cumulé, qté cumulée, quantité cumulée, reste à appeler, reste à commander,
-      restant à appeler, prévision, prévisions, dernière commande, imputation budgétaire, ligne budgétaire, code comptable, code analytique, budget, chapitre`,
+      restant à appeler, prévision, prévisions, dernière commande, imputation budgétaire, ligne budgétaire, code comptable, code analytique, budget, chapitre, péremption, date de péremption`,
   },
   traits: `
     forme, section, profil, profilé, taille, dimension, dimensions, longueur, largeur, hauteur,
@@ -745,7 +745,7 @@ export const fr: Lexicon = {
       service, services, interne, sédentaire, département, direction, équipe, bureau, comptabilité, administration, magasin,
       entrepôt, logistique, stock, stocks, commandes, commande, système, automatique, réception, accueil,
       cuisine, secrétariat, central, centrale, pôle, maintenance, gestion,
-      secrétaire, gardien, intendance, économat`,
+      secrétaire, gardien, intendance, économat, technique, techniques`,
   },
   trades: `
     distribution, boulangerie, pâtisserie, boucherie, charcuterie, fromagerie, restaurant, brasserie, bistrot, café,

@@ -353,7 +353,7 @@ export const it: Lexicon = {
       prezzo concordato, prezzo imponibile, prezzo scontato, prezzo kg, unitario, prezzo ivato, prezzo imp,
       tariffa, costo netto,
       prezzo acq, prz unit,
-      l uno, cadauno, cad`,
+      l uno, cadauno, cad, prezzo per articolo, prezzo per prodotto, costo per articolo`,
     priceUnit: `
       per, unità prezzo, unità di prezzo, base prezzo, um prezzo, u p, moltiplicatore, quantità prezzo,
       fattore prezzo, prezzo per qtà, per qtà, molt, prezzo riferito a, un prezzo,
@@ -409,7 +409,7 @@ export const it: Lexicon = {
       già ordinata, ordinato finora, ordinato ad oggi, già consegnato, già consegnata, già evaso,
       consegnato ad oggi, progressivo, qtà progressiva, cumulato, quantità cumulata, qtà cumulata,
       da richiamare, ancora da ordinare, ancora da richiamare, residuo contratto, rimanente, previsione,
-      ultimo ordine, capitolo, capitolo di spesa, voce di spesa, conto contabile, codice conto`,
+      ultimo ordine, capitolo, capitolo di spesa, voce di spesa, conto contabile, codice conto, TMC, data di scadenza`,
   },
   traits: `
     forma, sezione, profilo, misura, misure, taglia, dimensione, dimensioni, lunghezza, larghezza,
@@ -699,7 +699,7 @@ export const it: Lexicon = {
       portinaio, custode, usciere,
       ufficio, uff, interno, interne, reparto, servizio, team, area, magazzino, logistica, contabilità, amministrazione, ordini,
       ordine, sistema, automatico, segreteria, direzione, centrale, cucina, gestione,
-      manutenzione, segretaria, portineria, economato, reception`,
+      manutenzione, segretaria, portineria, economato, reception, tecnico, tecnici, servizi`,
   },
   trades: `
     ristorante, trattoria, osteria, pizzeria, bar, caffè, gelateria, pasticceria, panificio, pastificio,

@@ -1,7 +1,7 @@
 import { remembered } from '../values/remembered.ts';
 import { lexicons } from './languages.ts';
 import { type LabelWord, phrasesOf } from './lexicon.ts';
-import { spellings, type Token, wordsOf } from './phrases.ts';
+import { spellings, type Token, tokenise, wordsOf } from './phrases.ts';
 
 /** What one word, or one part of a compound, may speak of. */
 export type Senses = ReadonlySet<LabelWord>;
@@ -83,4 +83,9 @@ const abbreviated = remembered((word): readonly Senses[] | null => {
   const senses = new Set(meant.flatMap((other) => [...book.get(other)!]));
   // `Best.` may begin many words; on an order it is the order.
   return senses.has('order') ? [new Set<LabelWord>(['order'])] : senses.size > 0 ? [senses] : null;
+});
+
+/** True for a word for an order: `commande`, `Bestellung`. */
+export const saysOrder = remembered((word): boolean => {
+  return sensesOf(word, tokenise(word))?.some((senses) => senses.has('order')) ?? false;
 });

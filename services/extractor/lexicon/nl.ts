@@ -324,7 +324,7 @@ export const nl: Lexicon = {
       prijs vpe, afgesproken prijs, contractprijs, prijs per verpakking, bedrag per stuk, bedrag per eenheid,
       kosten per eenheid,
       netto st, brutoprijs p st,
-      per stuk voor, stuk à`,
+      per stuk voor, stuk à, prijs per artikel, prijs per product`,
     priceUnit: `
       per, prijseenheid, prijs per aantal, prijs eenh, prijsfactor, prijsbasis, prijs per hoeveelheid, pe,
       prijs eenheid factor, per aantal`,
@@ -376,7 +376,7 @@ export const nl: Lexicon = {
       raamaantal, jaarhoeveelheid, totaal contract, afgeroepen, reeds afgeroepen, al afgeroepen,
       eerder afgeroepen, tot nu toe afgeroepen, reeds besteld, al besteld, eerder besteld, eerder geleverd,
       al geleverd, tot nu toe geleverd, cumulatief, cum aantal, nog af te roepen, af te roepen, nog open,
-      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling, budgetcode, budget, kostensoort, ecl, fcl`,
+      restant contract, resterend, resterend aantal, prognose, laatst besteld, laatste bestelling, budgetcode, budget, kostensoort, ecl, fcl, TGT, houdbaarheid`,
   },
   traits: `
     vorm, profiel, doorsnede, maat, maten, afmeting, afmetingen, lengte, breedte, hoogte, diepte, dikte,
@@ -645,7 +645,7 @@ export const nl: Lexicon = {
       afd, afdeling, interne, dienst, team, kantoor, bureau, administratie, boekhouding, magazijn, magazijnsysteem,
       bestelsysteem, systeem, automatisch, automatische, logistiek, bestellingen,
       bestelling, bestellen, receptie, keuken, beheer, werkplaats, technische, secretariaat,
-      secretaresse, conciërge, huishouding`,
+      secretaresse, conciërge, huishouding, technisch`,
   },
   trades: `
     bakkerij, banketbakkerij, slagerij, slager, ijssalon, restaurant, eetcafé, café, brasserie, hotel,

@@ -251,7 +251,7 @@ function searchMatch<Kind>(
 /** Month, weekday and week words of all languages, as the readers of dates take them. */
 export const dateWords = {
   months: new Map(lexicons.flatMap(({ months }) => phrasesOf(months).flatMap(placed))),
-  weekdays: new Map(lexicons.flatMap(({ weekdays }) => phrasesOf(weekdays).flatMap(placed))),
+  weekdays: new Map(lexicons.flatMap(({ weekdays }) => ofOneDay(phrasesOf(weekdays).flatMap(placed)))),
   weeks: folded((lexicon) => lexicon.calendarWeek),
   periods: folded((lexicon) => lexicon.periods),
   from: folded(({ window }) => window.from),
@@ -265,6 +265,11 @@ export const dateWords = {
   },
   within: folded((lexicon) => lexicon.within),
 };
+
+/** Without what several days are called, as Portuguese `feira`: that names none of them. */
+function ofOneDay(days: readonly [string, number][]): [string, number][] {
+  return days.filter(([name, day]) => days.every(([other, of]) => other !== name || of === day));
+}
 
 function placed(names: string, index: number): [string, number][] {
   return names

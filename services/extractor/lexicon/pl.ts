@@ -346,7 +346,7 @@ export const pl: Lexicon = {
       cena z rabatem, cena j brutto, cena zamówienia, bezpośredni koszt jednostkowy, cena dostawcy,
       cena za op, cena opakowania,
       cena katal, cena po rab, cena zak, c jedn netto,
-      za sztukę, za szt, po ile`,
+      za sztukę, za szt, po ile, cena za artykuł, cena za produkt, koszt za sztukę`,
     priceUnit: `
       za, za ilość, jednostka ceny, jedn ceny, cena za ilość, jm ceny, baza ceny, jednostka cenowa,
       jedn cenowa, przelicznik ceny, ilość ceny, podstawa ceny,
@@ -406,7 +406,7 @@ export const pl: Lexicon = {
       już zamówiono, zamówiono dotychczas, wcześniej zamówiono, już wywołano, dotychczas wywołano, wywołano,
       dotychczas odwołano, dotychczas dostarczono, już dostarczono, wcześniej dostarczono,
       narastająco ilość, ilość narastająco, skumulowana ilość, ilość skumulowana, do wywołania,
-      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie, centrum kosztów, paragraf, rozdział budżetowy`,
+      pozostało do zamówienia, pozostało w umowie, prognoza, ostatnie zamówienie, centrum kosztów, paragraf, rozdział budżetowy, termin ważności, termin przydatności`,
   },
   traits: `
     kształt, przekrój, profil, rozmiar, wymiar, wymiary, długość, szerokość, wysokość, grubość,
@@ -707,7 +707,7 @@ export const pl: Lexicon = {
       portier, dozorca, woźny, ochrona,
       dział, dz, wewnętrzny, wewnętrznej, biuro, zespół, magazyn, magazynu, magazynowy, logistyka, logistyki, księgowość, administracja,
       zamówienia, zamówień, system, automatyczny, sekretariat, obsługa, obsługi, centrala,
-      kuchnia, recepcja, sekretarka, portiernia`,
+      kuchnia, recepcja, sekretarka, portiernia, techniczny`,
   },
   trades: `
     restauracja, kawiarnia, piekarnia, cukiernia, pizzeria, bar, hotel, pensjonat, apteka, klinika,

@@ -338,7 +338,7 @@ export const pt: Lexicon = {
       custo, custo unit direto, importe unitário, preço acordado, preço contratado, tarifa,
       p líquido,
       cada, a unidade, custo emb, custo emb r, custo embalagem, preço emb, preço emb r, preço embalagem,
-      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r`,
+      custo cx, preço cx, preço caixa, custo r, custo unit r, custo unitário r, preço por artigo, preço por produto, preço por item, custo por item, p bruto`,
     priceUnit: `
       por, unidade de preço, un preço, base preço, unidade preço, base de preço, por quantidade, fator preço,
       quantidade base`,
@@ -391,7 +391,7 @@ export const pt: Lexicon = {
       já encomendada, já pedido, já chamado, encomendado até à data, pedido até à data,
       encomendado anteriormente, já entregue, já fornecido, entregue até à data, acumulado, acumulada,
       quantidade acumulada, qtd acumulada, restante, qtd restante, quantidade restante, por encomendar,
-      ainda por encomendar, previsão, última encomenda, rubrica, conta contabilística, classificação económica, elemento pep`,
+      ainda por encomendar, previsão, última encomenda, rubrica, conta contabilística, classificação económica, elemento pep, data de validade`,
   },
   traits: `
     forma, secção, seção, perfil, tamanho, medida, medidas, dimensão, dimensões, comprimento, largura,
@@ -683,7 +683,7 @@ export const pt: Lexicon = {
       porteiro, contínuo, zelador,
       departamento, depto, interno, internas, equipa, equipe, escritório, serviço, secção, setor, armazém, logística,
       contabilidade, administração, encomendas, encomenda, pedidos, pedido, sistema, automático, receção,
-      recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria`,
+      recepção, atendimento, central, cozinha, gestão, manutenção, secretaria, portaria, técnico, técnicos, serviços`,
   },
   trades: `
     restaurante, café, cafetaria, padaria, pastelaria, talho, gelataria, hotel, pousada, farmácia, clínica,

@@ -20,6 +20,7 @@ import {
   placesNumber,
   reach,
   requests,
+  sizeWord,
   tellsOfPast,
   trailing,
 } from './wordings.ts';
@@ -89,7 +90,7 @@ const continues =
   /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:en|et|y|e|i)|(?<=^(?:oh|ah|ach|och|eh),? (?:en|et|y|e|i) )\p{L}+|and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
-  /(?<!\p{L})(?:have (?:still |got )?\d|(?:have|(?:we|i)['’]ve)(?: still| got| about| around)+ \d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:have (?:still |got )?\d|(?:still )?got (?:still )?(?:half|plenty|loads|enough|lots)|(?:have|(?:we|i)['’]ve)(?: still| got| about| around)+ \d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
 /** "Lamp-wise it's 8 x …" */
 const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
 
@@ -177,6 +178,9 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     if (/^[€$£]$/.test(sentence[at - 1]?.text ?? '')) continue;
     // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
     if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
+    // "Empties: 14 crates stand ready", "gate opens from 5 on"
+    if (stands.test(sentence[from]?.text ?? '')) continue;
+    if (!amount.isSure && fromHour.test(sentence[at - 1]?.text ?? '')) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
     if (isModel(sentence, at, amount)) continue;
@@ -228,8 +232,7 @@ function ofOtherSize(
   const isIn = inWord.test(isUnit || unit === null ? (behind[0]?.text ?? '') : unit.text);
   const own = unit !== null && !isUnit ? behind : behind.slice(1);
   const at = last?.description.findLastIndex(({ text }) => inWord.test(text)) ?? -1;
-  const sized = /^(?:size|größe|gr\.?|maat|taille|talla|taglia|tamanho|rozmiar\p{L}*|størrelse|str\.?)$/iu;
-  if (!last || !isIn || at < 1 || !sized.test(own[0]?.text ?? '') || own.length > 2) return null;
+  if (!last || !isIn || at < 1 || !sizeWord.test(own[0]?.text ?? '') || own.length > 2) return null;
   return {
     quantity: [quantity],
     unit: isUnit ? [unit] : last.unit,
@@ -251,6 +254,12 @@ const yours =
 const joins =
   /^(?:and|or|und|oder|en|et|ou|y|o|e|i|oraz|lub|og|eller|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$/iu;
 
+/** What goods do that are there already. */
+const stands =
+  /^(?:stands?|steht|stehen|liegt|liegen|staat|staan|ligt|liggen|attend(?:ent)?|esperan?|aspetta(?:no)?|aguardam?|stoi|stoją|leży|leżą|står|ligger)$/iu;
+/** A number behind these is an hour of the day. */
+const fromHour =
+  /^(?:ab|from|bis|until|till|vanaf|tot|dès|desde|hasta|dalle|às|od|fra|gegen|um|at|half|halb|kl\.?|alle|rond|omstreeks)$/iu;
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {
   // "We would like to order 25 cloths"

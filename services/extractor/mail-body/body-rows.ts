@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import type { Sheet } from '../layout/sheet.ts';
+import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
@@ -153,9 +153,16 @@ interface BodyRow extends RowParts {
 
 /** A printed letter is read for lines that begin with an amount and a unit; its sentences speak of more than goods. */
 function printedRowsOf(paragraph: Paragraph): RowParts[] {
-  return listedItems({ ...paragraph, lines: withWholeItems(paragraph.lines) })
+  const lines = paragraph.lines.filter((line) => !isOfHead(line));
+  return listedItems({ ...paragraph, lines: withWholeItems(lines) })
     .filter(({ unit }) => unit.length > 0)
     .map((item) => ({ sheet: paragraph.sheet, words: wordsOf(item), ...listed }));
+}
+
+/** `Season: V27   Section: 04 MEN`, `28108 Muster   19208 Musterstadt`: values and addresses side by side. */
+function isOfHead({ segments }: Line): boolean {
+  const isOne = ({ text }: Segment) => /^\p{L}[\p{L} .]*: /u.test(text) || !!readCityLine(text)?.postalCode;
+  return segments.filter(isOne).length > 1;
 }
 
 function rowsOf(paragraph: Paragraph): BodyRow[] {

@@ -1,5 +1,10 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { bare } from './amounts.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
+import { isNumber, separator } from './number-at-end.ts';
+import { timesSign } from './numbers-last.ts';
+import { sizeWord } from './wordings.ts';
 
 type Line = Paragraph['lines'][number];
 
@@ -14,7 +19,7 @@ export function withListsApart(paragraphs: readonly Paragraph[]): Paragraph[] {
     const all = words.map(({ word }) => word);
     const listed = partsOf(all);
     const parts = listed.length > 0 ? listed : timesParts(all);
-    if (parts.length === 0) return { sheet, lines };
+    if (parts.length === 0) return { sheet, lines: lines.flatMap(partsOfLine) };
     const [from, to] = [parts[0]!.from, parts.at(-1)!.to];
     const cuts = [{ from: 0, to: from }, ...parts, { from: to, to: words.length }];
     const ends = new Set(parts.map(({ to }) => words[to - 1]!.word));
@@ -53,6 +58,44 @@ function timesParts(words: readonly Word[]): { from: number; to: number }[] {
 }
 /** Words of a thing and how many of it. */
 const longestPart = 8;
+
+/**
+ * "boots size 43 - 2 pairs, size 45 - 1 pair", "helmets - 8 pcs, gloves - 20 pairs": of a line of nothing but things and
+ * how many of each every part has a line, another size of a thing with its name.
+ */
+function partsOfLine(line: Line): Line[] {
+  const { words } = line;
+  const ends = words.flatMap(({ text }, at) =>
+    /[,;]$/.test(text) || at === words.length - 1 ? [at + 1] : [],
+  );
+  const parts = ends.map((to, at) => words.slice(ends[at - 1] ?? 0, to).map(withoutMark));
+  if (parts.length < 2 || !parts.every(isCountedAtEnd)) return [line];
+  const size = parts[0]!.findIndex(({ text }) => sizeWord.test(text));
+  const head = size < 0 ? [] : parts[0]!.slice(0, size);
+  return parts.map((own, at) => {
+    const whole = at > 0 && sizeWord.test(own[0]!.text) ? [...head, ...own] : own;
+    return { ...line, words: whole, segments: segmentsOf(line, whole) };
+  });
+}
+
+function withoutMark(word: Word, at: number, words: readonly Word[]): Word {
+  return at < words.length - 1 ? word : { ...word, text: word.text.replace(/[,;]$/, '') };
+}
+
+/** "gloves - 20 pairs", "size 45: 1 pair"; how long or heavy a thing is counts none: "board - 30 mm". */
+function isCountedAtEnd(words: readonly Word[]): boolean {
+  const [sign, number, unit] = words.slice(-3);
+  const isParted =
+    unit !== undefined &&
+    (separator.test(sign!.text) || timesSign.test(sign!.text) || sign!.text.endsWith(':'));
+  return (
+    isParted &&
+    isNumber(number!) &&
+    isBodyUnit(bare(unit)) &&
+    !isMeasure(bare(unit)) &&
+    words.slice(0, -2).some(({ text }) => /\p{L}{2}/u.test(text))
+  );
+}
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');

@@ -50,6 +50,36 @@ test.each([
     ['2 | Tripod 504', '1 | Lamp'],
   ],
   [
+    'hours and empties, which are no goods',
+    'Bitte liefern: 6 Kisten Helles, 2 Kisten Wasser und 4 Kisten Saft wenn da\nLeergut 9 Kisten steht bereit\n\nLieferung über den Hof, Tor ist ab 5 offen.',
+    ['6 Kisten | Helles', '2 Kisten | Wasser', '4 Kisten | Saft'],
+  ],
+  [
+    'the place behind the last thing',
+    'Can you send 4 bags of mortar and 6 tubes sealant clear to the Hill Road job (no 9), someone there.',
+    ['4 bags | mortar', '6 tubes | sealant clear'],
+  ],
+  [
+    'who signs with a postcode',
+    'Bitte senden:\n\nSenf   3 Eimer\nSalz   4 Sack\n\nMetzgerei Muster - Hauptstr. 9 - 80331 München',
+    ['3 Eimer | Senf', '4 Sack | Salz'],
+  ],
+  [
+    'two sizes of a thing in a line',
+    'Please send:\n\nSafety boots size 42 - 3 pairs, size 44 - 6 pairs\nHelmets white - 5 pcs',
+    ['3 pairs | Safety boots size 42', '6 pairs | Safety boots size 44', '5 pcs | Helmets white'],
+  ],
+  [
+    'two things with their amounts in a line',
+    'Bitte liefern:\n\nHelme weiß - 8 Stück, Handschuhe Leder - 20 Paar\nBand - 4 Rollen',
+    ['8 Stück | Helme weiß', '20 Paar | Handschuhe Leder', '4 Rollen | Band'],
+  ],
+  [
+    'a thing with its size behind a comma',
+    'Please send:\n\nTimber planed, 22 mm - 12 lengths\nScrews zinc, 5 mm - 3 boxes',
+    ['12 lengths | Timber planed, 22 mm', '3 boxes | Screws zinc, 5 mm'],
+  ],
+  [
     'a web form with a field over what it holds',
     'A new entry has been submitted.\n\nBusiness name\nMuster Gardens\n\nYour name\nAnn Lee\n\nEmail\nann@muster.example\n\nProduct 1\nPeat free compost 50L\n\nQuantity 1\n75\n\nProduct 2\nClay pot 20cm\n\nQuantity 2\n48\n\nProduct 3\n\n\nQuantity 3\n\n\nDelivery date\n21/05/2026',
     ['75 | Peat free compost 50L', '48 | Clay pot 20cm'],

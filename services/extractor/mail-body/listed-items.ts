@@ -34,6 +34,7 @@ import {
   quantityName,
   reach,
   requests,
+  sizeWord,
   tellsOfPast,
 } from './wordings.ts';
 
@@ -235,6 +236,8 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const { at, unit } = numberAtEnd(words, bulleted);
   const quantity = words[at];
   if (!quantity || at < 1) return null;
+  // "Bakery Muster - High Street 12 - 84453 Mühldorf"
+  if (isTown(quantity, unit)) return null;
   const isApart = times.test(quantity.text) || isGap(words[at - 1], quantity);
   if (placesNumber.test(words[at - 1]!.text) && !isApart) return null;
   // "... can wait. What we want is 20 boxes": the end of a sentence that goes on in the next line.
@@ -277,8 +280,13 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   };
 }
 
-const sizeWord =
-  /^(?:size|sz|größe|gr\.?|maat|taille|pointure|talla|taglia|misura|tamanho|rozm\p{L}*\.?|str\.?)$/iu;
+/** A postcode with its town; what counts goods is known, or no name. */
+function isTown({ text }: Word, unit: Word | null): boolean {
+  return (
+    /^\d{4,5}$/.test(text) && unit !== null && !isBodyUnit(unit.text) && /^\p{Lu}\p{Ll}/u.test(unit.text)
+  );
+}
+
 const isSize = /^(?:m|cm|mm|l|kg|g)\.?$/iu;
 const dash = /^(?:[-–—=]|[=-]>|→)$/;
 

@@ -2,7 +2,7 @@ import type { ReadFile, Word } from '@orderloom/pages/page.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Draft, Place } from '../draft.ts';
 import { domainName, hasDomain } from '../fields/domains.ts';
-import { readMailDay } from '../fields/mail-days.ts';
+import { namesDayOfDelivery, readMailDay } from '../fields/mail-days.ts';
 import { isOrderWord } from '../fields/order-words.ts';
 import { placeOf, type Sheet, sheetsOf } from '../layout/sheet.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -12,9 +12,10 @@ import { domainOf } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedInSentences } from './asked-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
+import { changedRepetitions } from './repeated-orders.ts';
 import { selfCorrections } from './self-corrections.ts';
 import type { Sender } from './sender.ts';
-import { asksForGoods, declines } from './wordings.ts';
+import { asksForGoods, declines, tellsOfPast } from './wordings.ts';
 
 /** What is known of the e-mail whose text is an order. */
 export interface MailOfOrder {
@@ -112,12 +113,16 @@ function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfO
   const told = draft.doubts.some(({ code }) => code === 'instruction_unclear');
   const [corrected] = told
     ? []
-    : paragraphs.flatMap((paragraph) =>
-        selfCorrections(paragraph, draft.rows, ({ description }, word) =>
+    : paragraphs.flatMap((paragraph) => [
+        ...selfCorrections(paragraph, draft.rows, ({ description }, word) =>
           isIn([description])(paragraph.sheet, word),
         ),
-      );
-  const [day] = draft.deliveryDate === null && sentOn !== null ? paragraphs.flatMap(unreadDay) : [];
+        ...changedRepetitions(paragraph),
+      ]);
+  const [day] =
+    draft.deliveryDate === null && sentOn !== null
+      ? paragraphs.flatMap((paragraph) => unreadDay(paragraph, sentOn))
+      : [];
   const doubts = [
     ...(left ? [makeDoubt('text_not_understood', 'items', [left.text], [left])] : []),
     ...(corrected ? [makeDoubt('instruction_unclear', '', [corrected.text], [corrected])] : []),
@@ -139,12 +144,14 @@ function overlaps(one: Place['box'], other: Place['box']): boolean {
   return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 }
 
-/** A line that asks for goods and names a day of the week: `I need them next Thursday`. */
-function unreadDay({ sheet, lines }: Paragraph): Place[] {
+/** A line that asks for goods and names a day of the week, `I need them next Thursday`, or tells of delivery and a day to come. */
+function unreadDay({ sheet, lines }: Paragraph, sentOn: string): Place[] {
   return lines
     .filter(({ words }) => {
-      const text = words.map((word) => word.text).join(' ');
-      return asksForGoods(text) && words.some((word) => isWholeWeekday(word.text));
+      const texts = words.map((word) => word.text);
+      const text = texts.join(' ');
+      const isAsked = asksForGoods(text) && texts.some(isWholeWeekday);
+      return isAsked || (!tellsOfPast.test(text) && namesDayOfDelivery(texts, sentOn));
     })
     .map(({ words }) => placeOf(sheet, words));
 }

@@ -17,6 +17,8 @@ test.each([
   ['Aus Rahmenauftrag RA-880 rufen wir ab: 300 kg Sand', 'RA-880'],
   ['Rechnung bitte mit PO SK-19. Reicht bis 7. April.', 'SK-19'],
   ['PO TL-204, gewenst 26-11-2026', 'TL-204'],
+  ['12 bags of sand please. Order no is MILL/KITCHEN. Ta', 'MILL/KITCHEN'],
+  ['Bitte 15 Boxen, Bestellnr. HOF/NEU.', 'HOF/NEU'],
   ['Graag 12 dozen, ons ordernummer is 55120.', '55120'],
   ['Il nous faut 12 sacs. Notre réf. CH-209.', 'CH-209'],
   ['Necesitamos 12 cajas. Nuestro pedido es el 45211.', '45211'],
@@ -40,6 +42,8 @@ test.each([
   ['theirs in brackets', 'We ship 12 boxes (your order MX42420-45) today.'],
   ['an amount', 'Ved ordrer under 500,00 tillægges gebyr.'],
   ['a day', 'Please order by 12.05.2026.'],
+  ['none yet', 'Please send 12 boxes. Order no is TBC.'],
+  ['none yet, in small letters', 'Please send 12 boxes. Order no is to be/is confirmed later.'],
 ])('none: %s', (_, text) => {
   expect(read(text)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Draft } from '../draft.ts';
-import { honorific } from '../fields/person-names.ts';
 import { isFirstName, isInitialled, isOccupation } from '../fields/signed-lines.ts';
 import { type Sheet, sheetsOf } from '../layout/sheet.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { announcedHouse, introduced } from './introduced-house.ts';
 import { agreement, namesOfSender } from './name-agreement.ts';

@@ -1,9 +1,10 @@
 import { behindClosing, isSentFrom } from '@orderloom/pages/mail-signature.ts';
-import { addressesSomebody, honorific } from '../fields/person-names.ts';
+import { addressesSomebody } from '../fields/person-names.ts';
 import { isFirstName, isFullName, isInitialled, isOccupation } from '../fields/signed-lines.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { companyKey, looksLikePerson } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
+import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
 import { partsOf, type Said, saidOn } from './named-houses.ts';
 import type { Sender } from './sender.ts';

@@ -33,6 +33,8 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
   const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
   const isPlace = placeOf.test(sentence[at - 1]?.text ?? '');
+  // "Terça-feira dia 1 de manhã"
+  const isDay = /^(?:dia|día|dnia|jour|giorno|dag|tag|day)$/iu.test(sentence[at - 1]?.text ?? '');
   const isLimit = limits.test(sentence[at - 1]?.text ?? '');
   const isHouse =
     /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
@@ -69,6 +71,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !isBasis &&
     !isName &&
     !isPlace &&
+    !isDay &&
     !isLimit &&
     !isHouse &&
     !isTime &&

@@ -12,6 +12,16 @@ test.each([
   ['mk.langkau@nordwind-foerdertechnik.example', 'Frau Langkau', 'Nordwind Fördertechnik GmbH', false],
   ['jo@wrenandmuster.example', 'Jo Berger', 'Wren & Muster Candle Works', true],
   ['jo@wrenorrnuster.example', 'Jo Berger', 'Wren & Muster Candle Works', false],
+  ['t.voegele@nordwind.example', 'Torsten Vögele', 'Nordwind GmbH', true],
+  ['t.vogele@nordwind.example', 'Torsten Vögele', 'Nordwind GmbH', true],
+  ['t.voegeie@nordwind.example', 'Torsten Vögele', 'Nordwind GmbH', false],
+  ['yard@nordwind.example', 'Ann Lee', 'Nordwind Boats', true],
+  ['financien@nordwind.example', 'Ann Lee', 'Gemeente Nordwind', true],
+  ['finanoien@nordwind.example', 'Ann Lee', 'Gemeente Nordwind', false],
+  ['contact@nordwind-plomberie.example', 'Ann Lee', 'SARL Nordwind & Fils', true],
+  ['contact@norclwind-plomberie.example', 'Ann Lee', 'SARL Nordwind & Fils', false],
+  ['office@nordwind-bremen.example', 'Ann Lee', 'Nordwind Boats', true],
+  ['office@nordwind-brernen.example', 'Ann Lee', 'Nordwind Boats', false],
 ])('%s of %s at %s', (email, person, company, is) => {
   expect(isConfirmed(buyerOf(email, person, company))).toBe(is);
 });
@@ -34,6 +44,7 @@ function buyerOf(email: string, person: string, company: string) {
     email: chosen(email),
     contactPerson: chosen(person),
     company: chosen(company),
+    city: chosen('Bremen'),
   };
 }
 

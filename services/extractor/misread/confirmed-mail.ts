@@ -1,8 +1,10 @@
 import type { Chosen, Draft } from '../draft.ts';
 import { inAscii } from '../fields/domains.ts';
-import { honorific } from '../fields/person-names.ts';
+import { namesPlaceOfWork } from '../fields/party-names.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
 
 /**
  * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
@@ -10,7 +12,7 @@ import { isGivenName } from '../values/given-name.ts';
  * of `names`, short texts of the page.
  */
 export function isConfirmed(
-  { email, contactPerson, company }: Draft['buyer'],
+  { email, contactPerson, company, city }: Draft['buyer'],
   names: readonly string[] = [],
 ): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
@@ -18,8 +20,8 @@ export function isConfirmed(
   const host = foldText(domain.split('.')[0]!);
   const isNamed = host.length >= shortestName && names.some((name) => foldText(name) === host);
   return (
-    (isNamed || isOfHouse(domain, company)) &&
-    (ofRole.test(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
+    (isNamed || isOfHouse(domain, company, city)) &&
+    (isOfRole(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
   );
 }
 
@@ -28,14 +30,15 @@ export function isConfirmed(
  * with another initial is among `printed`, the words of a line.
  */
 export function isConfirmedButInitial(
-  { email, contactPerson, company }: Draft['buyer'],
+  { email, contactPerson, company, city }: Draft['buyer'],
   printed: readonly (readonly string[])[],
 ): boolean {
   const [mailbox = '', domain = ''] = email?.value.split('@') ?? [];
   const [initial = '', surname = '', ...others] = mailbox.split(/[._-]/).map(foldText);
   const names = namesOf(contactPerson);
   const isNamed = names.length === 1 && names[0] === surname && surname.length > 3;
-  if (!isNamed || initial.length !== 1 || others.length > 0 || !isOfHouse(domain, company)) return false;
+  if (!isNamed || initial.length !== 1 || others.length > 0 || !isOfHouse(domain, company, city))
+    return false;
   return !printed.some((words) =>
     words.some((word, at) => {
       const first = words[at - 1] ?? '';
@@ -45,8 +48,10 @@ export function isConfirmedButInitial(
   );
 }
 
-function isOfHouse(domain: string, company: Chosen | null): boolean {
+/** `city` is the town of the house: `muster-lyon`. */
+function isOfHouse(domain: string, company: Chosen | null, city: Chosen | null): boolean {
   const printed = company?.value ?? '';
+  const town = foldText(city?.value ?? '');
   // `Wren & Hollow` writes from wrenandhollow, `Fördertechnik` from foerdertechnik.
   const houses = [printed, inAscii(printed)].flatMap((name) =>
     ands.map((joint) =>
@@ -57,7 +62,7 @@ function isOfHouse(domain: string, company: Chosen | null): boolean {
     ),
   );
   const parts = domain.split('.')[0]!.split('-').map(foldText);
-  const others = parts.filter((part) => !ofTown.test(part));
+  const others = parts.filter((part) => !ofTown.test(part) && part !== town && !namesTrade(part));
   const names = others.length > 0 ? others : parts;
   return houses.some(
     (house) =>
@@ -99,10 +104,14 @@ function isWithin(short: string, word: string): boolean {
   return new RegExp(`^${pattern}`, 'u').test(word);
 }
 
-/** `f.brandt@`, `fbrandt@`, `brandt@` or `brandtf@` of Frank Brandt. */
-function isNamedInMailbox(mailbox: string, contactPerson: Chosen | null): boolean {
+/** `f.brandt@`, `fbrandt@`, `brandt@` or `brandtf@` of Frank Brandt, `voegele@` of Torsten Vögele. */
+function isNamedInMailbox(mailbox: string, person: Chosen | null): boolean {
+  const name = person?.value ?? '';
+  return [name, inAscii(name)].some((each) => isMailboxOf(mailbox, namesIn(each)));
+}
+
+function isMailboxOf(mailbox: string, names: readonly string[]): boolean {
   const parts = mailbox.split(/[._-]/).map(foldText);
-  const names = namesOf(contactPerson);
   const [first = '', surname = ''] = [names[0], names.at(-1)];
   if (names.length < 2 || surname.length < 3 || first === '')
     return parts.join('') === first && first.length > 2;
@@ -127,12 +136,23 @@ function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
 
 /** Shorter names become others by one letter. */
 const shortestName = 5;
-/** Mailboxes that are nobody's own. */
+/** A mailbox that is nobody's own: `orders@`, `werkstatt@`, `goods.in@`. */
+function isOfRole(mailbox: string): boolean {
+  const parts = mailbox.split(/[._-]/);
+  return (
+    ofRole.test(mailbox) ||
+    parts.every((part) => isOffice(part) || namesPlaceOfWork(part) || namesTrade(part))
+  );
+}
 const ofRole =
-  /^(?:info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|stores?|scm|lager|magazzino|magasin|magazijn|almac[eé]n|armaz[eé]m|magazyn|kitchen|küche|kueche|keuken|cuisine|cucina|cocina|cozinha|kuchnia|k[øo]kken|koekken)$/i;
+  /^(?:admin|finances?|finanzen|financien|finanzas|finanze|buchhaltung|boekhouding|comptabilite|contabilidad|contabilita|contabilidade|ksiegowosc|bogholderi|e?-?invoices?|invoicing|rechnung(?:en)?|facturen|factur(?:as?|es?)|fatture|faktury?|faktura|secretar[iy]s?|secretariaat|secretariat|sekretariat|segreteria|secretaria|bursary?|info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|stores?|scm|lager|magazzino|magasin|magazijn|almac[eé]n|armaz[eé]m|magazyn|kitchen|küche|kueche|keuken|cuisine|cucina|cocina|cozinha|kuchnia|k[øo]kken|koekken)$/i;
 
 function namesOf(person: Chosen | null): string[] {
-  return (person?.value ?? '').replace(honorific, '').split(/\s+/).map(foldText);
+  return namesIn(person?.value ?? '');
+}
+
+function namesIn(person: string): string[] {
+  return person.replace(honorific, '').split(/\s+/).map(foldText);
 }
 
 /** Letters and figures only, without case and accents. */
@@ -156,7 +176,7 @@ export function holdsNoLookAlikes({ email, contactPerson, company }: Draft['buye
   const isSure = (part: string) =>
     names.includes(part) ||
     isPutTogether(part, house) ||
-    ofRole.test(part) ||
+    isOfRole(part) ||
     (part.length === 1 && people.some((name) => name.startsWith(part)));
   return [mailbox, ...domain.split('.').slice(0, 1)]
     .flatMap((half) => half.split(/[._-]/))

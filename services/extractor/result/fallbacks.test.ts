@@ -18,11 +18,16 @@ test.each(['6204', 'm-10442'])('%s is ordered, and no reference', (reference) =>
 test('a number that a sentence names stands in where the subject has none, and nothing in the document', () => {
   const number = (value: string) => ({ value, confidence: 0.7, places: [], because: 'a sentence names it' });
   const said = { ...draft, saidNumber: number('PO-7731') };
-  const read = (whole: typeof draft, subjectReference: string | null) =>
-    withSaidNumber(whole, { requestId: '7b0c', receivedAt: '2026-11-05T08:00:00Z', subjectReference })
-      .orderNumber?.value ?? null;
+  const read = (whole: typeof draft, subjectReference: string | null, subject = '') =>
+    withSaidNumber(whole, {
+      requestId: '7b0c',
+      receivedAt: '2026-11-05T08:00:00Z',
+      subjectReference,
+      subject,
+    }).orderNumber?.value ?? null;
   expect(read(said, null)).toBe('PO-7731');
   expect(read(said, '6204')).toBe('PO-7731');
-  expect(read(said, 'REF-9')).toBeNull();
+  expect(read(said, 'REF-9', 'Order REF-9')).toBeNull();
+  expect(read(said, 'REF-9', 'RE: Order REF-9')).toBe('PO-7731');
   expect(read({ ...said, orderNumber: number('4711') }, null)).toBe('4711');
 });

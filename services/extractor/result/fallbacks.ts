@@ -1,3 +1,4 @@
+import { replyPrefix } from '@orderloom/pages/mail-thread.ts';
 import { fold } from '../body-instructions/sentences/plain-numbers.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, Draft, DraftRow } from '../draft.ts';
@@ -16,10 +17,15 @@ export interface Origin {
   sender?: Sender | null;
 }
 
-/** The draft with the number that a sentence of its e-mail names, where neither a document nor the subject has one. */
-export function withSaidNumber(draft: Draft, { subjectReference }: Origin): Draft {
+/**
+ * The draft with the number that a sentence of its e-mail names, where neither a document nor the subject has one; the
+ * subject of an answer may have that of an order before.
+ */
+export function withSaidNumber(draft: Draft, { subjectReference, subject }: Origin): Draft {
   const { orderNumber, saidNumber = null, rows } = draft;
-  const isNamed = orderNumber !== null || (subjectReference !== null && !namesGoods(subjectReference, rows));
+  const isOfSubject =
+    subjectReference !== null && !namesGoods(subjectReference, rows) && !replyPrefix.test(subject ?? '');
+  const isNamed = orderNumber !== null || isOfSubject;
   return isNamed || saidNumber === null ? draft : { ...draft, orderNumber: saidNumber };
 }
 

@@ -16,7 +16,7 @@ import { sharesOfTotal } from './lines/shares-of-total.ts';
 import { orderedRows } from './lines/unordered.ts';
 import { linesOverEmptyTables } from './lists/empty-tables.ts';
 import { labelledRows } from './lists/labelled-rows.ts';
-import { leftLines, unreadHeadings } from './lists/left-lines.ts';
+import { leftLines, unreadGrids, unreadHeadings } from './lists/left-lines.ts';
 import { listDoubts } from './lists/list-doubts.ts';
 import { listedRows } from './lists/listed-rows.ts';
 import { timesRows } from './lists/times-rows.ts';
@@ -133,7 +133,11 @@ function inLists(sheets: readonly Sheet[], context: ReadingContext, places: Read
   const best = { ...found, rows: withoutSum(found.rows) };
   const readAt = placesByPage(best.rows.flatMap(textPlaces));
   const isOfRow = (sheet: Sheet, line: Line) => isRead({ sheet, line }, readAt);
-  const left = [...unreadHeadings(letters, isOfRow), ...leftLines(goods, isOfRow)];
+  const left = [
+    ...unreadHeadings(letters, isOfRow),
+    ...(found === readings[0] && found.rows.length > 0 ? [] : unreadGrids(letters)),
+    ...leftLines(goods, isOfRow),
+  ];
   return {
     ...best,
     doubts: [...best.doubts, ...listDoubts(best.rows), ...left.map(looseDoubt)],

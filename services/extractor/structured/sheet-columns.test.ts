@@ -40,3 +40,10 @@ test('large numbers that do not count rows are articles', () => {
     'position',
   );
 });
+
+test('amounts under a heading of units and a currency are prices', () => {
+  const table = tableOf(['Part No;Description;Qty;Unit £', 'HK-20;Hook;12;4.10', 'CH-50;Chain;7;12.75']);
+  expect(findHeader(table)?.roles).toEqual(['article', 'description', 'quantity', 'price']);
+  const counted = tableOf(['Part No;Description;Qty;Unit', 'HK-20;Hook;12;pcs', 'CH-50;Chain;7;m']);
+  expect(findHeader(counted)?.roles).toEqual(['article', 'description', 'quantity', 'unit']);
+});

@@ -8,6 +8,7 @@ import {
   type Token,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { withNetPrices, withPricedUnits } from '../rows/columns/priced-units.ts';
 import { headsPlaces } from '../rows/lines/place-lists.ts';
 import { headsWanted } from '../rows/lines/shelf-lists.ts';
 import { headsTrait } from '../rows/reading/traits.ts';
@@ -60,7 +61,7 @@ export function findHeader({ rows }: DataTable): SheetHeader | null {
     const called = settled(rolesOf(cells), below);
     if (!called.includes('quantity') && headsPlaces(cells.map(({ text }) => text))) continue;
     const shaped = mayHead(cells, namesLines(called)) ? withShapes(called, below) : called;
-    const settledRoles = withoutShapedTraits(shaped, called, cells);
+    const settledRoles = withPrices(withoutShapedTraits(shaped, called, cells), cells, below);
     const roles = withOrderCodes(settledRoles, cells, below);
     const known = called.filter((role) => role !== null).length + (namesLines(called) ? mostColumns : 0);
     const least = namesLines(called) ? mostColumns + 1 : 0;
@@ -163,6 +164,21 @@ function settled(roles: (SheetRole | null)[], below: DataTable['rows']): (SheetR
     values.filter((value) => /\p{L}{2}/u.test(value) && !/^\S*\d\S*$/.test(value)).length > values.length / 2;
   const role = isText ? 'description' : 'article';
   return roles.map((each, column) => (column === at ? (roles.includes(role) ? null : role) : each));
+}
+
+/** What their values say of columns that may hold prices. */
+function withPrices(
+  roles: (SheetRole | null)[],
+  cells: readonly DataCell[],
+  below: DataTable['rows'],
+): (SheetRole | null)[] {
+  const rows = below.map((row) => roles.map((_, column) => row.cells[column]?.text ?? ''));
+  const values = roles.map((_, column) => rows.flatMap((row) => row[column] || []));
+  return withNetPrices(
+    withPricedUnits(roles, values),
+    cells.map(({ text }) => text),
+    rows,
+  );
 }
 
 /** `Bestellnummer` heads the numbers by which articles are ordered where no other column has these and none stands twice. */

@@ -305,6 +305,15 @@ test('a post box with the code of its office, and a town of a district', () => {
     country: 'KE',
   });
   expect(readCityLine('PO Box 411 - 28801, Madrid')?.country).not.toBe('KE');
+  expect(readCityLine('P.O. Box 4711 20117, Naivasha')).toMatchObject({
+    before: 'P.O. Box 4711',
+    postalCode: '20117',
+  });
+  const kampala = { before: 'P.O Box 4711', postalCode: null, city: 'Kampala', country: 'UG' };
+  for (const behind of ['', ' Tel: 0414 555018'])
+    expect(readCityLine(`P.O Box 4711 Kampala - Uganda${behind}`)).toMatchObject(kampala);
+  expect(readCityLine('PO Box 411, 28801 Madrid, Spain')).toMatchObject({ postalCode: '28801' });
+  expect(readCityLine('deliver on or before 26 November 2026 and')).toBeNull();
   expect(readCityLine('Nikhava, Dist. Jamnagar-361162')).toMatchObject({
     city: 'Nikhava',
     postalCode: '361162',
@@ -322,4 +331,12 @@ test('a code in brackets behind its town, and the entry of a court', () => {
     null,
     null,
   ]);
+});
+
+test('sides of a railway, and towns that are called by their river', () => {
+  for (const line of ['Muster (East) - 421204, Maharashtra, India', 'Muster (East), Maharashtra - 421204'])
+    expect(readCityLine(line)).toMatchObject({ before: '', postalCode: '421204', city: 'Muster (East)' });
+  expect(readCityLine('Muster (Gate 4) - 421204, Maharashtra')?.city).not.toBe('Muster (Gate 4)');
+  expect(readCityLine('73312 Musterlingen an der Steige')).toMatchObject({ before: '', certain: true });
+  expect(readCityLine('73312 Musterlinger Steige')?.certain).not.toBe(true);
 });

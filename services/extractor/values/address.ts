@@ -106,12 +106,27 @@ function cityIn(line: string): CityLine | null {
     .trim();
   const coded = american.test(line) ? null : besideCode(bare);
   if (coded) return coded;
+  const boxed = townBehindBox(bare);
+  if (boxed) return boxed;
   const { rest, country: named } = splitCountry(bare);
   const country = american.test(line)
     ? 'US'
     : (named ?? (pinWord.test(line) || indian.test(line) ? 'IN' : null));
   return inForms(rest, country) ?? (rest === bare ? null : inForms(bare, country));
 }
+
+/** `P.O Box 4711 Kampala - Uganda Tel: 0414 555018`: a country that has no codes, and the number is that of the box. */
+function townBehindBox(line: string): CityLine | null {
+  const { rest, country } = splitCountry(line.replace(contactBehind, ''));
+  const { before, city } = behindBox.exec(rest)?.groups ?? {};
+  return country === null || before === undefined || city === undefined
+    ? null
+    : { before, postalCode: null, city, country, certain: true };
+}
+const contactBehind =
+  /[\s,]+(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax)\.?(?:\s?nos?\.?)?\s?:?\s?[+(]?\d[\d\s()/.-]{5,}$/iu;
+const behindBox =
+  /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s(?:No\.?\s?)?\d{1,6})[\s,–-]+(?<city>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)$/iu;
 
 /** `P.O. Box 4711, Dubai, U.A.E.`, `Sharjah - UAE`: a town of a country without codes, behind its street or before its country. */
 function townWithoutCode(line: string): CityLine | null {
@@ -190,6 +205,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       namesNumber(groups.city) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
+      conjunction.test(groups.city.trim()) ||
       (form.country === 'NL' && isCompassStreet(groups.code, groups.city)) ||
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
@@ -215,11 +231,19 @@ function inForms(rest: string, country: string | null): CityLine | null {
         form.country !== null ||
         plate !== null ||
         /^\d{6}$/.test(groups.code) ||
+        townOnRiver.test(`${groups.code} ${city}`) ||
         (form.needsCountry === true && country !== null),
     };
   }
   return null;
 }
+
+/** `73312 Geislingen an der Steige`: no street is called so behind a code, whatever word it ends with. */
+const townOnRiver =
+  /^\d{4,5} \p{Lu}\p{Ll}[\p{L}-]+ (?:an der|an den|am|auf der|auf dem|im|in der|in den|bei|ob der|unter|vor der|sur|sous|am|aan den|aan de|op de)\s\p{Lu}\p{Ll}[\p{L}-]+$/u;
+
+/** `… on or before 26 November 2026 and`: the sentence goes on. */
+const conjunction = /^(?:and|or|und|oder|en|of|et|ou|y|o|e|ed|oraz|i|lub|og|eller)$/u;
 
 /** `North Yorkshire DL8 2QA`: the county of two words has no town before it. */
 function isCountyAlone(rest: string, code: string): boolean {

@@ -25,6 +25,8 @@ interface CityForm {
 }
 
 const town = "(?<before>.*?)(?<city>[\\p{L}.' -]+?)";
+/** `Dombivli (East)`: a side of the railway, as towns around Mumbai have them. */
+const indianTown = `${town.slice(0, -1)}(?:\\s\\((?:East|West|North|South|[EWNS])\\))?)`;
 const withRegion = (regions: string) => `${town}[\\s,]+\\(?(?:${regions})\\)?[\\s,]+`;
 /** What stands for a digit where only one can stand. */
 const digitFor = { O: '0', I: '1' } as const;
@@ -67,7 +69,7 @@ export const cityForms: readonly CityForm[] = [
   {
     // `Coimbatore, Tamil Nadu - 641 048`, `Delhi, Delhi 110001`
     pattern: new RegExp(
-      `^${town}[\\s,–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?[\\s,.–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,
+      `^${indianTown}[\\s,–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?[\\s,.–-]+(?<code>[1-9]\\d{2} ?\\d{3})$`,
       'iu',
     ),
     country: 'IN',
@@ -75,7 +77,7 @@ export const cityForms: readonly CityForm[] = [
   {
     // `Coimbatore - 641048, Tamil Nadu`
     pattern: new RegExp(
-      `^${town}[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})[\\s,.–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?\\.?$`,
+      `^${indianTown}[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})[\\s,.–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?\\.?$`,
       'iu',
     ),
     country: 'IN',
@@ -97,9 +99,9 @@ export const cityForms: readonly CityForm[] = [
     country: 'IN',
   },
   {
-    // `P.O. Box 4711 - 00505, Nairobi`: the code of the post office behind its box
+    // `P.O. Box 4711 - 00505, Nairobi`, `P.O. Box 4711 00505, Nairobi`: the code of the post office behind its box
     pattern:
-      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–]\s?(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
+      /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})(?:\s?[-–]\s?|,?\s)(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
     country: 'KE',
   },
   {

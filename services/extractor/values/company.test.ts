@@ -46,6 +46,14 @@ test.each([
   expect(hasLegalForm(text)).toBe(false);
 });
 
+test('a house that is named by what it does is no person, people who are called like one are', () => {
+  expect(
+    ['Muster General Hospital', 'Riverside High School', 'Alice Mills', 'K. Temple', 'Frau Mills'].map(
+      looksLikePerson,
+    ),
+  ).toEqual([false, false, true, true, true]);
+});
+
 test('a person is no company', () => {
   expect(looksLikePerson('Anna Berg')).toBe(true);
   expect(looksLikePerson('Berg GmbH')).toBe(false);

@@ -1,5 +1,8 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { isGivenName } from './given-name.ts';
+import { honorific } from './honorific.ts';
+import { namesTrade } from './house-words.ts';
 import { britishCounties, usStates } from './regions.ts';
 import { remembered } from './remembered.ts';
 
@@ -89,6 +92,12 @@ const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
 /** A line of an address of its own: `West Yorkshire`, `Tyne and Wear`. */
 const county = new RegExp(`^(?:${britishCounties})$`, 'iu');
 
+/** `K. Temple`, `Mr Church`, `Alice Mills`: behind an initial, an address or a given name. */
+function calledByName(name: string): boolean {
+  const [first = ''] = name.split(/\s/);
+  return /^\p{Lu}\.?$/u.test(first) || honorific.test(name) || isGivenName(first);
+}
+
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
 export const looksLikePerson = remembered((line): boolean => {
   const name = line.trim();
@@ -98,7 +107,11 @@ export const looksLikePerson = remembered((line): boolean => {
   const words = line.trim().split(/\s+/);
   // Some write `Anand kumar V`.
   const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
-  return isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line);
+  // `Muster General Hospital`
+  const isHouse = namesTrade(name) && !calledByName(name);
+  return (
+    isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line) && !isHouse
+  );
 });
 
 const firmWords =

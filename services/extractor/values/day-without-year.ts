@@ -10,8 +10,8 @@ const monthFirstForm = /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?\.?$/u;
 /** What stands before the day: a limit, or the day of the week. */
 const before = /^((?:\p{L}+[.,]{0,2}\s+)*?)(?=\d|\p{L}{3,14}\.?\s\d{1,2}\p{L}{0,2}\.?$)/u;
 
-/** "By the 3rd of April", "entro il 25 marzo". */
-const article = /^(?:the|le|el|il|lo|den|dem|o|dia|dnia)$/iu;
+/** "By the 3rd of April", "entro il 25 marzo", "sexta feira 25/3". */
+const article = /^(?:the|le|el|il|lo|den|dem|o|dia|dnia|feira)$/iu;
 
 /** Farther away a day may be meant that has passed, or another year. */
 const farthestMs = 200 * 86_400_000;

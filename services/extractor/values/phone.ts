@@ -8,6 +8,8 @@ const hours = /^[0-2]?\d\.[0-5]\d(?:\s?[-–/]\s?[0-2]?\d\.[0-5]\d)+(?:\s?[-–/
 
 /** No number of the world has more. */
 const mostDigits = 15;
+/** A number with that of its town. */
+const fewestOfWhole = 9;
 
 /** The first telephone number in a text as printed, or null. Seven to fifteen digits; a date is none. */
 export const readPhone = remembered((text): string | null => {
@@ -19,6 +21,10 @@ export const readPhone = remembered((text): string | null => {
   const isWhole = first.replace(/\D/g, '').length >= 8;
   if (more.length > 0 && isWhole && (digits > mostDigits || match[1]!.includes(' / 0')))
     return readPhone(first);
+  // `+27 53 555 0127 / 555 0128`: another one in the same town.
+  const [own = ''] = match[1]!.split(/\s\/\s(?=[1-9]\d{2})/);
+  const isBesideOther = own !== match[1] && /\s\/\s[1-9]\d{2,3}[ -]?\d{3,4}(?!\d)/.test(text);
+  if (isBesideOther && own.replace(/\D/g, '').length >= fewestOfWhole) return readPhone(own);
   // `(+54 2927) 55-5018/5021`: the end of another number.
   const [head = ''] = text.split(/(?<=\d{4})\/(?=\d{2,4}(?!\d))/);
   if (digits > mostDigits && head !== text) return readPhone(head);

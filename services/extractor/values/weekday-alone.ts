@@ -3,6 +3,8 @@ import { foldWord } from './fold.ts';
 
 /** "On the Friday", "el lunes". */
 const article = /^(?:the|on|am|op|le|el|il|lo|den|dem|o|a|na|w|we|på)$/iu;
+/** "Con el reparto del jueves", but not "del jueves al sábado". */
+const genitive = /^(?:del|du|do) \P{Z}+(?! (?:al|au|ao|a)(?!\p{L}))/iu;
 /** The day stands behind a limit and an article at most: "by the Friday". */
 const mostWords = 4;
 /** Shorter words stand for more: Danish "on" is Wednesday, French "mar" Tuesday. */
@@ -25,7 +27,7 @@ export function readWeekday(
   if (weekday === undefined || isDated(text.split(/\s+/).slice(at + 1), words)) return null;
   const limits = said
     .slice(0, at)
-    .filter((word) => !article.test(word))
+    .filter((word) => !article.test(word) && !(genitive.test(text) && word === said[0]))
     .map(foldWord)
     .join(' ');
   const [isFrom, isUntil] = [words.from.has(limits), words.until.has(limits)];

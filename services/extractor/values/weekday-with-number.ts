@@ -23,11 +23,20 @@ export function readWeekdayWithNumber(
   // `sexta-feira, dia 20`
   const named = (words[at] ?? '').replace(/,$/, '');
   const weekday = weekdays.get(foldWord(named.replace(/(?:-feira)?[.,]?$/, '')));
-  const next = between.test(words[at + 1] ?? '') ? at + 2 : at + 1;
-  const day = Number(numbered.exec(words[next] ?? '')?.[1]);
+  const part =
+    partOfDay.exec(words.slice(at + 1, at + 1 + longestPart).join(' '))?.[0].split(' ').length ?? 0;
+  const behind = at + 1 + part;
+  const next = between.test(words[behind] ?? '') ? behind + 1 : behind;
+  const isBracketed = /^\(/.test(words[next] ?? '');
+  // `Friday morning 8 boxes`
+  if (part > 0 && !isBracketed && next === behind) return null;
+  const day = Number(numbered.exec((words[next] ?? '').replace(/^\(/, ''))?.[1]);
   // `Mon 7.30`, `Friday 10 boxes`, `mardi 13 octobre` have more behind the number.
   const isLast =
-    /\D$/.test(words[next] ?? '') || !/^\p{L}/u.test(words[next + 1] ?? '') || small.test(words[next + 1]!);
+    /\D$/.test(words[next] ?? '') ||
+    !/^\p{L}/u.test(words[next + 1] ?? '') ||
+    small.test(words[next + 1]!) ||
+    partOfDay.test(words.slice(next + 1, next + 1 + longestPart).join(' '));
   // `delivery to 3rd floor`: a Danish Thursday has no English number.
   const isMixed = /^\p{L}{2}$/u.test(named) && !english.test(named) && ordinal.test(words[next] ?? '');
   if (weekday === undefined || isMixed || !(day >= 1 && day <= 31) || !isLast) return null;
@@ -43,6 +52,10 @@ export function readWeekdayWithNumber(
   }
   return null;
 }
+/** `vendredi matin (27)`, `terça-feira dia 1 de manhã` */
+const partOfDay =
+  /^(?:morning|afternoon|evening|am|pm|first thing|früh|vormittag|nachmittag|mittag|abend|ochtend|middag|avond|matin|après-midi|midi|soir|(?:por|a|de) la (?:mañana|tarde)|mattina|pomeriggio|(?:de|à|da) (?:manhã|tarde)|rano|po południu|formiddag|eftermiddag|morgen)(?!\p{L})/iu;
+const longestPart = 3;
 /** Behind `jeudi 18` nothing is counted: `au labo`, `would be fine`. */
 const small =
   /^(?:at|to|in|would|will|is|if|please|pls|or|and|au|à|chez|serait|si|svp|an|auf|wäre|bitte|wenn|zum|naar|bij|zou|graag|of|en|al?|por|sería|alle|da|per|sarebbe|na|em|seria|do|w|byłoby|til|på|ville|rather|instead|than|statt|anstatt|als|dan|plutôt|que|anziché|invece|niż|zamiast|end)$/iu;

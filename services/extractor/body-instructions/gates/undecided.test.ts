@@ -14,6 +14,8 @@ describe('what a sentence wants is left open', () => {
     'Af handskerne vil vi gerne have flere, jeg skal bare se hvor mange.',
     'Only send the washers if you can do 50.',
     'Please send roughly twenty of the gloves.',
+    'CORTE FINO NO A-200',
+    'Cut as on sheet No A-200',
   ])('%s', (text) => {
     expect(leavesOpen(text, text)).toBe(true);
   });
@@ -22,6 +24,8 @@ describe('what a sentence wants is left open', () => {
 describe('what only sounds so is none', () => {
   test.each([
     'If it is not too late, please cancel line 3.',
+    'No A-200 please.',
+    'Please send no A-200.',
     'Wenn es geht bitte schon bis 25.03. liefern.',
     'Ik zou het op prijs stellen als u regel 3 weglaat.',
     'Enlevez A-200 s’il vous plaît.',

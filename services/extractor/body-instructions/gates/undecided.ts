@@ -9,9 +9,14 @@ export function leavesOpen(text: string, letter: string): boolean {
   const spoken = languagesOf(letter);
   return (
     dependsOn(text, spoken) ||
+    mayNameByNo.test(text) ||
     spoken.some((words) => patternOf(words, 'undecided').test(text) || countsVaguely(text, words))
   );
 }
+
+/** "Corte fino no 4711", "cut as on sheet No 4711": Portuguese "in it" or a number, unless what stands before it asks for none. */
+const mayNameByNo =
+  /^[^.,;:!?]*\p{L}{3,} (?<!(?:please|pls|with|but|and|want|need|send|have|order|supply|deliver|ship|take|favor|con|pero|queremos|necesitamos|envíen|manden) )no (?=\S*\d\S*$)/iu;
 
 /** "But only if the price is the same.": it stands alone, and bounds what was said before. */
 export function isBareCondition(text: string, letter: string): boolean {

@@ -160,7 +160,7 @@ function isOfOrdering(before: string): boolean {
   return orderingDay.test(before) && !delivers.test(before.replace(orderingDay, ' '));
 }
 const orderingDay =
-  /(?<!\p{L})(?:order date|date of (?:the|our|this) order|ordered on|bestelldatum|auftragsdatum|datum der bestellung|orderdatum|besteldatum|date de (?:la |notre )?commande|fecha del? (?:nuestro )?pedido|data (?:dell['’])?ordine|data d[ae] (?:nossa )?encomenda|data zamówienia|ordredato(?:en)?|bestillingsdato(?:en)?)(?!\p{L})[^\d]{0,24}$/iu;
+  /(?<!\p{L})(?:(?:order|po) (?:was |is )?(?:sent|placed|submitted|transmitted|issued|raised|created) (?:to you )?on|(?:bestellung|auftrag),? (?:die |der )?(?:wurde )?(?:erteilt |übermittelt |versendet )?(?:am|vom)|(?:bestelling|order) (?:is |werd )?(?:verzonden|verstuurd|geplaatst|aangemaakt) op|commande (?:transmise|envoyée|passée|émise) le|pedido (?:enviado|emitido|transmitido|realizado) (?:el|con fecha)|ordine (?:trasmesso|inviato|emesso|effettuato) (?:in data|il)|(?:encomenda|pedido) (?:enviad[oa]|emitid[oa]|transmitid[oa]|efetuad[oa]) (?:em|a|no dia)|zamówieni\p{L}+ (?:wysłan\p{L}+|złożon\p{L}+|przesłan\p{L}+|z dnia)(?: w dniu| dnia)?|(?:ordre|bestilling)(?:en)? (?:sendt|afgivet|oprettet) (?:den|d\.)|order date|date of (?:the|our|this) order|ordered on|bestelldatum|auftragsdatum|datum der bestellung|orderdatum|besteldatum|date de (?:la |notre )?commande|fecha del? (?:nuestro )?pedido|data (?:dell['’])?ordine|data d[ae] (?:nossa )?encomenda|data zamówienia|ordredato(?:en)?|bestillingsdato(?:en)?)(?!\p{L})[^\d]{0,24}$/iu;
 
 /** "Bitte bestätigen Sie den Termin bis 20.03.": until then somebody answers. */
 function isAnswerDay(text: string, { index }: ToldDay): boolean {

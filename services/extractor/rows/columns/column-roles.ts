@@ -4,7 +4,7 @@ import { isUnit, labelBook, longestMatch, namesMonth, tokenise } from '../../lex
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
-import { isAmount, isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
+import { isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
@@ -15,6 +15,7 @@ import { measuredColumns } from './measures.ts';
 import { counted, isText, nameBeforeTraits, nameFilled, nameInUpperLine, names } from './name-column.ts';
 import { takeNetPrices } from './net-prices.ts';
 import { takeNetTotals } from './net-totals.ts';
+import { withNetPrices, withPricedUnits } from './priced-units.ts';
 
 /**
  * Decides what each column holds: its heading says what it can mean, its values say whether that is so. Null for
@@ -86,11 +87,20 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   for (const role of ['customerArticle', 'supplierArticle'] as const)
     keepOne(roles, role, (column) => values[column]!.length > 0 && !areTradeNumbers(values[column]!));
-  takePrices(roles, values);
+  withPricedUnits(roles, values).forEach((role, column) => {
+    roles[column] = role;
+  });
   // Beside the price stands what that is for.
   keepOne(roles, 'unit', (column) => 2 * values[column]!.filter(isUnit).length > values[column]!.length);
-  if (!roles.includes('lineTotal') && roles.filter((role) => role === 'price').length > 1)
-    roles[roles.lastIndexOf('price')] = 'lineTotal';
+  // What the goods are sold for in the end, `PVP`, `RRP`, is no sum.
+  const lastPrice = roles.findLastIndex(
+    (role, column) => role === 'price' && !table.header[column]!.roles.includes('ignored'),
+  );
+  const firstPrice = roles.indexOf('price');
+  // `P.Bruto | P.Neto` without a discount: the same price twice.
+  const isTwice = String(values[lastPrice]) === String(values[firstPrice]);
+  if (!roles.includes('lineTotal') && lastPrice > firstPrice)
+    roles[lastPrice] = isTwice ? 'ignored' : 'lineTotal';
   keepOne(roles, 'price', (column) => areNumbers(values[column]!));
   roles.reverse();
   keepOne(roles, 'lineTotal', () => true);
@@ -107,7 +117,8 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   );
   const texts = rows.map(({ cells }) => cells.map(textOf));
   const prices = table.header.flatMap(({ roles: [role] }, column) => (role === 'price' ? [column] : []));
-  return takeNetTotals(takeNetPrices(named, prices, texts), texts);
+  const headings = table.header.map(({ text }) => text);
+  return withNetPrices(takeNetTotals(takeNetPrices(named, prices, texts), texts), headings, texts);
 }
 
 const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
@@ -178,23 +189,6 @@ function ignoreConstants(roles: (ColumnRole | null)[], values: readonly string[]
 }
 
 const isRate = /^\d{1,2}(?:[.,]\d+)? ?%$/;
-
-/** `Price/unit`, `€/pc` over amounts are prices, not units, where no other column is. */
-function takePrices(roles: (ColumnRole | null)[], values: readonly string[][]): void {
-  if (roles.includes('price')) return;
-  const column = roles.findIndex((role, at) => {
-    const own = values[at]!;
-    const mayPrice = role === 'unit' || role === 'priceUnit';
-    return mayPrice && own.length > 0 && own.filter(isPrice).length > 0.8 * own.length;
-  });
-  if (column >= 0) roles[column] = 'price';
-}
-
-/** An amount with cents, perhaps for a unit, `39,86 / ST`, that is no basis: `1,00`, `100,00`. */
-function isPrice(value: string): boolean {
-  const amount = value.replace(/\s*\/\s*\p{L}{1,5}\.?$/u, '');
-  return isAmount(amount) && !/^10*[.,]0+$/.test(amount);
-}
 
 /** False for roles that a made-up word happens to have, over values of another kind. */
 function mayHold(role: ColumnRole, heading: string, values: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { type Table, textOf } from '../table.ts';
-import { measuredColumns } from './measures.ts';
+import { holdsWeights, measuredColumns } from './measures.ts';
 import { findProducts } from './products.ts';
 
 /** Columns of numbers that say which article. */
@@ -44,8 +44,11 @@ export function followProducts(roles: (ColumnRole | null)[], table: Table): (Col
     at.every((column) => !isNaming(roles[column] ?? null, found.rows) && roles[column] !== 'deliveryDate');
   const isAnnounced = table.header[found.quantity]!.roles.includes('quantity');
   if (!free || (announced >= 0 && announced !== found.quantity && !isAnnounced)) return roles;
+  // What one of them weighs makes the weight of all, and counts them.
+  const costs = !holdsWeights(table.header[found.price]!);
   return roles.map((role, column) => {
     const index = at.indexOf(column);
+    if (index > 0 && !costs) return 'ignored';
     if (index >= 0) return amounts[index]!;
     // `p.` over 100 is no position of a line.
     const mayChange = role === 'position' || !isNaming(role, 0);

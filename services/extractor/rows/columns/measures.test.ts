@@ -27,6 +27,20 @@ A-200     Pipe            4       2.00        8.00
   ).toEqual({ row: [10, null, null], doubts: [] });
 });
 
+test.each([
+  ['Weight/box', 'Total weight (kg)', null],
+  ['Rate/box', 'Total value (kg)', 5],
+])('beside a heading that no lexicon has: %s, %s', (one, all, price) => {
+  expect(
+    readIn(`
+SR     Description of goods     ${one.padEnd(14)}Crts.   ${all}
+1      Tile gloss white         5.00          10      50.00
+2      Tile matt grey           2.00          4       8.00
+3      Tile matt black          2.50          8       20.00
+`).row,
+  ).toEqual([10, price, price && 50]);
+});
+
 test('a price beside them is one', () => {
   expect(
     readIn(`

@@ -9,6 +9,19 @@ const measure = new RegExp(`(?:${words})|(?<![\\p{L}\\d])(?:${units})(?![\\p{L}\
 const ofOne = new RegExp(`^(?:${units})\\s?/\\s?\\p{L}`, 'iu');
 const currency = /[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|DKK|zł|kr)(?!\p{L})/u;
 
+/** `Gesamtgewicht`; `Total en pesos` is money. */
+const weight = /gewicht|weight|(?<!\p{L})(?:poids|peso|waga|masa)(?!\p{L})|vægt|vikt/iu;
+
+/** True for a text that speaks of weights. */
+export function namesWeight(text: string): boolean {
+  return weight.test(text);
+}
+
+/** True for a column that tells what the goods weigh: `Weight/box` by the boxes makes the total weight. */
+export function holdsWeights({ text }: HeaderCell): boolean {
+  return namesWeight(text) && !currency.test(text);
+}
+
 /**
  * Columns of weights, lengths and contents beside one of quantities: `Net kg`, `Total kg`. They multiply as prices do
  * and are none.

@@ -131,3 +131,9 @@ test('the basis of the price on a line of its own, or on two', async () => {
     expect(findHeaders(sheet!).map(({ cells }) => cells[3]!.text)).toEqual(['Unit price EUR / 100']);
   }
 });
+
+test('columns for the currency and the number that the customer has, one that ends in a number of its kind', () => {
+  const names = ['EAN 13', 'Customer no.', 'Description', 'Quantity', 'Price', 'Currency'];
+  expect(headingsIn(names.join('   '))).toEqual([names]);
+  expect(headingsIn('Customer no.   Order date   Currency')).toEqual([]);
+});

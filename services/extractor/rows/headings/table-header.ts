@@ -72,7 +72,10 @@ function isStripOfLabels({ segments }: Line): boolean {
     return kinds.find((kind) => ofOrder.includes(kind)) ?? kinds.slice(0, 1);
   });
   const isDated = announced.includes('orderDate') && new Set(announced).size > 1;
-  const saysWhat = segments.some(({ text }) => naming.some((role) => role === wholeHeading(text)[0]));
+  const roles = segments.map(({ text }) => wholeHeading(text)[0]);
+  const saysWhat = naming.some((role) => roles.includes(role));
+  // A column with the currency, one with the customer's number of the article.
+  if (saysWhat && roles.includes('quantity') && roles.includes('price')) return false;
   return new Set(announced.filter((kind) => ofOrder.includes(kind))).size > 1 || (isDated && !saysWhat);
 }
 const ofOrder: readonly LabelKind[] = ['orderNumber', 'orderDate', 'currency', 'contact', 'customerNumber'];
@@ -233,6 +236,8 @@ export function mayHead(sheet: Sheet, index: number): boolean {
     ({ text }, at) =>
       /\d{2}|^\d$/.test(text) &&
       !isBasis(text, words[at + 1]?.text) &&
+      // `EAN 13`
+      !(text.length === 2 && /^(?:ean|gtin|itf|upc)$/i.test(words[at - 1]?.text ?? '')) &&
       ![at - 1, at].some((from) => isOfHeading(words.slice(Math.max(0, from), at + 1))),
   ).length;
   const announced = words.filter((word) => /\w:$/.test(word.text)).length;

@@ -62,3 +62,15 @@ test('freight that is counted in a unit as the others are is a row; without a un
   );
   expect(summed.rows.map(({ lineTotal }) => lineTotal?.value)).toEqual([300, 50]);
 });
+
+test.each([
+  ['Order placed on: 05/02/2026', '2026-02-05', null],
+  // That of the line.
+  ['Delivery date: 05/02/2026', '2026-02-02', '2026-02-05'],
+])('the day of the order close below the rows is none of the last one: %s', async (line, day, ofRow) => {
+  const draft = draftOf(
+    await printedFile([...head.slice(0, -1), ...rows, [110, 244, line], ...(ofRow ? [head.at(-1)!] : [])]),
+  );
+  expect(draft.orderDate?.value).toBe(day);
+  expect(draft.rows.at(-1)!.deliveryDate?.value ?? null).toBe(ofRow);
+});

@@ -102,3 +102,15 @@ ${line('10', '300')}
       Queries: 01632 960 118      po@muster.example`);
   expect(readTables(sheets)[0]?.rows.at(-1)?.below).toEqual([]);
 });
+
+test('a row without a number is one of its own, however many headings the sums below have', () => {
+  const { rows } = read(`
+Item code    Description        Unit   Qty   Unit price   Disc   Amount   Tax
+A-100        Screw                     12
+             Bracket, black             1
+             - for show
+A-300        Washer                     4
+
+Net amount   Rate               Tax    Sum   Carriage     Fee    Stamps   Paid`);
+  expect(rows.map(([, quantity]) => quantity)).toEqual([12, 1, 4]);
+});

@@ -51,10 +51,10 @@ export interface GroupedRows {
 
 /** Groups the lines of a table to rows. */
 export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): GroupedRows {
-  const fullest = Math.max(
-    0,
-    ...table.body.map((line) => (isTotalLine(line.line) ? 0 : filled(line, roles))),
-  );
+  // The headings of the sums below fill many columns as well.
+  const mayBeRow = ({ line }: BodyLine) =>
+    !isTotalLine(line) && line.words.some(({ text }) => /\d/.test(text));
+  const fullest = Math.max(0, ...table.body.filter(mayBeRow).map((line) => filled(line, roles)));
   const overTotal = countedLines(table, roles, fullest);
   const beginnings = beginningsOver(table, roles, overTotal);
   const uncounted = new Set([...uncountedRows(overTotal, roles, fullest), ...beginnings.lines]);
@@ -133,9 +133,34 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
   shareLines(between, rows.at(-1) ?? null, null);
   rows = joinRuled(table, roles, rows);
   withoutContacts(rows);
+  withoutLabelsOfOrder(rows);
   for (const row of rows) row.below = row.below.filter((line) => line !== beginnings.unsure);
   if (rows.length > 0) shareCentred(table, roles, rows);
   return { rows, sums, ...otherLines(table, roles, { rows, sums }, fullest) };
+}
+
+/** `Order date: 3 November 2026` under the last row, and under no other one. */
+function withoutLabelsOfOrder(rows: readonly RowLines[]): void {
+  const [last, ...others] = [...rows].reverse();
+  const at = last?.below.findIndex(tellsOrder) ?? -1;
+  if (at >= 0 && others.length > 0 && !others.some(({ below }) => below.some(tellsOrder)))
+    last!.below.splice(at, 1);
+}
+
+/** A label of the order's own number or day, with its colon and one value. */
+function tellsOrder({ line: { segments } }: BodyLine): boolean {
+  const [label = '', value = '', ...more] = segments
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/\s?:\s/);
+  const all = tokenise(label);
+  const match = longestMatch(labelBook, all, 0);
+  return (
+    more.length === 0 &&
+    /\d/.test(value) &&
+    match?.length === all.length &&
+    match.meanings.every(({ kind }) => kind === 'orderDate' || kind === 'orderNumber')
+  );
 }
 
 /** `Queries: 01632 960 118   po@muster.example` close under the last row, and under no other one: how to reach the house. */

@@ -1,5 +1,6 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
-import { longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { saysOrder } from '../../lexicon/label-words.ts';
+import { labelBook, longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 
 /** True when a line carries a total, not an order line. */
@@ -54,7 +55,9 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const amountFollows =
     /\d/.test(own) || line.segments.some((other) => other.box[0] > segment.box[2] && /\d/.test(other.text));
   if (isFreightBy(line, segment)) return true;
-  const onlyAmount = rest.filter((word) => /^\p{L}{4,}/u.test(word) && !besideTax.test(word)).length === 0;
+  const onlyAmount = rest.every(
+    (word) => !/^\p{L}{4,}/u.test(word) || besideTax.test(word) || saysOrder(word),
+  );
   return amountFollows && (onlyAmount || isByOffer(rest));
 }
 
@@ -107,13 +110,22 @@ export function isFreightBy({ segments }: Line, segment: Segment): boolean {
   );
 }
 
-/** `Delivery 10.000 sheets on 20-04-2026`: how many of a line come when, which costs nothing. */
+/**
+ * `Delivery 10.000 sheets on 20-04-2026`: how many of a line come when, which costs nothing. In
+ * `Whse: 001 Required Date: 12/28/2020` the number is another's, and the day stands at its own label.
+ */
 export function isPartOfDelivery(text: string): boolean {
-  const [, count = ''] =
-    /^\p{L}[\p{L}. ]*[: ]\s?(\d[\d.,]*) ?\p{L}{1,12}\.?(?: \p{L}{1,9}\.?:?)? \d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u.exec(
+  const [, count = '', between = ''] =
+    /^\p{L}[\p{L}. ]*[: ]\s?([1-9][\d.,]*) ?(\p{L}{1,12}\.?(?: \p{L}{1,9}\.?:?)?) \d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u.exec(
       text,
     ) ?? [];
-  return count !== '' && Number.isNaN(cents(count));
+  return count !== '' && Number.isNaN(cents(count)) && !isLabelOfDay(between);
+}
+
+function isLabelOfDay(text: string): boolean {
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  return label?.length === all.length && label.meanings.some(({ kind }) => kind === 'deliveryDate');
 }
 
 /** Of an amount with two decimals, whatever parts them, in hundredths; of any other text NaN. */

@@ -93,3 +93,27 @@ test('a label of the order above the first item begins none of them', () => {
     ['GT-415', 6],
   ]);
 });
+
+test('cards under numbered titles are named by these, whatever labels stand between', () => {
+  const card = (title: string, trait: string, quantity: number) =>
+    `${title}\n${trait}Qty: ${quantity}   Unit Cost: $12.50   Line Total: $${12.5 * quantity}\n`;
+  const cards = [
+    card('1. K-110-B - Ball valve 1 in', 'Finish: brass   Height: 2 in\n', 4),
+    card('2. K-95 - Valve seat', 'Style: flat\n', 2),
+    card('3. Hose 3 m', '', 10),
+  ];
+  expect(rowsIn(`Status: Open\n\n${cards.join('')}`)).toEqual([
+    ['K-110-B', 'Ball valve 1 in Finish: brass Height: 2 in', 4],
+    ['K-95', 'Valve seat Style: flat', 2],
+    [null, 'Hose 3 m', 10],
+  ]);
+});
+
+test('numbered conditions over cards name none of them', () => {
+  const card = (name: string, quantity: number) => `Part: ${name}\nQty: ${quantity}\nUnit price: 12.50\n`;
+  const conditions = '1. Deliver by noon.\n2. Quote our number.\n';
+  expect(rowsIn(`${conditions}\n${card('Ball valve', 4)}\n${card('Hose 3 m', 10)}`)).toEqual([
+    [null, 'Ball valve', 4],
+    [null, 'Hose 3 m', 10],
+  ]);
+});

@@ -15,6 +15,8 @@ interface LabelledValue {
   /** Left edge of the label, points. */
   left: number;
   label: string;
+  /** The line of the numbered title that it stands under, if any. */
+  title: number | null;
 }
 
 /** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
@@ -36,13 +38,17 @@ const farthestLines = 3;
  */
 export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   const announced = announcedLabels(sheets);
+  const titles = numberedTitles(sheets);
   const values = sheets.flatMap((sheet) =>
-    sheet.lines.flatMap((line) =>
-      line.segments.flatMap((segment, index) => [
-        ...labelledIn(sheet, segment),
-        ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null, announced),
-      ]),
-    ),
+    sheet.lines.flatMap((line, at) => {
+      const title = titles.get(sheet)?.findLast((title) => title <= at) ?? null;
+      return line.segments.flatMap((segment, index) =>
+        [
+          ...labelledIn(sheet, segment),
+          ...labelledBeside(sheet, segment, line.segments[index + 1] ?? null, announced),
+        ].map((value) => ({ ...value, title })),
+      );
+    }),
   );
   const items = columnsOf(withNames(values.filter(countsGoods)))
     .flatMap(mostItemsIn)
@@ -54,11 +60,60 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
       ...titleOf(item),
       ...Object.fromEntries(item.map((value) => [value.role, value.words])),
       ...traitsOf(item),
+      ...numberedTitleOf(item),
     },
     structure: 0.88,
     because: 'written as label and value',
   }));
 }
+
+type Labelled = Omit<LabelledValue, 'title'>;
+
+/** The lines of each sheet that count `1. Valve`, `2. Hose`, through all of them, each over amounts of its own. */
+function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> {
+  let count = 0;
+  const titles = sheets.map((sheet): [Sheet, number[]] => {
+    const lines = sheet.lines.flatMap(({ segments: [first] }, at) => {
+      const [, number] = /^(\d{1,3})[.)]\s(?=.*\p{L}{2})/u.exec(first?.text ?? '') ?? [];
+      if (Number(number) !== count + 1) return [];
+      count++;
+      return [at];
+    });
+    return [sheet, lines];
+  });
+  const areTitles = titles.every(([sheet, lines]) =>
+    lines.every((title, at) => {
+      const end = Math.min(lines[at + 1] ?? sheet.lines.length, title + 1 + titleLines);
+      return sheet.lines.slice(title + 1, end).some((line) => line.segments.some(holdsAmount(sheet)));
+    }),
+  );
+  return new Map(count > 1 && areTitles ? titles : []);
+}
+
+function holdsAmount(sheet: Sheet) {
+  return (segment: Segment) => labelledIn(sheet, segment).some(({ role }) => amounts.includes(role));
+}
+
+/**
+ * `1. K-110 - Valve` over `Finish: brass` and the amounts of a card: what is ordered, by its number and its name, with what
+ * it is like.
+ */
+function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
+  const amount = item.find(({ role }) => amounts.includes(role));
+  const { title, sheet, left } = amount ?? item[0]!;
+  if (title === null || !amount || amount.line - title > titleLines || amount.line === title) return {};
+  const [first, ...others] = sheet.lines[title]!.segments;
+  if (others.length > 0 || Math.abs(first!.box[0] - left) > sameColumn) return {};
+  const [, code, dash, ...name] = first!.words;
+  const isCoded = dash !== undefined && /^[-–—]$/.test(dash.text) && numberOfGoods.test(code!.text);
+  const traits = sheet.lines.slice(title + 1, amount.line).flatMap(({ words }) => words);
+  return {
+    ...(isCoded ? { article: [code!] } : {}),
+    description: [...(isCoded ? name : first!.words.slice(1)), ...traits],
+  };
+}
+const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
+const numberOfGoods = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u;
 
 /** `Commande : BCF-00912`, `Auftrag: 26-1187` over `Article : …`: the number of the order heads no item. */
 function countsGoods({ role, words: [first, ...more] }: LabelledValue): boolean {
@@ -162,8 +217,8 @@ function isPosition(text: string): boolean {
 /** Cards that stand side by side, each a list of its own: their labels begin at the same places from left to right. */
 function columnsOf(values: readonly LabelledValue[]): LabelledValue[][] {
   const lines = Map.groupBy(values, ({ sheet, line }) => sheet.lines[line]!);
-  const isTwice = [...lines.values()].some(
-    (line) => new Set(line.map(({ role }) => role)).size < line.length,
+  const isTwice = [...lines.values()].some((line) =>
+    line.some((value, at) => line.slice(0, at).some((known) => isSameLabel(known, value))),
   );
   if (!isTwice) return [[...values]];
   const columns: { left: number; values: LabelledValue[] }[] = [];
@@ -196,7 +251,7 @@ function widestGap(items: readonly LabelledValue[][]): number {
   return Math.round(Math.max(0, ...gaps));
 }
 
-/** A label that comes again begins the next item, and so does a line with its position over the first of its labels. */
+/** A label that comes again begins the next item, and so does a title or a line with its position over the first of its labels. */
 function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
   const items: LabelledValue[][] = [];
   for (const value of values) {
@@ -205,6 +260,7 @@ function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
     const goesOn =
       last &&
       last.sheet === value.sheet &&
+      last.title === value.title &&
       value.line - last.line <= farthestLines &&
       !hasPositionBetween(last, value) &&
       !item!.some((known) => isSameLabel(known, value));
@@ -233,7 +289,8 @@ function isItem(values: readonly LabelledValue[]): boolean {
       roles.has('article') ||
       roles.has('supplierArticle') ||
       // A card with a title and its price is an item, whatever its number is called.
-      (roles.has('price') && titleOf(values).description !== undefined))
+      (roles.has('price') && titleOf(values).description !== undefined) ||
+      numberedTitleOf(values).description !== undefined)
   );
 }
 
@@ -256,7 +313,7 @@ function labelledBeside(
   segment: Segment,
   right: Segment | null,
   announced: ReadonlySet<string>,
-): LabelledValue[] {
+): Labelled[] {
   const [first] =
     right && announced.has(segment.text) ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
   const role = first === 'position' ? roleOfItem(right!.text) : first;
@@ -281,7 +338,7 @@ function roleOfItem(value: string): ColumnRole {
 }
 
 /** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
-function labelledIn(sheet: Sheet, segment: Segment): LabelledValue[] {
+function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   const all = tokenise(segment.text);
   const hits = all.flatMap((token, at) => {
     const match = longestMatch(columnBook, all, at);

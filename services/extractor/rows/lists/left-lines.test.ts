@@ -162,3 +162,20 @@ test.each([
     ['text_not_understood', 'items[2]', told],
   ]);
 });
+
+test('values and addresses side by side at the head of a printed page are no list, rows in columns that nobody read are asked about', async () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((cell, at): [number, number, string] => [40 + 100 * at, y, cell]);
+  const sheets = await printedSheets([
+    ...row(40, 'Country: 12 Spain', 'Section: 04 men'),
+    ...row(60, '28108 Musterstadt', '19208 Altstadt'),
+    ...row(120, 'Lorem', 'Ipsum', 'Dolor', 'Amet'),
+    ...row(134, 'KX/red', '40', '11.90', '15.20'),
+    ...row(148, 'KX/blue', '20', '11.90', '0'),
+  ]);
+  const { doubts } = readRows([], sheets, context);
+  expect(doubts.map(({ code, places }) => [code, places[0]?.text])).toEqual([
+    ['text_not_understood', 'KX/red 40 11.90 15.20'],
+    ['text_not_understood', 'KX/blue 20 11.90 0'],
+  ]);
+});

@@ -71,6 +71,29 @@ export function unreadHeadings(
   );
 }
 
+/**
+ * Lines of a printed page that stand under each other as the rows of a table do, `1 | 8447571300001 | A-100 | 40 | 11.90`,
+ * where no table was found: an item that a list has of them took a part.
+ */
+export function unreadGrids(sheets: readonly Sheet[]): MissedLine[] {
+  return sheets.flatMap((sheet) => {
+    if (sheet.source === 'plain') return [];
+    const isOfGrid = sheet.lines.map((line) => isLikeRow(line) && !isTotalLine(line));
+    return sheet.lines.flatMap((line, at) =>
+      isOfGrid[at] && (isOfGrid[at - 1] || isOfGrid[at + 1]) ? [{ sheet, line }] : [],
+    );
+  });
+}
+
+function isLikeRow({ segments }: Line): boolean {
+  const numbers = segments.filter(({ text }) =>
+    /^\D{0,3}\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,4})?\D{0,3}$/.test(text),
+  );
+  return segments.length >= fewestCells && numbers.length >= fewestNumbers;
+}
+const fewestCells = 4;
+const fewestNumbers = 2;
+
 /** For each line whether it stands in one block with an item. */
 function inBlocks(lines: readonly Line[], read: readonly boolean[]): boolean[] {
   const within = [...read];

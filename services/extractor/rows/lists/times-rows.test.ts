@@ -89,3 +89,24 @@ test('a labelled number between the text and its amounts', () => {
     ['Paprika 1 kg', 10, null, 9.65, 96.5],
   ]);
 });
+
+test.each([
+  [
+    'Garden hose          600,00 stk. á 4,85      DKK      2.910,00',
+    ['Garden hose', 600, 'stk.', 4.85, 2910],
+  ],
+  ['Garden hose          5.000,00 stk. à 1,12      5.600,00', ['Garden hose', 5000, 'stk.', 1.12, 5600]],
+  ['Garden hose, red (36 @ $148)          $5,328.00', ['Garden hose, red', 36, null, 148, 5328]],
+])('a price behind another sign counts where the amounts multiply: %s', (text, item) => {
+  expect(itemsIn(text)).toEqual([item]);
+});
+
+test.each([
+  'Garden hose          600,00 stk. á 4,85',
+  'Garden hose          600,00 stk. á 4,85      2.911,00',
+  'Garden hose, red (36 @ $148)          $5,329.00',
+  'Garden hose, red 36 @ $148          $5,328.00',
+  'Garden hose, red (36 x 2.50)',
+])('and not where they do not, or in the middle of a text: %s', (text) => {
+  expect(itemsIn(text)).toEqual([]);
+});

@@ -15,7 +15,9 @@ const nearLines = 2.5;
 /** Edges this near, in points, are flush. */
 const flush = 4;
 const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
-const times = /^[x×*]$/i;
+/** `15 × 20.54`, `600 stk. á 4,85`, `(36 @ $148)`. */
+const times = /^(?:[x×*@áà]|a)$/i;
+const mark = /^[x×*]$/i;
 const cents = 0.011;
 
 /**
@@ -27,23 +29,30 @@ export function timesRows(sheets: readonly Sheet[]): RowParts[] {
 }
 
 function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
+  const all = line.words.map(bare);
   // Descriptions have their own: `Pallet 1200 x 800 mm   15 × 20.54`.
-  const at = line.words.findLastIndex((word) => times.test(word.text));
+  const at = all.findLastIndex((word) => times.test(word.text));
   if (at < 1 || isTotalLine(line)) return null;
-  const [beside, before] = [line.words[at - 1]!, line.words[at - 2]];
+  const [beside, before] = [all[at - 1]!, all[at - 2]];
   const unit = before && isUnit(beside.text) && /\d/.test(before.text) ? beside : null;
   const quantity = unit ? before! : beside;
   // `24 x masks 2.00` counts masks.
-  if (!isNumberOrSign(line.words[at + 1]?.text ?? '')) return null;
-  const after = wholeNumbers(line.words.slice(at + 1)).filter((word) => /\d/.test(word.text));
+  if (!isNumberOrSign(all[at + 1]?.text ?? '')) return null;
+  const after = wholeNumbers(all.slice(at + 1)).filter((word) => /\d/.test(word.text));
   const [price, total] = after;
-  const previous = line.words[line.words.indexOf(quantity) - 1];
-  const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
-  if (!price || after.length > 2 || isInText || !/^\d{1,6}(?:[.,]0{1,3})?$/.test(quantity.text)) return null;
+  if (!price || after.length > 2 || !wholeQuantity.test(quantity.text)) return null;
   // 121.810.76 is a number of the catalogue.
   if (!isNumber(price)) return null;
-  if (!/[.,]\d\d(?!\d)/.test(price.text) || (total && !multiply(quantity, price, total))) return null;
-  const description = textBeside(line, quantity) ?? textAbove(sheet, line, index);
+  const isProved = total !== undefined && multiply(quantity, price, total);
+  const isPrice = /[.,]\d\d(?!\d)/.test(price.text) && mark.test(all[at]!.text);
+  // `à`, `@` and `a` are also other words, and thousands may be parts.
+  if (!isProved && (total || !isPrice || !/^\d{1,6}(?:[.,]0{1,3})?$/.test(quantity.text))) return null;
+  const printed = line.words[all.indexOf(quantity)]!;
+  const previous = line.words[all.indexOf(quantity) - 1];
+  const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
+  const description = isInText
+    ? isProved && textBeforeBracket(line, printed)
+    : (textBeside(line, quantity) ?? textAbove(sheet, line, index));
   if (!description) return null;
   const words: RowParts['words'] = {
     quantity: [quantity],
@@ -58,6 +67,12 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
     structure: 0.75,
     because: 'quantity × price',
   };
+}
+const wholeQuantity = /^\d{1,6}(?:[.,]0{1,3})?$|^\d{1,3}(?:[.,]\d{3})+(?:[.,]0{1,3})?$/;
+
+/** A word of `(36 @ $148)` without the brackets. */
+function bare(word: Word): Word {
+  return /^\(|\)$/.test(word.text) ? { ...word, text: word.text.replace(/^\(|\)$/g, '') } : word;
 }
 
 function isNumberOrSign(text: string): boolean {
@@ -95,12 +110,17 @@ function wholeNumbers(words: readonly Word[]): Word[] {
 }
 
 function isNumber({ text }: Word): boolean {
-  return (['.', ','] as DecimalMark[]).some((decimal) => readNumber(text, decimal) !== null);
+  return (['.', ','] as DecimalMark[]).some((decimal) => numberIn({ text }, decimal) !== undefined);
+}
+
+/** `$148`, `4,85€` */
+function numberIn({ text }: Pick<Word, 'text'>, decimal: DecimalMark): number | undefined {
+  return readNumber(text.replace(/^[€$£]|[€$£]$/g, ''), decimal)?.value;
 }
 
 function multiply(quantity: Word, price: Word, total: Word): boolean {
   return (['.', ','] as DecimalMark[]).some((decimal) => {
-    const [q, p, t] = [quantity, price, total].map((word) => readNumber(word.text, decimal)?.value);
+    const [q, p, t] = [quantity, price, total].map((word) => numberIn(word, decimal));
     return q !== undefined && p !== undefined && t !== undefined && Math.abs(q * p - t) < cents;
   });
 }
@@ -108,6 +128,17 @@ function multiply(quantity: Word, price: Word, total: Word): boolean {
 /** A text on the same line to the left. */
 function textBeside(line: Line, quantity: Word): Segment | null {
   return line.segments.find(({ box, text }) => box[2] < quantity.box[0] && /\p{L}{3,}/u.test(text)) ?? null;
+}
+
+/** `Jackets, red` of `Jackets, red (36 @ $148)`. */
+function textBeforeBracket(line: Line, quantity: Word): Segment | null {
+  const own = line.segments.find(({ words }) => words.includes(quantity));
+  if (!own || !quantity.text.startsWith('(')) return null;
+  const words = own.words.slice(0, own.words.indexOf(quantity));
+  const text = words.map((word) => word.text).join(' ');
+  return /\p{L}{3,}/u.test(text)
+    ? { ...own, words, text, box: boxAround(words.map(({ box }) => box)) }
+    : null;
 }
 
 /** `SKU 00114` between what is ordered and its amounts. */

@@ -8,7 +8,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
-import { measuredColumns } from '../columns/measures.ts';
+import { holdsWeights, measuredColumns } from '../columns/measures.ts';
 import { isAmount, isScale } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { fillsColumns, isUnreadable } from '../lines/unreadable.ts';
@@ -260,7 +260,10 @@ function missingPrice(
   const mayPrice = (role: ColumnRole | null) => role === null || (!isPriced && role === 'ignored');
   const inCells = anchors.flatMap(({ sheet, cells }) =>
     cells.flatMap((cell, column) =>
-      mayPrice(roles[column] ?? null) && !measured.has(column) && isAmount(textOf(cell))
+      mayPrice(roles[column] ?? null) &&
+      !measured.has(column) &&
+      !holdsWeights(table.header[column]!) &&
+      isAmount(textOf(cell))
         ? [placeOf(sheet, cell)]
         : [],
     ),

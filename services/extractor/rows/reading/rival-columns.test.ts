@@ -118,3 +118,17 @@ Part no.   Description           Material code   Quantity
   expect(material('S235JR 6 mm', '1.4301 2 mm')).toEqual([]);
   expect(material('S235-6', 'S235-2')).toHaveLength(2);
 });
+
+test('what the goods are sold for in the end is no price of theirs, and a net price that is the same no sum', () => {
+  const sheets = plainSheets(`
+Article    Description     Quantity   Price   Net price   RRP
+A-100      Hose, black           40    11.90      11.90   39.99
+A-200      Bolt M8 x 40          20     0.30       0.30    0.99
+`);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ price, lineTotal }) => [price?.value, lineTotal])).toEqual([
+    [11.9, null],
+    [0.3, null],
+  ]);
+  expect(doubts).toEqual([]);
+});

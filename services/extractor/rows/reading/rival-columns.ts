@@ -130,7 +130,10 @@ function claimOf(
     /\d{2}/.test(text) &&
     // `54.3` is a rate.
     !/[.,]\d{2}$|^\d{1,3}[.,]\d$/.test(text);
-  return header[column]!.roles[0] ?? (isOpen && isCode ? 'article' : undefined);
+  const [claimed, ...others] = header[column]!.roles;
+  // `PVP`, `RRP` beside the price is what the goods are sold for in the end.
+  if (claimed && others.includes('ignored')) return undefined;
+  return claimed ?? (isOpen && isCode ? 'article' : undefined);
 }
 
 function multiplies({ quantity, price, lineTotal, discount }: DraftRow): boolean {

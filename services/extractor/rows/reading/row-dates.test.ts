@@ -130,3 +130,22 @@ test('what is due at a label within a long remark', () => {
     wide('', 'Vend Item: HI-68976 Manuf Item: 3M 80-9273 Due Date: May 21, 2026', '');
   expect(datesIn(text)).toMatchObject({ days: [['2026-05-21']], because: 'delivery date of the line' });
 });
+
+test.each([
+  ['   Whse: 001 Required Date: 12/28/2020', []],
+  ['   Delivery: 200 pieces on 20-04-2026', ['date_unclear']],
+])(
+  'a day behind a number below a row is that of a part, unless it stands at its own label: %s',
+  (below, asked) => {
+    const sheets = plainSheets(table('', '', below));
+    expect(readRows(readTables(sheets), sheets, context).doubts.map(({ code }) => code)).toEqual(asked);
+  },
+);
+
+test.each([
+  ['   Plan MHD: 18.12.2026', null],
+  ['   Best before: 18.12.2026', null],
+  ['   Lieferung: 18.12.2026', '2026-12-18'],
+])('until when the goods keep is no day of their delivery: %s', (below, day) => {
+  expect(datesIn(table('', '', below)).days[0]![0]).toBe(day);
+});

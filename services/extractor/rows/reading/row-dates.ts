@@ -15,6 +15,7 @@ import {
 } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { readDelivery } from '../../values/delivery.ts';
+import { wholeHeading } from '../headings/header-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { isPartOfDelivery } from '../lines/total-line.ts';
 import { textOf } from '../table.ts';
@@ -67,7 +68,7 @@ export function readRowDates(
   return atLabel.length > 0 ? atLabel : onlyDays([...inColumns.map(({ days }) => days), ...inDetails()]);
 
   function inDetails(): Chosen[][] {
-    const short = details.filter(({ text }) => text.length <= 2 * longestDate);
+    const short = details.filter(({ text }) => text.length <= 2 * longestDate && !tellsOther(text));
     return short.map(({ text, words }) => daysIn(sheet, text, words, context));
   }
 }
@@ -161,6 +162,17 @@ function onlyDays(all: readonly Chosen[][]): Chosen[] {
         because: onlyDay,
       }))
     : [];
+}
+
+/** `Plan MHD: 18.12.2026`: the label has a word for what an order line only mentions, as until when the goods keep. */
+function tellsOther(text: string): boolean {
+  const [, label = ''] = /^([^:\d]{2,30}):/.exec(text) ?? [];
+  const words = label.split(' ');
+  return words.some((_, from) =>
+    words
+      .slice(from)
+      .some((_, more) => wholeHeading(words.slice(from, from + more + 1).join(' '))[0] === 'ignored'),
+  );
 }
 
 /**

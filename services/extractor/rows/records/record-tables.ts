@@ -3,6 +3,7 @@ import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { areCounting, rolesByContent } from '../columns/column-content.ts';
+import { holdsWeights } from '../columns/measures.ts';
 import { takeNetPrices } from '../columns/net-prices.ts';
 import { findProducts, type Products } from '../columns/products.ts';
 import { rolesOfHeading } from '../headings/header-pieces.ts';
@@ -39,7 +40,7 @@ export function recordTables(sheets: readonly Sheet[]): OrderTable[] {
   const at = slots.filter(({ column }) => column[0] < Math.min(...beginnings)).length;
   const values = slots.map((slot) => slot.values.flatMap((value) => value?.text ?? []));
   const headings = headingsOver(records, slots);
-  if (isPassedOver(found.quantity, headings)) return [];
+  if (isPassedOver(found.quantity, headings) || holdsWeights(headings[found.price]!)) return [];
   const known = slots.map((_, slot) => provedRole(found, slot) ?? headings[slot]!.roles[0] ?? null);
   const description = texts.flatMap(([first]) => first?.text ?? []);
   const prices = headings.flatMap(({ text }, slot) => (rolesOfHeading(text)[0] === 'price' ? [slot] : []));
