@@ -68,12 +68,14 @@ function isOfHouse(domain: string, company: Chosen | null, told: ReadonlySet<str
   const parts = domain.split('.')[0]!.split('-').map(foldText);
   const own = parts.filter((part) => !ofTown.test(part));
   const others = own.filter((part) => part.length < shortestName || !told.has(part));
-  const names = [others, own, parts].find((some) => some.length > 0)!;
-  return houses.some(
-    (house) =>
-      names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
-      // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
-      isPutTogether(names.join(''), house),
+  const ways = [own.length > 0 ? own : parts, ...(others.length > 0 ? [others] : [])];
+  return houses.some((house) =>
+    ways.some(
+      (names) =>
+        names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
+        // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
+        isPutTogether(names.join(''), house),
+    ),
   );
 }
 
