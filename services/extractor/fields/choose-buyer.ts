@@ -462,7 +462,7 @@ function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */
 function namesHouse(name: string): boolean {
-  return name.includes(' ') && namesTrade(name) && !honorific.test(name) && !looksLikePerson(name);
+  return name.includes(' ') && namesTrade(name) && !honorific.test(name) && !isGivenName(name.split(' ')[0]!);
 }
 const houseByTrade = 0.92;
 
