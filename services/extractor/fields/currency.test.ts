@@ -188,6 +188,7 @@ test('the name of a currency at an amount in words', () => {
 test.each([
   ['Ceny netto PLN. Dostawa na rampę nr 3 w godz. 8-14.', 'PLN'],
   ['Dostawa do nas. Ceny netto PLN.', 'PLN'],
+  ['Net 30. Prices in Canadian dollars.', 'CAD'],
   ['Dostawa na rampę PLN. Ceny netto stałe.', null],
 ])('a sentence of several in one text says in what the prices are: %s', (text, code) => {
   expect(currencyOf(text)?.value ?? null).toBe(code);

@@ -128,7 +128,9 @@ const longestSentence = 14;
 
 function namesCurrency(words: readonly Word[]): boolean {
   const bare = textOf(words).replace(/[.:)]+$/, '');
-  return readCurrency(bare) !== null && (words.length === 1 || readCurrency(words[1]!.text) === null);
+  const currency = readCurrency(bare);
+  // `in euros` is one word with another before it, `Canadian dollars` are two.
+  return currency !== null && (words.length === 1 || readCurrency(words[1]!.text) !== currency);
 }
 
 /** `US DOLLARS` under a total, a text of its own; one word may be a name. */
