@@ -114,7 +114,7 @@ function currenciesTold(sheets: readonly Sheet[], country: string | null): Candi
 }
 
 function sentencesOf(words: readonly Word[]): Word[][] {
-  const ends = words.flatMap(({ text }, at) => (/\p{L}{3}[.;]$/u.test(text) ? [at + 1] : []));
+  const ends = words.flatMap(({ text }, at) => (/(?:\p{L}{3}|\d)[.;]$/u.test(text) ? [at + 1] : []));
   return [0, ...ends]
     .map((from, at) => words.slice(from, ends[at] ?? words.length))
     .filter((sentence) => sentence.length > 0)
