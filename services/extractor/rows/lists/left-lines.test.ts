@@ -179,3 +179,15 @@ test('values and addresses side by side at the head of a printed page are no lis
     ['text_not_understood', 'KX/blue 20 11.90 0'],
   ]);
 });
+
+test('an item behind the bullet of others that nobody read is asked about, a remark without a figure is not', () => {
+  const list = [
+    '- masks x 24 (code: A-10)',
+    '- gloves 5 l x 6 (code: A-20) - brown ones',
+    '- boots x 2 (code: A-30)',
+  ];
+  expect(doubtedIn([...list, '- kind regards to all'].join('\n'))).toEqual({
+    quantities: [24, 2],
+    doubts: [['text_not_understood', list[1]]],
+  });
+});
