@@ -297,7 +297,9 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
   // Danish "og en kasse": no Dutch "and".
   if (oneAt(sentence, at) !== null) return true;
   let start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
-  while (start < at + 3 && inLink.test(sentence[start]?.text ?? '')) start += 1;
+  // "Wir bitten um 3 Stühle und um 4 Tische"
+  while (start < at + 3 && (inLink.test(sentence[start]?.text ?? '') || sentence[start]?.text === 'um'))
+    start += 1;
   const isPaper =
     isOne(sentence[start]?.text ?? '') &&
     papers.test((sentence[start + 1]?.text ?? '').replace(trailingMarks, ''));

@@ -16,6 +16,7 @@ function rowsOf(text: string): string[] {
 test.each([
   ['Bitte um 20 Lampen.', ['20 | Lampen']],
   ['Wir bitten um 20 Lampen Oslo und 5 Stehlampen.', ['20 | Lampen Oslo', '5 | Stehlampen']],
+  ['Bitte um 3 Stühle Oslo und um 4 Tische.', ['3 | Stühle Oslo', '4 | Tische']],
   ['Ich möchte um 10 Lampen bitten.', ['10 | Lampen']],
   ['Bitte liefern Sie uns alle 12 Lampen', ['12 | Lampen']],
   ['Graag alle 12 stoelen en 3 tafels', ['12 | stoelen', '3 | tafels']],
@@ -30,6 +31,7 @@ test.each([
 test.each([
   'Please send 3 lamps. Our gate opens from 5 on, please ring.',
   'Bitte 3 lamps. Bitte beachten: Tor ab 8 offen.',
+  'Bitte 3 lamps und um 8 Uhr liefern.',
   'Please send 3 lamps. We need you here at 6 and no later.',
   'Graag 3 lamps. Graag bezorgen tot 17 uur.',
 ])('an hour counts nothing: %s', (text) => {
