@@ -5,7 +5,7 @@ import { isBodyUnit, isMeasure } from './body-units.ts';
 import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countedLast, tidy } from './counted-last.ts';
 import type { Paragraph } from './message-lines.ts';
-import { isHour, isStanding } from './no-goods.ts';
+import { isHour, isStanding, mayBeHour } from './no-goods.ts';
 import { isOne } from './number-words.ts';
 import { asksAgain, inLink, oneAt, papers, trailingMarks } from './one-of-list.ts';
 import { sentencesOf } from './sentences.ts';
@@ -213,6 +213,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
         quantity: [correction?.quantity ?? amount.quantity],
         unit,
         description: named,
+        ...(!amount.isSure && mayBeHour(sentence, at) && { isDoubtful: true }),
       },
     );
     at = end - 1;

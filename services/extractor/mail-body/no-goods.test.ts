@@ -39,6 +39,28 @@ test.each([
 });
 
 test.each([
+  'Bitte liefern, ab 7 kommt jemand.',
+  'Please deliver to the gate, from 7 the gate is open.',
+  'Graag bezorgen, vanaf 8 iemand aanwezig.',
+  'Por favor entreguen desde 8 hay gente.',
+  'Bitte um 9 anrufen.',
+])('who is there from an hour on is no goods: %s', (text) => {
+  expect(rowsOf(text)).toEqual([]);
+});
+
+test('a number that may be an hour is looked at', () => {
+  const structuresOf = (text: string) =>
+    bodyRows(sheetsOf([{ name: 'body.txt', pages: layText(text, { maxPages: 1 }).pages, notes: [] }])).map(
+      ({ structure }) => structure,
+    );
+  const [sure] = structuresOf('Bitte liefern Sie 20 Lampen.');
+  for (const text of ['Bestil fra 5 lamper', 'Graag tot 20 lampen'])
+    expect(structuresOf(text)[0]).toBeLessThan(sure!);
+  for (const text of ['Bitte um 20 Lampen.', 'Graag alle 12 stoelen', 'Necesitamos hasta 120 lámparas'])
+    expect(structuresOf(text)).toEqual([sure]);
+});
+
+test.each([
   ['could we have 6 stands please, and 3 lamps', ['6 | stands', '3 | lamps']],
   ['We need 10 stand mixers', ['10 | stand mixers']],
   ['We need 12 stand up boards.', ['12 | stand up boards']],
