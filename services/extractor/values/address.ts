@@ -1,3 +1,4 @@
+import { ands, ors } from '../lexicon/conjunctions.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, isSameAddress, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -243,7 +244,7 @@ const townOnRiver =
   /^\d{4,5} \p{Lu}\p{Ll}[\p{L}-]+ (?:an der|an den|am|auf der|auf dem|im|in der|in den|bei|ob der|unter|vor der|sur|sous|am|aan den|aan de|op de)\s\p{Lu}\p{Ll}[\p{L}-]+$/u;
 
 /** `… on or before 26 November 2026 and`: the sentence goes on. */
-const conjunction = /^(?:and|or|und|oder|en|of|et|ou|y|o|e|ed|oraz|i|lub|og|eller)$/u;
+const conjunction = new RegExp(`^(?:${ands}|${ors}|ed|of)$`, 'u');
 
 /** `North Yorkshire DL8 2QA`: the county of two words has no town before it. */
 function isCountyAlone(rest: string, code: string): boolean {
