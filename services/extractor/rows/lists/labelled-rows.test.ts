@@ -100,11 +100,13 @@ test('cards under numbered titles are named by these, whatever labels stand betw
   const cards = [
     card('1. K-110-B - Ball valve 1 in', 'Finish: brass   Height: 2 in\n', 4),
     card('2. K-95 - Valve seat', 'Style: flat\n', 2),
-    card('3. Hose 3 m', '', 10),
+    card('3. K-96 - Valve disc', 'Style: flat steel\n', 2),
+    card('4. Hose 3 m', '', 10),
   ];
   expect(rowsIn(`Status: Open\n\n${cards.join('')}`)).toEqual([
     ['K-110-B', 'Ball valve 1 in Finish: brass Height: 2 in', 4],
     ['K-95', 'Valve seat Style: flat', 2],
+    ['K-96', 'Valve disc Style: flat steel', 2],
     [null, 'Hose 3 m', 10],
   ]);
 });

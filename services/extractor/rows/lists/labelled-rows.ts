@@ -104,15 +104,16 @@ function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
   if (title === null || !amount || amount.line - title > titleLines || amount.line === title) return {};
   const [first, ...others] = sheet.lines[title]!.segments;
   if (others.length > 0 || Math.abs(first!.box[0] - left) > sameColumn) return {};
-  // `Style: flat` is no number of goods.
-  const named = item.filter(
-    ({ role, label, words }) =>
-      !headsTrait(label) && (role !== 'article' || words.some(({ text }) => /\d/.test(text))),
-  );
-  const isLabelled = (role: ColumnRole) => named.some((value) => value.role === role);
-  if (isLabelled('description')) return {};
   const [, code, dash, ...name] = first!.words;
   const isCoded = dash !== undefined && /^[-–—]$/.test(dash.text) && numberOfGoods.test(code!.text);
+  // `Style: flat` under `1. K-110 - Valve` is no number and no name of goods.
+  const isTraitOfTitle = ({ label, words }: LabelledValue) =>
+    isCoded &&
+    wholeHeading(label.replace(/:$/, ''))[0] === 'article' &&
+    !words.some(({ text }) => /\d/.test(text));
+  const named = item.filter((value) => !headsTrait(value.label) && !isTraitOfTitle(value));
+  const isLabelled = (role: ColumnRole) => named.some((value) => value.role === role);
+  if (isLabelled('description')) return {};
   const labelled = new Set(named.flatMap(({ role, line }) => (role === 'ignored' ? [] : [line])));
   const traits = sheet.lines
     .slice(title + 1, amount.line)
