@@ -35,7 +35,8 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
     (label) =>
       titles.some((title) =>
         isDated(label.rest)
-          ? dated.includes(label) && isInColumn(label, title)
+          ? isFree(label, title) &&
+            (isListedUnder(label.segment, title) || (dated.includes(label) && isInColumn(label, title)))
           : isListedUnder(label.segment, title),
       ) || isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate']),
   );
@@ -66,16 +67,15 @@ function isAtTop({ sheet, segment }: Label): boolean {
   return segment.box[1] < titleDepth * sheet.height;
 }
 
-/** In the column of a title, with nothing close above that it may be the number of: `Arrêté préfectoral` over `N° …`. */
-function isInColumn({ sheet, segment }: Label, title: Segment): boolean {
+/** Nothing stands close above that it may be the number of: `Arrêté préfectoral` over `N° …`. */
+function isFree({ sheet, segment }: Label, title: Segment): boolean {
   const over = above(sheet, segment, 1);
+  return over === null || over === title || /[\d:]/.test(over.text) || !/\p{L}/u.test(over.text);
+}
+
+function isInColumn({ segment }: Label, title: Segment): boolean {
   const gap = segment.box[1] - title.box[3];
-  return (
-    overlapX(segment.box, title.box) > 0 &&
-    gap > 0 &&
-    gap < farthestDated * heightOf(title.box) &&
-    (over === null || over === title || /[\d:]/.test(over.text))
-  );
+  return overlapX(segment.box, title.box) > 0 && gap > 0 && gap < farthestDated * heightOf(title.box);
 }
 /** In heights; between them stands whom the order is from or to. */
 const farthestDated = 12;
