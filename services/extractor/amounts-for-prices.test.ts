@@ -53,3 +53,18 @@ test('what does neither is asked about, and one row proves nothing', async () =>
     isAsked: true,
   });
 });
+
+test.each(['50 %', '10.00'])('discounts of %s are off the product', async (discount) => {
+  const price = discount === '50 %' ? '10.00' : '15.00';
+  const file = await printedFile([
+    ...heads,
+    [320, 300, 'Discount'],
+    ...row(0, '2', 'Hammer', price),
+    [320, 315, discount],
+    ...row(1, '2', 'Drill rod', discount === '50 %' ? '20.00' : '25.00'),
+    [320, 330, discount],
+    [380, 400, 'Total'],
+    [480, 400, discount === '50 %' ? '30.00' : '40.00'],
+  ]);
+  expect(draftOf(file).rows.map(({ lineTotal }) => lineTotal)).toEqual([null, null]);
+});

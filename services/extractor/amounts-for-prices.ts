@@ -15,8 +15,10 @@ export function amountsForPrices(
   total: Chosen<number> | null,
   amounts: readonly Amount[],
 ): readonly DraftRow[] {
-  const priced = rows.flatMap(({ quantity, price, lineTotal }) =>
-    price && !lineTotal && quantity?.value != null ? [{ count: quantity.value, price: price.value }] : [],
+  const priced = rows.flatMap(({ quantity, price, lineTotal, discount }) =>
+    price && !lineTotal && quantity?.value != null
+      ? [{ count: quantity.value, price: price.value, discount: discount ?? 0 }]
+      : [],
   );
   if (!total || priced.length < rows.length || rows.length < fewestRows) return rows;
   const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -26,11 +28,13 @@ export function amountsForPrices(
     [0, extra('tax')].some((tax) =>
       [0, extra('freight')].some((freight) => Math.abs(sum + tax + freight - total.value) <= tolerance),
     );
-  const [sum, product] = [
-    sumOf(priced.map(({ price }) => price)),
+  // A discount is in per cent or off each of them.
+  const products = [
     sumOf(priced.map(({ count, price }) => count * price)),
+    sumOf(priced.map(({ count, price, discount }) => count * price * (1 - discount / 100))),
+    sumOf(priced.map(({ count, price, discount }) => count * (price - discount))),
   ];
-  if (makes(product) || !makes(sum)) return rows;
+  if (products.some(makes) || !makes(sumOf(priced.map(({ price }) => price)))) return rows;
   return rows.map(({ price, ...row }) => ({
     ...row,
     price: null,

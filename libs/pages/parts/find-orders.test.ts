@@ -50,6 +50,15 @@ test('pages of one PDF whose label of the number stands in two lines', () => {
   ]);
 });
 
+test('pages of one form whose numbers have no name that we know, unless one counts itself behind the other', () => {
+  const page = (count: string, code: string) =>
+    `MUSTER Srl\nVia Lecco 77\nDocumento     Pagina\nOrdine A     ${count}\n\nCommessa\n${code}\n\n${rows('Gloves', 'Tape')}\n`;
+  const both = (second: string) =>
+    file('both.pdf', `${page('1 / 2', 'CB-0112')}\f${page(second, 'CB-0147')}`);
+  expect(orders([both('1 / 2')])).toEqual(['CB-0112: both.pdf:1-1', 'CB-0147: both.pdf:2-2']);
+  expect(orders([both('2 / 2')])).toEqual([]);
+});
+
 test('pages of one PDF whose numbers begin alike are two orders', () => {
   const both = file('both.pdf', `${order('26-1', 'Gloves')}\f${order('26-10', 'Hammers')}`);
   expect(orders([body('All orders of today.'), both])).toHaveLength(2);

@@ -182,6 +182,7 @@ function numberInHead(
   page: PageFacts,
   first: PageFacts,
 ): { number: string; first: string; label: string } | null {
+  if (goesOn(page.lines)) return null;
   const head = headOf(page.lines);
   const other = headOf(first.lines);
   const texts = new Set(other.map(({ text }) => text));
@@ -201,6 +202,18 @@ function numberInHead(
   }
   return null;
 }
+
+/** `Page 2 of 3`, `2 / 2` in a cell: the page counts itself behind another of the same paper. */
+function goesOn(lines: readonly PageLine[]): boolean {
+  return lines.some(({ cells }) =>
+    cells.some(({ text }) => {
+      const [, page, of] = pageCount.exec(text) ?? [];
+      return page !== undefined && Number(page) > 1 && Number(page) <= Number(of);
+    }),
+  );
+}
+const pageCount =
+  /^(?:(?:page|pagina|página|pág\.?|pag\.?|seite|side|strona|str\.?|blad|sheet)\s?[.:]?\s?)?(\d{1,2})\s?(?:\/|of|von|van|de|di|sur|z|af)\s?(\d{1,2})$/iu;
 
 /** What a cell says beside its number, behind the cell that stands before or above it where it says nothing else. */
 function shapeOf(cell: HeadCell, number: string, head: readonly HeadCell[]): string {

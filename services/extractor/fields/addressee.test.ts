@@ -122,6 +122,71 @@ test.each([
   expect(found.doubts.includes('conflicting_values')).toBe(isAsked);
 });
 
+test.each([
+  // A strip below both is of the letter.
+  [
+    [],
+    ['Tel. 0431 555 1270', 'lee@nordwind-pumpen.example'],
+    ['Unser Zeichen: AM/26', 'Ihr Zeichen: NL/4'],
+    false,
+  ],
+  [
+    [],
+    ['Tel. 0431 555 1270', 'lee@nordwind-pumpen.example'],
+    ['Our ref.: Ann Lee', 'Your ref.: Bo Lee'],
+    false,
+  ],
+  [[], [], ['Our ref.: Ann Lee', 'Your ref.: Bo Lee'], true],
+  // Files tell not whose address it is.
+  [['Our ref.: 4711'], ['Your ref.: Quote 77'], [], true],
+  // Whoever has every way of contact writes.
+  [
+    ['Our ref.: Ann Lee'],
+    ['Tel. 0431 555 1270', 'lee@nordwind-pumpen.example', 'USt-IdNr. DE 811 550 214', 'Your ref.: Bo Lee'],
+    [],
+    false,
+  ],
+] as [string[], string[], string[], boolean][])(
+  'under two addresses %j, %j and below them %j',
+  async (left, right, strip, isAsked) => {
+    const found = await read(
+      ...addressee,
+      ...left.map((text, at): Printed => [40, 99 + 13 * at, text]),
+      ...house(350, 60),
+      ...right.map((text, at): Printed => [350, 99 + 13 * at, text]),
+      ...strip.map((text, at): Printed => [at === 0 ? 40 : 350, 150, text]),
+    );
+    expect(found.doubts.includes('conflicting_values')).toBe(isAsked);
+    if (!isAsked) expect(found.company).toBe('Nordwind Pumpen AG');
+  },
+);
+
+const telephone = 'Tel. 0431 555 1270';
+test.each([
+  ['alone', [], [telephone, 'lee@nordwind-pumpen.example'], false],
+  ['of those who sell', [], [telephone, 'ordre@nordwind-pumpen.example'], true],
+  ['beside another one', ['info@beispiel-handel.example'], [telephone, 'lee@nordwind-pumpen.example'], true],
+  ['at the left', [telephone, 'info@beispiel-handel.example'], [], true],
+  [
+    'of those who buy',
+    ['Tel. 0421 555 1', 'b@beispiel-handel.example'],
+    ['einkauf@nordwind-pumpen.example'],
+    false,
+  ],
+] as [string, string[], string[], boolean][])(
+  'a mail with its telephone in one of two addresses of one size, %s',
+  async (_, left, right, isAsked) => {
+    const found = await read(
+      ...addressee,
+      ...left.map((text, at): Printed => [40, 99 + 13 * at, text]),
+      ...house(350, 60),
+      ...right.map((text, at): Printed => [350, 99 + 13 * at, text]),
+    );
+    expect(found.doubts.includes('conflicting_values')).toBe(isAsked);
+    if (!isAsked) expect(found.company).toBe('Nordwind Pumpen AG');
+  },
+);
+
 test('the mail of one of two addresses beside each other tells not who writes, that of larger letters does', async () => {
   const head = [...house(350, 60), [350, 99, 'lee@nordwind-pumpen.example'] as const];
   expect((await read(...addressee, ...head)).doubts).toContain('conflicting_values');

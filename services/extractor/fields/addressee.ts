@@ -5,7 +5,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
-import { companyKey, hasLegalForm } from '../values/company.ts';
+import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
@@ -112,7 +112,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
     ) ||
     heads.some((other) => (isWholeHouse(other) || isBesideHead(other)) && isHeadOver(head.block, other));
-  const besideOwn = underYourReference(heads) ?? (isTold ? null : besideHouseOfFoot(heads, read));
+  const besideOwn = underYourReference(heads, read) ?? (isTold ? null : besideHouseOfFoot(heads, read));
   const likely = heads.filter(
     (head) =>
       head.block.segments.length > 2 &&
@@ -137,21 +137,50 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   );
 }
 
-/** Of two addresses at the head the one with `Your ref.: Ann Lee` under it, where `Our ref.:` stands under the other alone. */
-function underYourReference(heads: readonly Entry[]): Entry | null {
+/**
+ * Of two addresses at the head the one that ends with `Your ref.: Ann Lee`, where `Our ref.: Bo Lee` ends the other alone.
+ * In a strip below them, or with a file, such labels stand under an address by chance.
+ */
+function underYourReference(heads: readonly Entry[], read: readonly Entry[]): Entry | null {
   const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
   const under = (words: ReadonlySet<string>) => whole.filter(({ block }) => hasReferenceOf(words, block));
   const [[ours, ...others], [yours, ...more]] = [under(ourWords), under(yourWords)];
-  return ours && yours && ours !== yours && others.length + more.length === 0 ? yours : null;
+  if (!ours || !yours || ours === yours || others.length + more.length > 0) return null;
+  const isToldElse = read.some(
+    ({ block, party }) =>
+      (block.role === 'foot' || block.isRegistered === true) && houseOf(party) === houseOf(yours.party),
+  );
+  return isToldElse || waysOfContact(yours.block) >= waysBeside ? null : yours;
 }
 
-/** `Our ref.:`, `Deres reference:` */
+/** `Our ref.: Bo Lee`, `Deres reference: Ann Lee` */
 function hasReferenceOf(words: ReadonlySet<string>, block: PartyBlock): boolean {
-  return textsAt(block).some((text) => {
-    const [first, second] = tokenise(text.split(':')[0]!);
-    return text.includes(':') && words.has(first?.text ?? '') && isReference(second?.text ?? '');
+  return ownTexts(block).some((text) => {
+    const [label = '', name = ''] = text.split(/:\s*/);
+    const [first, second] = tokenise(label);
+    const isPerson = !/\d/.test(name) && name.includes(' ') && looksLikePerson(name);
+    return isPerson && words.has(first?.text ?? '') && isReference(second?.text ?? '');
   });
 }
+
+/** What goes on flush from the first line of a block without a gap. */
+function ownTexts({ sheet, segments: [first, second] }: PartyBlock): string[] {
+  if (!first || !second) return [];
+  const pitch = second.box[1] - first.box[1];
+  let last = first;
+  const under = sheet.lines
+    .flatMap((line) => line.segments)
+    .filter((segment) => {
+      const step = segment.box[1] - last.box[1];
+      const isNext =
+        Math.abs(segment.box[0] - first.box[0]) < flush && step > 0 && step < pitch * widestPitch;
+      if (isNext) last = segment;
+      return isNext;
+    });
+  return under.map(({ text }) => text);
+}
+/** Of the distance of the first two lines. */
+const widestPitch = 1.4;
 
 /**
  * Of two addresses at the head of an order to a supplier, as its title says, or to another country, the one whose house

@@ -462,7 +462,10 @@ function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company
 
 /** `Modehaus Muster`, `Commune de Muster`: where no name has a legal form, one with what the house does needs none. */
 function namesHouse(name: string): boolean {
-  return name.includes(' ') && namesTrade(name) && !honorific.test(name) && !looksLikePerson(name);
+  const [first, ...others] = name.split(' ');
+  // `Alice Mills`, but `Cedar Ridge School District`
+  const isCalled = honorific.test(name) || (others.length === 1 && isGivenName(first!));
+  return others.length > 0 && namesTrade(name) && !isCalled;
 }
 const houseByTrade = 0.92;
 

@@ -184,3 +184,12 @@ test('the name of a currency at an amount in words', () => {
   expect(told('Amount in words: Rupees Two Lakh Five Hundred Only')).toBe('INR');
   expect(told('Amount in words: Twenty Thousand Only')).toBeNull();
 });
+
+test.each([
+  ['Ceny netto PLN. Dostawa na rampę nr 3 w godz. 8-14.', 'PLN'],
+  ['Dostawa do nas. Ceny netto PLN.', 'PLN'],
+  ['Net 30. Prices in Canadian dollars.', 'CAD'],
+  ['Dostawa na rampę PLN. Ceny netto stałe.', null],
+])('a sentence of several in one text says in what the prices are: %s', (text, code) => {
+  expect(currencyOf(text)?.value ?? null).toBe(code);
+});

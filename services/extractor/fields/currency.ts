@@ -86,30 +86,51 @@ function againstRows(chosen: Chosen, ofRows: readonly Chosen[], country: string 
 /** `MUSTER SDN BHD` */
 const endsInForm = /\sSDN\.?\sBHD\.?$/i;
 
-/** `All prices in euros`, `Amounts are stated in CHF`: a sentence about amounts that ends with a currency. */
+/** `All prices in euros`, `Ceny netto PLN. Dostawa …`: a sentence about amounts that ends with a currency. */
 function currenciesTold(sheets: readonly Sheet[], country: string | null): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
-      line.segments.flatMap(({ text, words }): Candidate[] => {
-        // `Muster Surgical Sdn Bhd`
-        const isSentence =
-          words.length > 2 && words.length <= longestSentence && !/\d/.test(text) && !hasLegalForm(text);
-        const end = isSentence ? [2, 1].map((length) => words.slice(-length)).find(namesCurrency) : undefined;
-        const before = end && words.slice(0, -end.length).map((word) => word.text);
-        // Codes in short texts are taken anyway.
-        if (!end || (words.length <= mostWords && isCode(end[0]!.text))) return [];
-        if (!before!.some((word) => isAmountWord(word))) return [];
-        const value = currencyIn(readCurrency(textOf(end))!, country);
-        return [{ ...placeOf(sheet, end), value, score: 0.85, because: 'a sentence about amounts' }];
+      line.segments.flatMap((segment) => {
+        const sentences = sentencesOf(segment.words);
+        return sentences.flatMap((words): Candidate[] => {
+          const text = textOf(words);
+          // `Muster Surgical Sdn Bhd`
+          const isSentence =
+            words.length > 2 && words.length <= longestSentence && !/\d/.test(text) && !hasLegalForm(text);
+          const end = isSentence
+            ? [2, 1].map((length) => words.slice(-length)).find(namesCurrency)
+            : undefined;
+          const before = end && words.slice(0, -end.length).map((word) => word.text);
+          // Codes in short texts are taken anyway.
+          if (!end || (sentences.length === 1 && words.length <= mostWords && isCode(end[0]!.text)))
+            return [];
+          if (!before!.some((word) => isAmountWord(word))) return [];
+          const value = currencyIn(readCurrency(textOf(end))!, country);
+          return [{ ...placeOf(sheet, end), value, score: 0.85, because: 'a sentence about amounts' }];
+        });
       }),
     ),
   );
+}
+
+function sentencesOf(words: readonly Word[]): Word[][] {
+  const ends = words.flatMap(({ text }, at) => (/(?:\p{L}{3}|\d)[.;]$/u.test(text) ? [at + 1] : []));
+  return [0, ...ends]
+    .map((from, at) => words.slice(from, ends[at] ?? words.length))
+    .filter((sentence) => sentence.length > 0)
+    .map((sentence) =>
+      sentence.map((word, at) =>
+        at === sentence.length - 1 ? { ...word, text: word.text.replace(/[.;]$/, '') } : word,
+      ),
+    );
 }
 const longestSentence = 14;
 
 function namesCurrency(words: readonly Word[]): boolean {
   const bare = textOf(words).replace(/[.:)]+$/, '');
-  return readCurrency(bare) !== null && (words.length === 1 || readCurrency(words[1]!.text) === null);
+  const currency = readCurrency(bare);
+  // `in euros` is one word with another before it, `Canadian dollars` are two.
+  return currency !== null && (words.length === 1 || readCurrency(words[1]!.text) !== currency);
 }
 
 /** `US DOLLARS` under a total, a text of its own; one word may be a name. */

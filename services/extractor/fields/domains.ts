@@ -1,11 +1,13 @@
 import { freeMail } from '@orderloom/pages/free-mail.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { readCityLine } from '../values/address.ts';
 import { townOfAuthority } from '../values/authorities.ts';
 import { companyKey } from '../values/company.ts';
-import { domainOf, readEmails } from '../values/email.ts';
+import { domainOf, isMailboxForOrders, isMailboxForSales, readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { namesTrade } from '../values/house-words.ts';
+import { readPhone } from '../values/phone.ts';
 import { isCity, type PartyBlock } from './party-block.ts';
 
 /** Names of houses in domains are at least this long; shorter ones begin too many words. */
@@ -16,7 +18,7 @@ const site = /(?:www\.|https?:\/\/)([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
  * The names in the mail and web domains that the pages print, without ours, those of free mail, and what may be how to
  * reach the supplier: where two houses stand at the head, the name that is printed
  * once, in the address of one of them, while another one is printed again and again, or while the other house stands
- * beside it in the same letters.
+ * beside it in the same letters and more than the one is told how to be reached.
  */
 export function domainsOfPaper(
   blocks: readonly PartyBlock[],
@@ -33,12 +35,41 @@ export function domainsOfPaper(
     (name: string) =>
     ({ lines }: PartyBlock) =>
       lines.some(({ text }) => readEmails(text).some((mail) => domainName(domainOf(mail)) === name));
-  const isTwin = (block: PartyBlock) => heads.some((other) => other !== block && areTwins(block, other));
+  const isTwin = (block: PartyBlock) => {
+    const twins = heads.filter((other) => other !== block && areTwins(block, other));
+    return twins.length > 0 && !isOnlyReached(block, twins);
+  };
   const tellsNothing = (name: string) => {
     const house = count(name) > 1 ? undefined : heads.find(isIn(name));
     return house !== undefined && (isOften(name) || isTwin(house));
   };
   return new Set(names.filter((name) => heads.length < 2 || !tellsNothing(name)));
+}
+
+/**
+ * With a mailbox of those who buy, or at the right of addresses that tell no way to reach them, with its telephone and no
+ * mailbox of those who sell: a letter has the house that writes there.
+ */
+function isOnlyReached({ lines, segments: [first] }: PartyBlock, twins: readonly PartyBlock[]): boolean {
+  const mailsIn = (texts: PartyBlock['lines']) => texts.flatMap(({ text }) => readEmails(text));
+  const mails = mailsIn(lines);
+  if (mails.some(isMailboxForOrders))
+    return twins.every((twin) => !mailsIn(twin.lines).some(isMailboxForOrders));
+  return (
+    !mails.some(isMailboxForSales) &&
+    lines.some(({ text }) => isPhone(text)) &&
+    twins.every(
+      (twin) =>
+        twin.segments[0]!.box[0] < first!.box[0] &&
+        mailsIn(twin.lines).length === 0 &&
+        !twin.lines.some(({ text }) => isPhone(text)),
+    )
+  );
+}
+
+/** `1200-109 Lisboa` is a town. */
+function isPhone(text: string): boolean {
+  return readCityLine(text)?.before !== '' && readPhone(text) !== null;
 }
 
 /** Two addresses that begin on one line in letters of one size: neither is the head of the other's letter. */

@@ -102,3 +102,32 @@ test('who has the site in hand is not rung for the house', async () => {
     await buyerOf('Vendor', [[317, 200, 'Superintendent: Carl Abernathy Cell 0170 9007215']]),
   ).toMatchObject({ phone: '+49 421 555120' });
 });
+
+test('an address that is set flush right under its label, beside ours', async () => {
+  const { shipTo, buyer } = draftOf(
+    await printedFile([
+      [40, 30, 'Nordwind Hochbau GmbH', 14],
+      [40, 52, 'Hafenallee 7'],
+      [40, 64, '28195 Bremen'],
+      [40, 100, 'Supplier:'],
+      [40, 112, 'Example Supplies B.V.'],
+      [40, 124, 'Kade 1'],
+      [40, 136, '1011 AA Amsterdam'],
+      [526.1, 100, 'Ship to:'],
+      [446.6, 112, 'Nordwind Hochbau Lager'],
+      [508.3, 124, 'Werftstr. 12'],
+      [494.4, 136, '28217 Bremen'],
+      [40, 280, 'Item'],
+      [120, 280, 'Description'],
+      [300, 280, 'Qty'],
+      [40, 296, 'A-100'],
+      [120, 296, 'Screw'],
+      [300, 296, '300'],
+    ]),
+  );
+  expect([shipTo.company?.value, shipTo.street?.value, buyer.street?.value]).toEqual([
+    'Nordwind Hochbau Lager',
+    'Werftstr. 12',
+    'Hafenallee 7',
+  ]);
+});

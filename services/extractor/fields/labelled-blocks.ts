@@ -179,7 +179,8 @@ export function blockAt(
   const inCell = holdCity(flushed) ? [] : stackInCell(sheet, segment, isEnd);
   // `TO` in the middle of its cell over a firm whose town has no code.
   const isFirm = flushed.length === 0 && hasLegalForm(inCell[0]?.text ?? '');
-  const stack = [set, inCell].find((one) => one.some(isCity)) ?? (isFirm ? inCell : flushed);
+  const flushRight = holdCity(flushed) ? [] : stackFlushRight(sheet, segment, isEnd);
+  const stack = [set, flushRight, inCell].find((one) => one.some(isCity)) ?? (isFirm ? inCell : flushed);
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
   // `Warehouse Plant 2` begins as a label does.
   const isLabel = (other: Label) =>

@@ -130,6 +130,31 @@ test.each([
   expect(read(text)).toBeNull();
 });
 
+test.each([
+  'Please collect the empties as well, you may fetch them on 4 March.',
+  'You can collect them on Friday.',
+  'Das Leergut steht bereit, Ihr Fahrer holt es am Freitag ab.',
+  'Sie holen es am Freitag ab.',
+  'Jullie halen ze vrijdag op.',
+  'Vous passez les prendre vendredi.',
+  'I henter dem fredag.',
+])('who sells comes for what goes back: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  'We will collect them on Friday.',
+  'Our driver will collect it on Friday.',
+  'Ich hole sie Freitag ab.',
+  'Unser Fahrer holt es am Freitag ab.',
+  'Wij halen ze vrijdag op.',
+  'Pasamos a recogerlos el viernes.',
+  'Vi henter dem fredag.',
+  'Bitte liefern Sie am Freitag, Ihr Fahrer holt dann das Leergut ab.',
+])('who buys comes for the goods: %s', (text) => {
+  expect(read(text)?.[0]).toBe('2026-03-13');
+});
+
 test('a day of the week with the number of another is none of both', () => {
   expect(read('Je passe les prendre vendredi matin (14) au dépôt.')?.[0]).not.toBe('2026-03-14');
 });

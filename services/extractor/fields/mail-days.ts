@@ -8,6 +8,7 @@ import { readDayOfNextWeek } from '../values/next-week.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { datedAt, dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
+import { fetchesBack, isFetched } from './fetched-goods.ts';
 import { wantsOther } from './other-wishes.ts';
 import { fraction } from './wished-date.ts';
 
@@ -22,9 +23,6 @@ export interface MailDay {
 
 const delivery =
   /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|zustell(?:ung|en|t)|bezorg(?:en|ing|d)|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|reparto|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
-/** "Je passe les prendre", "I will fetch them", "vengo a prenderli": who comes for the goods. */
-const fetches =
-  /(?:^|\s)(?:(?:passe\p{L}*|viens|viendr\p{L}*|vien\p{L}*|venons)\s(?:les |le |la |tout )?(?:prendre|chercher|récupérer)|(?:fetch|collect)\s(?:it|them|these|everything|all)|hol\p{L}{0,2}\s(?:es|sie|alles|ich|wir)(?: alles)?|(?:haal|halen)\s(?:ik|we|wij|het|ze|alles)|(?:paso|pasamos|vengo|venimos)\sa\s(?:recoger\p{L}*|buscar\p{L}*)|(?:passo|passiamo|vengo|veniamo)\sa\s(?:prender\p{L}*|ritirar\p{L}*)|(?:passo|passamos|venho|vimos)\s(?:a |para )?(?:buscar|levantar)|(?:odbieram|odbiorę|przyjadę)\s(?:je|to|po|wszystko)|henter\s(?:jeg|vi|dem|det))$/iu;
 /** "Brauch morgen früh 10 Sack", "need Thursday 12 boxes": the day stands right behind. */
 const needs =
   /^(?:brauch(?:e|en|t)?|bräuchten?|benötigen?|needs?|necesit(?:o|amos)|servono|serve|preciso|precisamos|potrzebuj\p{L}+)$/iu;
@@ -109,10 +107,12 @@ function dayOf(
     const lead = all[i - 1] ?? '';
     const isLed =
       /:$/.test(lead) && lead.split(/\s+/).some((word) => delivery.test(word)) && !wantsOther(lead);
+    const isBack = words.some((_, at) => fetchesBack(words, at));
     const days = words.flatMap((word, at): MailDay[] => {
       const isReached = /^reach$/i.test(word) && reaches.test(words.slice(at - 1, at + 2).join(' '));
-      const isFetched = fetches.test(words.slice(Math.max(0, at - 2), at + 1).join(' '));
-      const isDelivery = delivery.test(word) || isReached || isFetched || (isWished && here.test(word));
+      if (isBack && fetchesBack(words, at)) return [];
+      const isOurs = isFetched(words, at);
+      const isDelivery = delivery.test(word) || isReached || isOurs || (isWished && here.test(word));
       const isNamed =
         preposition.test(word) &&
         (isAsked || (isAmount && purpose.test(word)) || ((isHeading || isLed) && isAhead(word)));
@@ -123,13 +123,13 @@ function dayOf(
         : isDelivery
           ? (dayWithin(words, at + 1, rule, sentOn) ?? dayBefore(words, at, rule, sentOn))
           : dayAt(words, at, rule, sentOn);
-      const isTold = delivery.test(word) || isReached || isFetched || isLed;
+      const isTold = delivery.test(word) || isReached || isOurs || isLed;
       const isGuess = !isTold && !(isAsked && limit.test(word));
       return value && !wantsOther(words.slice(0, at).join(' ')) ? [{ value, isGuess, isTold }] : [];
     });
     const led = isLed ? dayAt(words, 0, rule, sentOn) : null;
     const ofNextWeek =
-      isAsked && !wantsOther(sentence) ? readDayOfNextWeek(sentence, dateWords, sentOn) : null;
+      isAsked && !isBack && !wantsOther(sentence) ? readDayOfNextWeek(sentence, dateWords, sentOn) : null;
     const alone = () =>
       neededDay(sentence, rule, sentOn) ??
       leadingDay(sentence, rule, sentOn) ??
@@ -145,7 +145,7 @@ function dayOf(
       told === null || (days.length > 0 && ofNextWeek === null && !isLess)
         ? days
         : [{ value: told, isGuess: false, isTold: true }];
-    const guess = () => (sought === 'told' ? [] : guesses(alone()));
+    const guess = () => (sought === 'told' || isBack ? [] : guesses(alone()));
     return (sure.length > 0 ? sure : guess()).filter(({ value }) => isStillWanted(value, sentence, sentOn));
   });
   const isLimit = ({ value }: MailDay) => value.from === null;

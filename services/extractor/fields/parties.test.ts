@@ -98,9 +98,10 @@ test('a street behind the word for the place that a sentence sends the goods to'
   expect(
     [
       'Please ship the following to our warehouse at 6650 Elder Creek Rd,\nDock 4, Sacramento CA 95824:',
+      'Do not deliver to our old warehouse at 12 Mill Lane, Sacramento CA 95824.',
       'Please ship the following to our warehouse and send the invoice to 12 Mill Lane, Sacramento CA 95824',
     ].map(streetOf),
-  ).toEqual(['6650 Elder Creek Rd', undefined]);
+  ).toEqual(['6650 Elder Creek Rd', undefined, undefined]);
 });
 
 test('an aside of a label is no part of the address', () => {

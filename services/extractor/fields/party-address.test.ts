@@ -250,3 +250,10 @@ test('where in a house is no street where one stands beside it', () => {
     'Mill Road',
   );
 });
+
+test('a country under a street without a town is none, where no town is called so', () => {
+  expect(placeOf('Muster Ltd', 'P.O. Box 12 Postal Code, Kenya')[2]).toBeNull();
+  expect(placeOf('Muster Ltd', 'P.O. Box 12', 'Kenya')[2]).toBeNull();
+  expect(placeOf('Muster Ltd', '12 Mill Road', 'Singapore')[2]).toBe('Singapore');
+  expect(placeOf('Muster Ltd', '12 Mill Road', 'Harbour City')[2]).toBe('Harbour City');
+});

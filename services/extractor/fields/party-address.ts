@@ -1,6 +1,7 @@
 import {
   type CityLine,
   hasStreetWord,
+  homeOfTown,
   isPlaceCode,
   isPlot,
   looksLikeStreet,
@@ -87,6 +88,8 @@ export function cityWithoutCode(
   // `Concepcion Uno,` over `Marikina City`
   const line = quarter?.text.endsWith(',') && next && namesCity.test(next.text) ? next : quarter;
   if (!line || /\d|[:@]/.test(line.text) || line.text.split(' ').length > mostOfTown) return null;
+  if (readCountry(line.text) !== null && homeOfTown(line.text) === null && !alsoTown.test(line.text))
+    return null;
   const region = behindTown.find(({ pattern }) => pattern.test(line.text));
   if (region) {
     const told = countryAfter(lines, lines.indexOf(line));
@@ -99,6 +102,9 @@ export function cityWithoutCode(
     ? null
     : { line, city: namesCity.test(rest) ? rest.replace(/^.*,\s*/, '') : rest.replace(/,.*$/, ''), country };
 }
+/** Countries that are called as their towns. */
+const alsoTown =
+  /^(?:singapore|singapur|luxemb(?:o?u|ü)rg\p{L}*|monaco|san marino|panam[áa]|guatemala|m[ée]xico|kuwait|djibouti|gibraltar|andorra|el salvador)/iu;
 const behindTown = [
   { pattern: new RegExp(`\\s*[,–-]\\s+(?:${chileanRegions})$`, 'u'), country: 'CL' },
   { pattern: new RegExp(`\\s*[,–-]\\s+\\(?(?:${colombianDepartments})\\)?$`, 'iu'), country: 'CO' },

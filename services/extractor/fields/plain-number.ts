@@ -15,6 +15,8 @@ import { candidateOf, isNumber, titleDepth, titlesOn } from './titles.ts';
 /** A list of numbers and dates may go on for so many heights under its title. */
 const mostOfList = 5;
 const besideTitle = 0.9;
+/** Elsewhere a number with a day of its own may be that of a decree or a certificate: nobody takes it without a look. */
+const apartFromTitle = 0.6;
 
 /** `312/A`: the numbers of a small house begin anew with each year or series. */
 const shortNumber = /^\d{1,5}\/\p{Lu}{1,2}$/u;
@@ -23,19 +25,30 @@ const shortNumber = /^\d{1,5}\/\p{Lu}{1,2}$/u;
 export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): Candidate[] {
   const [sheet] = sheets;
   const titles = sheet && sheet.source !== 'plain' ? titlesOn(sheet) : [];
-  const labels = index.labels.filter(
-    (label) =>
-      label.sheet === sheet &&
-      (label.form !== 'open' || isWhole(withoutItsDay(label.rest))) &&
-      (titles.some((title) => isListedUnder(label.segment, title)) ||
-        (titles.length > 0 && isDated(label.rest) && !isOfOther(label, index)) ||
-        isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate'])),
+  const open = index.labels.filter(
+    (label) => label.sheet === sheet && (label.form !== 'open' || isWhole(withoutItsDay(label.rest))),
   );
-  const listed = valuesAt({ ...index, labels }, ['anyNumber'], besideTitle, (text) => {
-    const number = withoutItsDay(text);
-    return isNumber(number) || shortNumber.test(number) ? readOrderNumber(number) : null;
-  });
+  const dated = open.filter(
+    (label) => isDated(label.rest) && isAtTop(label) && !isOfOther(label, index) && titles.length > 0,
+  );
+  const labels = open.filter(
+    (label) =>
+      titles.some((title) =>
+        isDated(label.rest)
+          ? isFree(label, title) &&
+            (isListedUnder(label.segment, title) || (dated.includes(label) && isInColumn(label, title)))
+          : isListedUnder(label.segment, title),
+      ) || isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate']),
+  );
+  const numbersAt = (some: Label[], weight: number) =>
+    valuesAt({ ...index, labels: some }, ['anyNumber'], weight, (text) => {
+      const number = withoutItsDay(text);
+      return isNumber(number) || shortNumber.test(number) ? readOrderNumber(number) : null;
+    });
+  const listed = numbersAt(labels, besideTitle);
   if (listed.length > 0) return listed;
+  const apart = numbersAt(dated, apartFromTitle);
+  if (apart.length > 0) return apart;
   const across = numbersOfDates(sheets, index);
   return across.length > 0 ? across : numbersOverDates(sheets, index);
 }
@@ -49,6 +62,23 @@ function isDated(text: string): boolean {
   const number = withoutItsDay(text);
   return number !== text && isWhole(number);
 }
+
+function isAtTop({ sheet, segment }: Label): boolean {
+  return segment.box[1] < titleDepth * sheet.height;
+}
+
+/** Nothing stands close above that it may be the number of: `Arrêté préfectoral` over `N° …`. */
+function isFree({ sheet, segment }: Label, title: Segment): boolean {
+  const over = above(sheet, segment, 1);
+  return over === null || over === title || /[\d:]/.test(over.text) || !/\p{L}/u.test(over.text);
+}
+
+function isInColumn({ segment }: Label, title: Segment): boolean {
+  const gap = segment.box[1] - title.box[3];
+  return overlapX(segment.box, title.box) > 0 && gap > 0 && gap < farthestDated * heightOf(title.box);
+}
+/** In heights; between them stands whom the order is from or to. */
+const farthestDated = 12;
 
 /** `Quotation | No. 77 of 3 March`, or under it: the number of another paper. */
 function isOfOther({ sheet, segment }: Label, index: LabelIndex): boolean {

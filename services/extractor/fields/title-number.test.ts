@@ -245,3 +245,35 @@ test.each([
     expect(found.map(({ value }) => value)).toEqual(numbers);
   },
 );
+
+test.each([
+  [
+    'in the foot',
+    [
+      [400, 640, 'Zertifikat ISO 9001'],
+      [400, 654, 'Nr. 48231 vom 12.10.2020'],
+    ],
+    null,
+  ],
+  [
+    'under its name',
+    [
+      [400, 120, 'Arrêté préfectoral'],
+      [400, 134, 'N° 48231 du 12/01/2026'],
+    ],
+    0.6,
+  ],
+  ['apart from the title', [[40, 140, 'N° 48231 du 12/01/2026']], 0.6],
+  ['in the column of the title', [[400, 140, 'N° 48231 du 12/01/2026']], 1],
+] as [string, Printed[], number | null][])(
+  'a number with its own day, %s, is as sure',
+  async (_, others, most) => {
+    const sheets = await printedSheets([[400, 40, 'BON DE COMMANDE', 14], ...others, ...body]);
+    const found = findPlainNumbers(sheets, indexLabels(sheets.flatMap(labelsOf)));
+    expect(found.map(({ value }) => value)).toEqual(most === null ? [] : ['48231']);
+    for (const { score } of found) {
+      if (most === 1) expect(score).toBeGreaterThan(0.8);
+      else expect(score).toBeLessThanOrEqual(most!);
+    }
+  },
+);

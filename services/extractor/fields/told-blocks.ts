@@ -5,6 +5,7 @@ import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { refuses } from '../lexicon/sayings.ts';
 import { hasStreetWord, isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
@@ -231,7 +232,7 @@ function isNamed(address: string): boolean {
 /** `ship the following to our warehouse at 12 Mill Lane, …`: a street behind what takes the goods. */
 function isAtPlace(before: string, address: string): boolean {
   const [street = ''] = address.split(',');
-  return speaksOfPlace(before) && /^[\d\p{Lu}]/u.test(street) && looksLikeStreet(street);
+  return speaksOfPlace(before) && !refuses(before) && /^[\d\p{Lu}]/u.test(street) && looksLikeStreet(street);
 }
 
 /** True for a label that we know and that announces something else: `Contact:`. */

@@ -76,7 +76,22 @@ const printedAmounts = async (...texts: Printed[]) =>
     value,
   ]);
 
-test.each(['Summe KG: 13.5', 'Suma kg    13.50'])('%s counts', (line) => {
+test.each([
+  'Total pos. net 95.00',
+  'Total incl. freight, all units    95.00',
+  'Total for the job    95.00',
+  'Total peso    95.00',
+  'Total for 5 pcs    95.00',
+])('%s is money', (line) => {
+  expect(amountsIn(line).map(([, value]) => value)).toEqual([95]);
+});
+
+test.each([
+  'Summe KG: 13.5',
+  'Suma kg    13.50',
+  'Total quantity (pcs)    95.00',
+  'Total peso (kg)    95.00',
+])('%s counts', (line) => {
   expect(amountsIn(line)).toEqual([]);
 });
 

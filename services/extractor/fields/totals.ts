@@ -7,7 +7,15 @@ import { above, below, cellBelow } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { saysOrder } from '../lexicon/label-words.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
-import { isUnit, longestMatch, type Meaning, type Token, tokenise, totalBook } from '../lexicon/phrases.ts';
+import {
+  columnBook,
+  isUnit,
+  longestMatch,
+  type Meaning,
+  type Token,
+  tokenise,
+  totalBook,
+} from '../lexicon/phrases.ts';
 import { namesWeight } from '../rows/columns/measures.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
@@ -156,13 +164,7 @@ function amountAt(
   if (!match) return null;
   const [own] = text.split(aside);
   const named = tokenise(own!);
-  // `Total weight (kg): 62520.00`, `Total boxes: 2200`, `Summe KG: 13,5`; `in EUR` is no inch.
-  const behind = named.slice(match.length).filter(({ text }) => /^\p{L}/u.test(text));
-  const shortestUnit = behind.length === 1 ? 2 : 3;
-  const isCount = behind.some(
-    ({ text }) => text.length >= shortestUnit && isUnit(text) && readCurrency(text.toUpperCase()) === null,
-  );
-  if (namesWeight(own!) || isCount) return null;
+  if (tellsWeight(own!, language) || isCount(named.slice(match.length))) return null;
   const line = sheet.lines[segment.line]!;
   const isOfAmount =
     mayFollow(named.slice(match.length)) || isTwice(named, match.length) || isFreightBy(line, segment);
@@ -189,6 +191,42 @@ function amountAt(
     // The sign at the amount says more than a label that prints another currency.
     currency: readCurrency(besideOf(amount, words)) ?? readCurrency(segment.text),
   });
+}
+
+/** `Total weight (kg): 62520.00`; in English a peso is money, unless a unit of weight stands beside it. */
+function tellsWeight(text: string, language: string): boolean {
+  const isMoney = language === 'en' && !ofWeight.test(text);
+  return namesWeight(isMoney ? text.replace(/(?<!\p{L})peso(?!\p{L})/giu, '') : text);
+}
+const ofWeight =
+  /(?<!\p{L})(?:kgs?|kilos?|g|lbs?|t|tons?|tonnes?|brutto|bruto|gross|neto|netto|lordo)(?!\p{L})/iu;
+
+/**
+ * `Total boxes: 2200`, `Summe KG: 13,5`, `Total quantity (pcs)`: a measure or package alone before the amount, or behind
+ * words for what is counted. `Total for 5 pcs` and `Total incl. all units` are money, and `in EUR` is no inch.
+ */
+function isCount(behind: readonly Token[]): boolean {
+  const words = behind
+    .map(({ text }) => text)
+    .filter((text) => !/^\d+(?:[.,]\d+)*$/.test(text) || text.length < 3);
+  const last = words.findLast((text) => /^\p{L}/u.test(text)) ?? '';
+  const before = words.slice(0, words.lastIndexOf(last));
+  const shortestUnit = before.length === 0 ? 2 : 3;
+  const isUnitAlone =
+    last.length >= shortestUnit &&
+    !noMeasure.test(last) &&
+    isUnit(last) &&
+    readCurrency(last.toUpperCase()) === null;
+  return isUnitAlone && before.every((text) => smallWord.test(text) || countsGoods(text));
+}
+const smallWord = /^(?:in|of|de|di|w|i|en|no)$/;
+/** Units of a lexicon that say as well what an amount is for, or how it is taxed. */
+const noMeasure = /^(?:ht|net|nett|netto|pos|jobs?|items?|years?|sets?|lots?|orders?)$/;
+
+function countsGoods(word: string): boolean {
+  return (
+    longestMatch(columnBook, tokenise(word), 0)?.meanings.some(({ kind }) => kind === 'quantity') === true
+  );
 }
 
 /** `183550 | 00` under `Shs | Cts`: forms of former days rule a column for the cents. */

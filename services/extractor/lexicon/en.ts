@@ -60,7 +60,7 @@ export const en: Lexicon = {
       ordering address, company name, order from, purchase from us, visiting address, our address,
       office address, visitors address, from farm, farm, ordering unit, contracting authority,
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
-      sold to party, sold to address, company information, company info, our company details`,
+      sold to party, sold to address, company information, company info, our company details, company details`,
     contact: `
       confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,

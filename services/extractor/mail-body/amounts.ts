@@ -10,6 +10,8 @@ export interface Asked {
   quantity: Word[];
   unit: Word[];
   description: Word[];
+  /** The number may be an hour. */
+  isDoubtful?: boolean;
 }
 
 /** A quantity at the start of words and how many of them it takes with its unit and "of". */

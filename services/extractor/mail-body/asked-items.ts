@@ -1,9 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { ands, ors } from '../lexicon/conjunctions.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countedLast, tidy } from './counted-last.ts';
 import type { Paragraph } from './message-lines.ts';
+import { isHour, isStanding, mayBeHour } from './no-goods.ts';
 import { isOne } from './number-words.ts';
 import { asksAgain, inLink, oneAt, papers, trailingMarks } from './one-of-list.ts';
 import { sentencesOf } from './sentences.ts';
@@ -179,8 +181,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
     if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "Empties: 14 crates stand ready", "gate opens from 5 on"
-    if (stands.test(sentence[from]?.text ?? '')) continue;
-    if (!amount.isSure && fromHour.test(sentence[at - 1]?.text ?? '')) continue;
+    if (isStanding(sentence, from) || (!amount.isSure && isHour(sentence, at))) continue;
     // "6.3 x 13 nickel", "a 7.5 tonner is fine"
     const isSize = /^[x×]$/i.test(sentence[at - 1]?.text ?? '');
     if (isModel(sentence, at, amount)) continue;
@@ -212,6 +213,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
         quantity: [correction?.quantity ?? amount.quantity],
         unit,
         description: named,
+        ...(!amount.isSure && mayBeHour(sentence, at) && { isDoubtful: true }),
       },
     );
     at = end - 1;
@@ -251,15 +253,11 @@ const nearContrast = 10;
 const yours =
   /^(?:your|ihre?[nm]?|eure?[nm]?|jullie|uw|votre|vos|vuestr[oa]s?|vostr[oaie]|voss[oa]s?|wasz\p{L}*|jeres)$/iu;
 /** No goods begin with these. */
-const joins =
-  /^(?:and|or|und|oder|en|et|ou|y|o|e|i|oraz|lub|og|eller|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$/iu;
+const joins = new RegExp(
+  `^(?:${ands}|${ors}|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$`,
+  'iu',
+);
 
-/** What goods do that are there already. */
-const stands =
-  /^(?:stands?|steht|stehen|liegt|liegen|staat|staan|ligt|liggen|attend(?:ent)?|esperan?|aspetta(?:no)?|aguardam?|stoi|stoją|leży|leżą|står|ligger)$/iu;
-/** A number behind these is an hour of the day. */
-const fromHour =
-  /^(?:ab|from|bis|until|till|vanaf|tot|dès|desde|hasta|dalle|às|od|fra|gegen|um|at|half|halb|kl\.?|alle|rond|omstreeks)$/iu;
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {
   // "We would like to order 25 cloths"
@@ -300,7 +298,9 @@ function beginsNext(sentence: readonly Word[], at: number): boolean {
   // Danish "og en kasse": no Dutch "and".
   if (oneAt(sentence, at) !== null) return true;
   let start = link.test(sentence[at]?.text ?? '') ? at + 1 : at;
-  while (start < at + 3 && inLink.test(sentence[start]?.text ?? '')) start += 1;
+  // "Wir bitten um 3 Stühle und um 4 Tische"
+  while (start < at + 3 && (inLink.test(sentence[start]?.text ?? '') || sentence[start]?.text === 'um'))
+    start += 1;
   const isPaper =
     isOne(sentence[start]?.text ?? '') &&
     papers.test((sentence[start + 1]?.text ?? '').replace(trailingMarks, ''));

@@ -198,6 +198,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
       sheet,
       words: wordsOf(item),
       ...asked,
+      structure: item.isDoubtful ? mentioned.structure : asked.structure,
       mayCount: item.mayCount,
       isAnew: item.isAnew,
     })),

@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { bare } from './amounts.ts';
+import { isAttribute, sharedWords } from './attributes.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isNumber, separator } from './number-at-end.ts';
@@ -61,7 +62,7 @@ const longestPart = 8;
 
 /**
  * "boots size 43 - 2 pairs, size 45 - 1 pair", "helmets - 8 pcs, gloves - 20 pairs": of a line of nothing but things and
- * how many of each every part has a line, another size of a thing with its name.
+ * how many of each every part has a line, another size or colour of a thing with its name: "gloves S - 2 pairs, XL - 3 pairs".
  */
 function partsOfLine(line: Line): Line[] {
   const { words } = line;
@@ -69,13 +70,23 @@ function partsOfLine(line: Line): Line[] {
     /[,;]$/.test(text) || at === words.length - 1 ? [at + 1] : [],
   );
   const parts = ends.map((to, at) => words.slice(ends[at - 1] ?? 0, to).map(withoutMark));
-  if (parts.length < 2 || !parts.every(isCountedAtEnd)) return [line];
+  if (parts.length < 2 || !parts.every((part, at) => isCountedAtEnd(part, at > 0))) return [line];
+  const [name = [], ...others] = parts.map(nameOf);
   const size = parts[0]!.findIndex(({ text }) => sizeWord.test(text));
   const head = size < 0 ? [] : parts[0]!.slice(0, size);
   return parts.map((own, at) => {
-    const whole = at > 0 && sizeWord.test(own[0]!.text) ? [...head, ...own] : own;
+    const shared = at > 0 ? parts[0]!.slice(0, sharedWords(name, others[at - 1]!)) : [];
+    const whole = at > 0 && sizeWord.test(own[0]!.text) ? [...head, ...own] : [...shared, ...own];
     return { ...line, words: whole, segments: segmentsOf(line, whole) };
   });
+}
+
+/** The words of a part before its sign and its amount. */
+function nameOf(words: readonly Word[]): string[] {
+  return words
+    .slice(0, -2)
+    .filter(({ text }, at, all) => at < all.length - 1 || /\p{L}|\d/u.test(text.replace(timesSign, '')))
+    .map(({ text }) => text.replace(/:$/, ''));
 }
 
 function withoutMark(word: Word, at: number, words: readonly Word[]): Word {
@@ -83,7 +94,7 @@ function withoutMark(word: Word, at: number, words: readonly Word[]): Word {
 }
 
 /** "gloves - 20 pairs", "size 45: 1 pair"; how long or heavy a thing is counts none: "board - 30 mm". */
-function isCountedAtEnd(words: readonly Word[]): boolean {
+function isCountedAtEnd(words: readonly Word[], isBehind: boolean): boolean {
   const [sign, number, unit] = words.slice(-3);
   const isParted =
     unit !== undefined &&
@@ -93,7 +104,8 @@ function isCountedAtEnd(words: readonly Word[]): boolean {
     isNumber(number!) &&
     isBodyUnit(bare(unit)) &&
     !isMeasure(bare(unit)) &&
-    words.slice(0, -2).some(({ text }) => /\p{L}{2}/u.test(text))
+    (words.slice(0, -2).some(({ text }) => /\p{L}{2}/u.test(text)) ||
+      (isBehind && isAttribute(nameOf(words).join(' '))))
   );
 }
 

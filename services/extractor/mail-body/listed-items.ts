@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { hasStreetWord } from '../values/address.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
@@ -24,6 +25,7 @@ import {
   timesSign,
 } from './numbers-last.ts';
 import { countedLines } from './positions.ts';
+import { textOf } from './starts-item.ts';
 import { introducesList, withoutContent, withUnitsApart } from './typed-as-one.ts';
 import {
   bullet,
@@ -237,7 +239,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const quantity = words[at];
   if (!quantity || at < 1) return null;
   // "Bakery Muster - High Street 12 - 84453 Mühldorf"
-  if (isTown(quantity, unit)) return null;
+  if (isTown(words.slice(0, at), quantity, unit)) return null;
   const isApart = times.test(quantity.text) || isGap(words[at - 1], quantity);
   if (placesNumber.test(words[at - 1]!.text) && !isApart) return null;
   // "... can wait. What we want is 20 boxes": the end of a sentence that goes on in the next line.
@@ -280,10 +282,16 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   };
 }
 
-/** A postcode with its town; what counts goods is known, or no name. */
-function isTown({ text }: Word, unit: Word | null): boolean {
+/** A postcode with its town behind a street or a third part; what counts goods is known, or no name: "Becher - 2000 Hülsen". */
+function isTown(before: readonly Word[], { text }: Word, unit: Word | null): boolean {
+  const parts = before.filter((word) => dash.test(word.text)).length;
+  const isPlace = parts > 1 || (parts > 0 && hasStreetWord(textOf(before)));
   return (
-    /^\d{4,5}$/.test(text) && unit !== null && !isBodyUnit(unit.text) && /^\p{Lu}\p{Ll}/u.test(unit.text)
+    isPlace &&
+    /^\d{4,5}$/.test(text) &&
+    unit !== null &&
+    !isBodyUnit(unit.text) &&
+    /^\p{Lu}\p{Ll}/u.test(unit.text)
   );
 }
 

@@ -86,3 +86,26 @@ test('what another order of the mail has is not left over', async () => {
   const codes = withItsMail(draft, { ...mail, otherRows: [other] }).doubts.map(({ code }) => code);
   expect(codes).not.toContain('text_not_understood');
 });
+
+test('where goods go and on what condition is asked where it was cut from their name', async () => {
+  const asked = async (text: string) =>
+    (await read(letter(text))).doubts
+      .filter(({ code }) => code === 'instruction_unclear')
+      .flatMap(({ places }) => places.map(({ text }) => text));
+  expect(await asked('please send 10 bags cement to the Mill Lane site')).toEqual(['to the Mill Lane site']);
+  expect(await asked('please send 20 masks FFP2 if in stock and 10 boxes gloves.')).toEqual(['if in stock']);
+  expect(await asked('bitte senden Sie 10 Sack Zement auf die Baustelle.')).toEqual(['auf die Baustelle.']);
+  expect(await asked('please send 10 bags cement to our yard.')).toEqual([]);
+  expect(await asked('please send 10 bags cement by Friday.')).toEqual([]);
+});
+
+test('a colour, a size or a measure alone is no name of goods', async () => {
+  const codes = async (text: string) => (await read(letter(text))).doubts.map(({ code }) => code);
+  for (const text of [
+    'Shirt - 2 pcs, blue - 3 pcs',
+    'Shirt - 2 pcs, XL - 3 pcs',
+    'Cable drum - 2 pcs, length: 50 pcs',
+  ])
+    expect(await codes(`We order:\n\n${text}`)).toContain('text_not_understood');
+  expect(await codes('We order:\n\nHelmets - 2 pcs, gloves - 3 pairs')).not.toContain('text_not_understood');
+});

@@ -11,11 +11,14 @@ import { companyKey } from '../values/company.ts';
 import { domainOf } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedInSentences } from './asked-items.ts';
+import { isAttribute } from './attributes.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { changedRepetitions } from './repeated-orders.ts';
 import { selfCorrections } from './self-corrections.ts';
 import type { Sender } from './sender.ts';
-import { asksForGoods, declines, tellsOfPast } from './wordings.ts';
+import { sentencesOf } from './sentences.ts';
+import { textFrom } from './starts-item.ts';
+import { asksForGoods, declines, link, tellsOfPast, unreadWish } from './wordings.ts';
 
 /** What is known of the e-mail whose text is an order. */
 export interface MailOfOrder {
@@ -110,6 +113,12 @@ function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfO
         placeOf(paragraph.sheet, [...quantity, ...unit, ...description]),
       ),
   );
+  const cut = paragraphs.flatMap((paragraph) => unreadWishes(paragraph, isTaken));
+  const nameless = draft.rows.flatMap(({ description, supplierArticle, customerArticle }) =>
+    description && !supplierArticle && !customerArticle && isAttribute(description.value)
+      ? description.places.slice(0, 1)
+      : [],
+  );
   const told = draft.doubts.some(({ code }) => code === 'instruction_unclear');
   const [corrected] = told
     ? []
@@ -125,11 +134,32 @@ function withLeftovers(draft: Draft, { bodies, otherRows = [], sentOn }: MailOfO
       : [];
   const doubts = [
     ...(left ? [makeDoubt('text_not_understood', 'items', [left.text], [left])] : []),
+    ...nameless.map((place) => makeDoubt('text_not_understood', 'items', [place.text], [place])),
+    ...cut.map((place) => makeDoubt('instruction_unclear', '', [place.text], [place])),
     ...(corrected ? [makeDoubt('instruction_unclear', '', [corrected.text], [corrected])] : []),
     ...(day ? [makeDoubt('date_unclear', 'delivery_date', [day.text], [day])] : []),
   ];
   return doubts.length === 0 ? draft : { ...draft, doubts: [...draft.doubts, ...doubts] };
 }
+
+/** "To the Mill Lane site", "if in stock", behind goods: no row has it, and nothing else reads it. */
+function unreadWishes({ sheet, lines }: Paragraph, isTaken: (sheet: Sheet, word: Word) => boolean): Place[] {
+  return sentencesOf(lines.flatMap(({ words }) => words)).flatMap((sentence) => {
+    const first = sentence.findIndex((word) => isTaken(sheet, word));
+    return sentence.flatMap((word, at) => {
+      const isCut = first >= 0 && at > first && !isTaken(sheet, word);
+      const text = textFrom(sentence, at);
+      if (!isCut || !unreadWish.test(text) || toOwn.test(text)) return [];
+      const end = sentence.findIndex(
+        (own, i) => i >= at && (/[,;.!?]$/.test(own.text) || isTaken(sheet, sentence[i + 1] ?? word)),
+      );
+      const own = sentence.slice(at, end < 0 ? undefined : end + 1);
+      return [placeOf(sheet, link.test(own.at(-1)!.text) ? own.slice(0, -1) : own)];
+    });
+  });
+}
+/** "To our yard" says no more than the order. */
+const toOwn = /^(?:to (?:our|my)|naar ons) \p{Ll}/u;
 
 /** Whether a word stands where something was read from. */
 function isIn(read: readonly (Pick<Chosen, 'places'> | null)[]): (sheet: Sheet, word: Word) => boolean {

@@ -43,6 +43,9 @@ test.each([
   ['an amount', 'Ved ordrer under 500,00 tillægges gebyr.'],
   ['a day', 'Please order by 12.05.2026.'],
   ['none yet', 'Please send 12 boxes. Order no is TBC.'],
+  ['words', 'Please send 12 boxes. Order no is AND/OR MILL'],
+  ['words at the end', 'Please send 12 boxes. Order no is YES/NO.'],
+  ['a rule', 'Please send 12 boxes. PO NO CHANGE/CANCEL possible.'],
   ['none yet, in small letters', 'Please send 12 boxes. Order no is to be/is confirmed later.'],
 ])('none: %s', (_, text) => {
   expect(read(text)).toBeNull();

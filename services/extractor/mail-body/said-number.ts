@@ -2,6 +2,7 @@ import { orderNumbersIn } from '@orderloom/pages/parts/order-number.ts';
 import type { Chosen } from '../draft.ts';
 import { wordsBetween } from '../fields/labels.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { ands, ors } from '../lexicon/conjunctions.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { speaksOfFormer } from '../lexicon/sayings.ts';
 import { saidOn } from './named-houses.ts';
@@ -16,9 +17,17 @@ const references = new RegExp(
   `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
   'giu',
 );
-/** "Order no is MILL/KITCHEN": capitals with a stroke, behind what can be nothing but the name of a number. */
+/**
+ * "Order no is MILL/KITCHEN": capitals with a stroke, behind what can be nothing but the name of a number, and at the end
+ * of a clause, as no word goes on.
+ */
 const inLetters =
-  /(?<!\p{L})(?:(?:order|po)\s?(?:no|number|nr|ref)\.?|(?:bestell|auftrags?)-?(?:nr|nummer)\.?|(?:order|bestel|inkoop)-?(?:nr|nummer)\.?|n(?:°|º|um[ée]ro) de commande|n(?:\.?[°º]|úmero) de(?:l)? pedido|n(?:°|\.|umero) (?:d['’]|di )ordine|n(?:\.?[°º]|úmero) d[ae] encomenda|n(?:r|umer) zamówienia|ordre-?(?:nr|nummer)\.?)(?:\s(?:is|ist|lautet|est|es|è|é|to|er))?\s?:?\s(\p{L}{2,}(?:[/-][\p{L}\d]{2,})+)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:(?:order|po)\s?(?:no|number|nr|ref)\.?|(?:bestell|auftrags?)-?(?:nr|nummer)\.?|(?:order|bestel|inkoop)-?(?:nr|nummer)\.?|n(?:°|º|um[ée]ro) de commande|n(?:\.?[°º]|úmero) de(?:l)? pedido|n(?:°|\.|umero) (?:d['’]|di )ordine|n(?:\.?[°º]|úmero) d[ae] encomenda|n(?:r|umer) zamówienia|ordre-?(?:nr|nummer)\.?)(?:\s(?:is|ist|lautet|est|es|è|é|to|er))?\s?:?\s(\p{L}{2,}(?:[/-][\p{L}\d]{2,})+)(?=\s*(?:[.,;:!?)]|$))/giu;
+/** "Order no is AND/OR", "TBC/TBA": words and no names. */
+const wordsInNumber = new RegExp(
+  `(?<![\\p{L}])(?:${ands}|${ors}|no|not|yes|the|tba|tbc|tbd|change|cancel|pending|later|follow\\p{L}*)(?!\\p{L})`,
+  'iu',
+);
 /** "was FH-2203", "lautet 4711-22". */
 const leading = /^(?:is|was|will be|reads|ist|lautet|est|es|è|é|jest|to|er|bliver)\s+(?=\S*\d)/u;
 /** Behind a number that counts goods stands their name. */
@@ -64,7 +73,7 @@ function numbersIn(text: string): { number: string; isOurs: boolean }[] {
   const named = orderNumbersIn(text).map((found) => withPrefix(found.replace(leading, ''), text));
   const referred = Array.from(text.matchAll(references), ([, found]) => found!.replace(/[./-]+$/, ''));
   const written = Array.from(text.matchAll(inLetters), ([, found]) => found!).filter(
-    (found) => found === found.toUpperCase(),
+    (found) => found === found.toUpperCase() && !wordsInNumber.test(found),
   );
   return [...new Set([...named, ...referred, ...written])].flatMap((number) => {
     const at = text.indexOf(number);

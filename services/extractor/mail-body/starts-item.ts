@@ -34,7 +34,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
   const isPlace = placeOf.test(sentence[at - 1]?.text ?? '');
   // "Terça-feira dia 1 de manhã"
-  const isDay = /^(?:dia|día|dnia|jour|giorno|dag|tag|day)$/iu.test(sentence[at - 1]?.text ?? '');
+  const isDay = isDayNumber(sentence, at);
   const isLimit = limits.test(sentence[at - 1]?.text ?? '');
   const isHouse =
     /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
@@ -84,6 +84,15 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !measured &&
     !dayOfMonth.test(rest) &&
     !countsOther(rest)
+  );
+}
+
+/** Portuguese and Spanish "dia 1"; "cada dia 5 pães" and "bom dia 10 caixas" count. */
+function isDayNumber(sentence: readonly Word[], at: number): boolean {
+  return (
+    /^d[ií]a$/iu.test(sentence[at - 1]?.text ?? '') &&
+    /^(?:[12]?\d|3[01])[.,;]?$/.test(sentence[at]!.text) &&
+    !/^(?:cada|por|al|ao|todo|bom|buen|otro|outro)$/iu.test(sentence[at - 2]?.text ?? '')
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Chosen, Draft } from '../draft.ts';
 import { inAscii } from '../fields/domains.ts';
-import { namesPlaceOfWork } from '../fields/party-names.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
-import { isOffice, namesTrade } from '../values/house-words.ts';
+import { isOffice } from '../values/house-words.ts';
 
 /**
  * `f.brandt@lakeside-packaging.test` of Frank Brandt at Lakeside Packaging Ltd, `fbrandt@lakesidepkg`, `frank@` or
@@ -19,8 +18,9 @@ export function isConfirmed(
   const isOneName = /^\p{L}+$/u.test(mailbox) && mailbox.length >= shortestName && isGivenName(mailbox);
   const host = foldText(domain.split('.')[0]!);
   const isNamed = host.length >= shortestName && names.some((name) => foldText(name) === host);
+  const told = [city?.value ?? '', ...names.flatMap((name) => name.split(/[\s,/-]+/))].map(foldText);
   return (
-    (isNamed || isOfHouse(domain, company, city)) &&
+    (isNamed || isOfHouse(domain, company, new Set(told))) &&
     (isOfRole(mailbox) || isNamedInMailbox(mailbox, contactPerson) || isOneName)
   );
 }
@@ -37,7 +37,12 @@ export function isConfirmedButInitial(
   const [initial = '', surname = '', ...others] = mailbox.split(/[._-]/).map(foldText);
   const names = namesOf(contactPerson);
   const isNamed = names.length === 1 && names[0] === surname && surname.length > 3;
-  if (!isNamed || initial.length !== 1 || others.length > 0 || !isOfHouse(domain, company, city))
+  if (
+    !isNamed ||
+    initial.length !== 1 ||
+    others.length > 0 ||
+    !isOfHouse(domain, company, new Set([foldText(city?.value ?? '')]))
+  )
     return false;
   return !printed.some((words) =>
     words.some((word, at) => {
@@ -48,10 +53,9 @@ export function isConfirmedButInitial(
   );
 }
 
-/** `city` is the town of the house: `muster-lyon`. */
-function isOfHouse(domain: string, company: Chosen | null, city: Chosen | null): boolean {
+/** `told`: the town of the house and the words of the page, of which a domain may have one: `muster-lyon`, `muster-plumbing`. */
+function isOfHouse(domain: string, company: Chosen | null, told: ReadonlySet<string>): boolean {
   const printed = company?.value ?? '';
-  const town = foldText(city?.value ?? '');
   // `Wren & Hollow` writes from wrenandhollow, `Fördertechnik` from foerdertechnik.
   const houses = [printed, inAscii(printed)].flatMap((name) =>
     ands.map((joint) =>
@@ -62,13 +66,16 @@ function isOfHouse(domain: string, company: Chosen | null, city: Chosen | null):
     ),
   );
   const parts = domain.split('.')[0]!.split('-').map(foldText);
-  const others = parts.filter((part) => !ofTown.test(part) && part !== town && !namesTrade(part));
-  const names = others.length > 0 ? others : parts;
-  return houses.some(
-    (house) =>
-      names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
-      // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
-      isPutTogether(names.join(''), house),
+  const own = parts.filter((part) => !ofTown.test(part));
+  const others = own.filter((part) => part.length < shortestName || !told.has(part));
+  const ways = [own.length > 0 ? own : parts, ...(others.length > 0 ? [others] : [])];
+  return houses.some((house) =>
+    ways.some(
+      (names) =>
+        names.every((name) => house.join('').includes(name) || isPutTogether(name, house)) ||
+        // `muster-labs` of Muster Laboratories: the last part is short for one of its words.
+        isPutTogether(names.join(''), house),
+    ),
   );
 }
 
@@ -136,16 +143,12 @@ function isEndOf(parts: readonly string[], names: readonly string[]): boolean {
 
 /** Shorter names become others by one letter. */
 const shortestName = 5;
-/** A mailbox that is nobody's own: `orders@`, `werkstatt@`, `goods.in@`. */
+/** A mailbox that is nobody's own: `orders@`, `werkstatt@`, `service.desk@`. */
 function isOfRole(mailbox: string): boolean {
-  const parts = mailbox.split(/[._-]/);
-  return (
-    ofRole.test(mailbox) ||
-    parts.every((part) => isOffice(part) || namesPlaceOfWork(part) || namesTrade(part))
-  );
+  return ofRole.test(mailbox) || mailbox.split(/[._-]/).every(isOffice);
 }
 const ofRole =
-  /^(?:admin|finances?|finanzen|financien|finanzas|finanze|buchhaltung|boekhouding|comptabilite|contabilidad|contabilita|contabilidade|ksiegowosc|bogholderi|e?-?invoices?|invoicing|rechnung(?:en)?|facturen|factur(?:as?|es?)|fatture|faktury?|faktura|secretar[iy]s?|secretariaat|secretariat|sekretariat|segreteria|secretaria|bursary?|info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|stores?|scm|lager|magazzino|magasin|magazijn|almac[eé]n|armaz[eé]m|magazyn|kitchen|küche|kueche|keuken|cuisine|cucina|cocina|cozinha|kuchnia|k[øo]kken|koekken)$/i;
+  /^(?:admin|yard|workshop|atelier|werkstatt|werkplaats|taller|officina|oficina|warsztat|vaerksted|praxis|praktijk|bureau|kontor|recambios|ricambi|ersatzteile|onderdelen|finances?|finanzen|financien|finanzas|finanze|buchhaltung|boekhouding|comptabilite|contabilidad|contabilita|contabilidade|ksiegowosc|bogholderi|e?-?invoices?|invoicing|rechnung(?:en)?|facturen|factur(?:as?|es?)|fatture|faktury?|faktura|secretar[iy]s?|secretariaat|secretariat|sekretariat|segreteria|secretaria|bursary?|info|mail|post|office|service|contact|kontakt|hello|team|po|orders?|purchas\w*|procurement|buying|accounts?|supply|einkauf|bestell\w*|beschaffung|inkoop|bestelling\w*|achats?|commandes?|compras|pedidos|acquisti|ordini|encomendas|zakupy|zamowienia|biuro|indkob|ordre|salg|zaopatrzenie|geral|administra\w*|comercial|logist\w*|receiving|warehouse|stores?|scm|lager|magazzino|magasin|magazijn|almac[eé]n|armaz[eé]m|magazyn|kitchen|küche|kueche|keuken|cuisine|cucina|cocina|cozinha|kuchnia|k[øo]kken|koekken)$/i;
 
 function namesOf(person: Chosen | null): string[] {
   return namesIn(person?.value ?? '');

@@ -47,3 +47,11 @@ test('amounts under a heading of units and a currency are prices', () => {
   const counted = tableOf(['Part No;Description;Qty;Unit', 'HK-20;Hook;12;pcs', 'CH-50;Chain;7;m']);
   expect(findHeader(counted)?.roles).toEqual(['article', 'description', 'quantity', 'unit']);
 });
+
+test('amounts under a unit are no prices without a word or a sign of money', () => {
+  const rolesOf = (heading: string) =>
+    findHeader(tableOf([`Item;Wine;Qty;${heading}`, 'W-1;Riesling;6;0.75', 'W-2;Merlot;12;1.50']))?.roles.at(
+      -1,
+    );
+  expect(['Unit', 'Unit £', 'Price/unit'].map(rolesOf)).toEqual(['unit', 'price', 'price']);
+});

@@ -12,6 +12,7 @@ import { withNetPrices, withPricedUnits } from '../rows/columns/priced-units.ts'
 import { headsPlaces } from '../rows/lines/place-lists.ts';
 import { headsWanted } from '../rows/lines/shelf-lists.ts';
 import { headsTrait } from '../rows/reading/traits.ts';
+import { readCurrency } from '../values/currency.ts';
 import { articles, withShapes } from './sheet-shapes.ts';
 
 /** What a column of an order sheet holds: parts of a line, or what every line repeats of its order. */
@@ -166,6 +167,13 @@ function settled(roles: (SheetRole | null)[], below: DataTable['rows']): (SheetR
   return roles.map((each, column) => (column === at ? (roles.includes(role) ? null : role) : each));
 }
 
+/** `Price/unit`, `Prezzo per pz` */
+function namesPrice(heading: string): boolean {
+  return tokenise(heading).some((token) =>
+    longestMatch(columnBook, [token], 0)?.meanings.some(({ kind }) => kind === 'price'),
+  );
+}
+
 /** What their values say of columns that may hold prices. */
 function withPrices(
   roles: (SheetRole | null)[],
@@ -174,11 +182,16 @@ function withPrices(
 ): (SheetRole | null)[] {
   const rows = below.map((row) => roles.map((_, column) => row.cells[column]?.text ?? ''));
   const values = roles.map((_, column) => rows.flatMap((row) => row[column] || []));
-  return withNetPrices(
-    withPricedUnits(roles, values),
-    cells.map(({ text }) => text),
-    rows,
+  const headings = cells.map(({ text }) => text);
+  // `Unit` over 0.75 and 1.50 is what a bottle holds.
+  const isMoney = (column: number) =>
+    [headings[column] ?? '', ...values[column]!].some(
+      (text) => /\p{Sc}/u.test(text) || text.split(/[\s/()]+/).some((word) => readCurrency(word) !== null),
+    ) || namesPrice(headings[column] ?? '');
+  const priced = withPricedUnits(roles, values).map((role, column) =>
+    role === 'price' && !isMoney(column) ? roles[column]! : role,
   );
+  return withNetPrices(priced, headings, rows);
 }
 
 /** `Bestellnummer` heads the numbers by which articles are ordered where no other column has these and none stands twice. */

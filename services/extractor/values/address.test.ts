@@ -340,3 +340,17 @@ test('sides of a railway, and towns that are called by their river', () => {
   expect(readCityLine('73312 Musterlingen an der Steige')).toMatchObject({ before: '', certain: true });
   expect(readCityLine('73312 Musterlinger Steige')?.certain).not.toBe(true);
 });
+
+test.each(['2000 Becher im Karton', '2000 Sacs sur Palette', '1000 Boîtes sous Film'])(
+  '%s: goods in their package are no certain town',
+  (text) => {
+    expect(readCityLine(text)?.certain).not.toBe(true);
+  },
+);
+
+test.each(['P.O. Box 12 Postal Code, Kenya', 'P.O. Box 12 ZIP Code, Kenya'])(
+  'no town behind the box: %s',
+  (text) => {
+    expect(readCityLine(text)?.city ?? null).toBeNull();
+  },
+);

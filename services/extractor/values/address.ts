@@ -1,6 +1,7 @@
+import { ands, ors } from '../lexicon/conjunctions.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { dateWords, isSameAddress, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { dateWords, isSameAddress, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { cityForms, plates } from './city-forms.ts';
 import { isAlsoState, readCountry, splitCountry, splitCountryCode } from './country.ts';
 import { foldWord } from './fold.ts';
@@ -119,9 +120,15 @@ function cityIn(line: string): CityLine | null {
 function townBehindBox(line: string): CityLine | null {
   const { rest, country } = splitCountry(line.replace(contactBehind, ''));
   const { before, city } = behindBox.exec(rest)?.groups ?? {};
-  return country === null || before === undefined || city === undefined
+  return country === null || before === undefined || city === undefined || isNoTown(city)
     ? null
     : { before, postalCode: null, city, country, certain: true };
+}
+/** `P.O. Box 12 Postal Code, Kenya`, `P.O. Box 4711 Mill Lane, UK` */
+function isNoTown(city: string): boolean {
+  const all = tokenise(city);
+  const isLabel = longestMatch(labelBook, all, 0)?.length === all.length;
+  return isLabel || /^(?:postal|post|zip|area)\s?code$/iu.test(city) || hasStreetWord(city);
 }
 const contactBehind =
   /[\s,]+(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax)\.?(?:\s?nos?\.?)?\s?:?\s?[+(]?\d[\d\s()/.-]{5,}$/iu;
@@ -231,7 +238,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
         form.country !== null ||
         plate !== null ||
         /^\d{6}$/.test(groups.code) ||
-        townOnRiver.test(`${groups.code} ${city}`) ||
+        isTownOnRiver(`${groups.code} ${city}`) ||
         (form.needsCountry === true && country !== null),
     };
   }
@@ -239,11 +246,16 @@ function inForms(rest: string, country: string | null): CityLine | null {
 }
 
 /** `73312 Geislingen an der Steige`: no street is called so behind a code, whatever word it ends with. */
+function isTownOnRiver(text: string): boolean {
+  const [, town, by, river] = townOnRiver.exec(text) ?? [];
+  // `2000 Sacs sur Palette`; a Steige is a hill as well as a crate.
+  return town !== undefined && !isUnit(town) && (/ der$/.test(by!) || !isUnit(river!));
+}
 const townOnRiver =
-  /^\d{4,5} \p{Lu}\p{Ll}[\p{L}-]+ (?:an der|an den|am|auf der|auf dem|im|in der|in den|bei|ob der|unter|vor der|sur|sous|am|aan den|aan de|op de)\s\p{Lu}\p{Ll}[\p{L}-]+$/u;
+  /^\d{4,5} (\p{Lu}\p{Ll}[\p{L}-]+) (an der|am|ob der|sur|aan den|aan de)\s(\p{Lu}\p{Ll}[\p{L}-]+)$/u;
 
 /** `… on or before 26 November 2026 and`: the sentence goes on. */
-const conjunction = /^(?:and|or|und|oder|en|of|et|ou|y|o|e|ed|oraz|i|lub|og|eller)$/u;
+const conjunction = new RegExp(`^(?:${ands}|${ors}|ed|of)$`, 'u');
 
 /** `North Yorkshire DL8 2QA`: the county of two words has no town before it. */
 function isCountyAlone(rest: string, code: string): boolean {

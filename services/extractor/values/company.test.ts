@@ -48,10 +48,16 @@ test.each([
 
 test('a house that is named by what it does is no person, people who are called like one are', () => {
   expect(
-    ['Muster General Hospital', 'Riverside High School', 'Alice Mills', 'K. Temple', 'Frau Mills'].map(
-      looksLikePerson,
-    ),
-  ).toEqual([false, false, true, true, true]);
+    [
+      'Muster General Hospital',
+      'Riverside High School',
+      'Alice Mills',
+      'K. Temple',
+      'Frau Mills',
+      'Dorte Kro',
+      'Eirlys Church',
+    ].map(looksLikePerson),
+  ).toEqual([false, false, true, true, true, true, true]);
 });
 
 test('a person is no company', () => {

@@ -92,6 +92,10 @@ const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
 /** A line of an address of its own: `West Yorkshire`, `Tyne and Wear`. */
 const county = new RegExp(`^(?:${britishCounties})$`, 'iu');
 
+/** Shorter words for what a house does are surnames as well. */
+const shortestTrade = 6;
+const shortestTradeOfTwo = 7;
+
 /** `K. Temple`, `Mr Church`, `Alice Mills`: behind an initial, an address or a given name. */
 function calledByName(name: string): boolean {
   const [first = ''] = name.split(/\s/);
@@ -107,8 +111,9 @@ export const looksLikePerson = remembered((line): boolean => {
   const words = line.trim().split(/\s+/);
   // Some write `Anand kumar V`.
   const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
-  // `Muster General Hospital`
-  const isHouse = namesTrade(name) && !calledByName(name);
+  // `Muster General Hospital`; people are called Kro, Hof and Church.
+  const shortest = words.length > 2 ? shortestTrade : shortestTradeOfTwo;
+  const isHouse = words.some((word) => word.length >= shortest && namesTrade(word)) && !calledByName(name);
   return (
     isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line) && !isHouse
   );

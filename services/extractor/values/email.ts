@@ -38,6 +38,13 @@ export function isMailboxForOrders(email: string): boolean {
 const buying =
   /purchas|procure|buyers?(?![a-z])|buying|einkauf|beschaffung|inkoop|achats?(?![a-z])|compras|aprovisionamiento|acquist|zakup|zaopatrzenie|indk(?:oe|ø|o)b/;
 
+/** True for a mailbox of those who take orders: `sales@`, `ordre@`, `bestellung@`. */
+export function isMailboxForSales(email: string): boolean {
+  return selling.test(mailboxOf(email)) && !isMailboxForOrders(email);
+}
+const selling =
+  /sales|(?<![a-z])(?:sell|orders?|ordre[rs]?|ordine|ordini|salg)(?![a-z])|verkauf|vertrieb|verkoop|bestell|vente(?:s|$)|ventas|vendas|vendite|commandes?(?![a-z])|commercial|comercial|pedidos?|encomendas|sprzedaz|handlowy|zamowieni/;
+
 /** The part before the @, lower case. */
 function mailboxOf(email: string): string {
   return email.slice(0, email.lastIndexOf('@')).toLowerCase();

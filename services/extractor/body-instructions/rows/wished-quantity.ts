@@ -1,3 +1,4 @@
+import { sizeWords } from '../../lexicon/size-words.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import type { Wish } from '../instruction.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
@@ -50,8 +51,10 @@ const numbersOrder = new RegExp(
 const leastOfOrder = 4;
 
 /** "Size 9" counts nothing. */
-export const ofSize =
-  /(?<!\p{L})(?:sizes?|größe|gr\.|maat|taille|pointure|talla|taglia|misura|tamanho|rozmiar\p{L}*|rozm\.|størrelse|str\.)\s*(?:\d{1,3}\s*(?:\/|-|and|und|en|et|y|e|i|og)\s*)?$/iu;
+export const ofSize = new RegExp(
+  `(?<!\\p{L})(?:${sizeWords})\\s*(?:\\d{1,3}\\s*(?:\\/|-|and|und|en|et|y|e|i|og)\\s*)?$`,
+  'iu',
+);
 
 /** "instead of 20", "from 20 to". */
 function isFormer(before: string, behind: string): boolean {

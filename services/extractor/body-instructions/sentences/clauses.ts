@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { ands } from '../../lexicon/conjunctions.ts';
 import { takesOut } from '../rows/taken-out.ts';
 import { delivers, lineNumbers } from '../words/wordings.ts';
 import { declines } from '../words/words-of-refusal.ts';
@@ -27,8 +28,10 @@ const reducesTo =
   /(?<!\p{L})(?:drop|cut|take|bring|knock|scale|trim|pare)(?:\s+\S+){0,6}?\s+(?:down |back )?to\s+\d/iu;
 
 /** It joins two wishes, or two goods. */
-export const conjunction =
-  /^(?:and|und|en|et|y|e|i|og|sowie|oraz|samt|alsook|alsmede|nonché|but|aber|maar|mais|then|dann)$/iu;
+export const conjunction = new RegExp(
+  `^(?:${ands}|sowie|samt|alsook|alsmede|nonché|but|aber|maar|mais|then|dann)$`,
+  'iu',
+);
 /** "I stedet", and "in" of Spanish and French. */
 export const noConjunction =
   /^(?:i stedet|en (?:el|la|los|las|lugar|vez|tu|su|plus|tout|trop|stock))(?!\p{L})/iu;

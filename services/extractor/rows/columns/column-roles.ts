@@ -92,6 +92,7 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   });
   // Beside the price stands what that is for.
   keepOne(roles, 'unit', (column) => 2 * values[column]!.filter(isUnit).length > values[column]!.length);
+  takeNetOfGross(roles, table.header);
   // What the goods are sold for in the end, `PVP`, `RRP`, is no sum.
   const lastPrice = roles.findLastIndex(
     (role, column) => role === 'price' && !table.header[column]!.roles.includes('ignored'),
@@ -120,6 +121,16 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   const headings = table.header.map(({ text }) => text);
   return withNetPrices(takeNetTotals(takeNetPrices(named, prices, texts), texts), headings, texts);
 }
+
+/** Of `P.Bruto | P.Neto` the net one is what the goods cost. */
+function takeNetOfGross(roles: (ColumnRole | null)[], header: Table['header']): void {
+  const of = (kind: RegExp) =>
+    roles.flatMap((role, column) => (role === 'price' && kind.test(header[column]!.text) ? [column] : []));
+  const [gross, net] = [of(grossPrice), of(netPrice)];
+  if (net.length === 1) for (const column of gross) roles[column] = 'ignored';
+}
+const grossPrice = /(?<!\p{L})(?:gross|brutt?o|brut|lordo)|bruttopri?[es]/iu;
+const netPrice = /(?<!\p{L})(?:net|nett|netto|neto|líquido)(?!\p{L})|nettopri?[es]/iu;
 
 const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
 

@@ -68,3 +68,13 @@ A-100     Cable           10      5.00        50.00
 `).row,
   ).toEqual([10, 5, 50]);
 });
+
+test.each(['Preis/Gewicht', 'Cena/waga', 'Price/weight'])('%s is a price', (heading) => {
+  expect(
+    readIn(`
+Item      Description     Qty     ${heading.padEnd(14)}Total
+A-100     Potatoes        12      1.20          14.40
+A-200     Carrots         20      2.05          41.00
+`).row,
+  ).toEqual([12, 1.2, 14.4]);
+});

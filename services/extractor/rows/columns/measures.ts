@@ -1,3 +1,4 @@
+import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
 
 const words =
@@ -19,7 +20,15 @@ export function namesWeight(text: string): boolean {
 
 /** True for a column that tells what the goods weigh: `Weight/box` by the boxes makes the total weight. */
 export function holdsWeights({ text }: HeaderCell): boolean {
-  return namesWeight(text) && !currency.test(text);
+  return namesWeight(text) && !currency.test(text) && !saysPrice(text);
+}
+
+/** `Preis/Gewicht`, `Cena/waga`: what a unit of weight costs. */
+function saysPrice(text: string): boolean {
+  const all = tokenise(text);
+  return all.some((_, at) =>
+    longestMatch(columnBook, all, at)?.meanings.some(({ kind }) => kind === 'price'),
+  );
 }
 
 /**
@@ -29,7 +38,7 @@ export function holdsWeights({ text }: HeaderCell): boolean {
 export function measuredColumns(header: readonly HeaderCell[]): ReadonlySet<number> {
   const measured = header.flatMap(({ roles: [role], text }, column) => {
     const isCounted = role === 'quantity' || role === 'price' || role === 'priceUnit';
-    const isMeasure = ofOne.test(text) || (!isCounted && measure.test(text));
+    const isMeasure = ofOne.test(text) || (!isCounted && measure.test(text) && !saysPrice(text));
     return isMeasure && !currency.test(text) ? [column] : [];
   });
   const isCounted = header.some(

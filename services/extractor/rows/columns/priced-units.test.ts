@@ -24,3 +24,12 @@ test.each([
   const rows = amounts.map((amount, at) => [['7 pc', '14 pc', '6 pc'][at]!, amount]);
   expect(withNetPrices(['quantity', 'lineTotal'], ['Qty', heading], rows)[1]).toBe(role);
 });
+
+test('net beside gross is a weight', () => {
+  const rows = [
+    ['7 pc', '12.53', '13.05'],
+    ['3 pc', '20.20', '21.50'],
+  ];
+  const roles = ['quantity', 'lineTotal', null] as const;
+  expect(withNetPrices(roles, ['Qty', 'Net', 'Gross'], rows)).toEqual(roles);
+});

@@ -36,6 +36,8 @@ export function withNetPrices<Other>(
 ): (Other | Role | null)[] {
   const [net, quantity] = [roles.indexOf('lineTotal'), roles.indexOf('quantity')];
   if (roles.includes('price') || net < 0 || quantity < 0 || !isNet.test(headings[net]!)) return [...roles];
+  // `Net | Gross`, `Netto | Tara` are weights.
+  if (headings.some((text, at) => at !== net && grossOrTare.test(text))) return [...roles];
   const decimal = decimalMarkUsed(rows.flat());
   const numberAt = (row: readonly string[], column: number) =>
     readNumber(/[\d.,]*\d/.exec(row[column] ?? '')?.[0] ?? '', decimal)?.value ?? null;
@@ -45,5 +47,6 @@ export function withNetPrices<Other>(
   });
   return arePricesOfOne(records) ? roles.map((role, at) => (at === net ? 'price' : role)) : [...roles];
 }
+const grossOrTare = /^\W*(?:gross|brutto?|bruto|brut|lordo|tare?|tara)(?!\p{L})/iu;
 const isNet =
   /^\W*(?:net|nett|netto|neto|líquido|h\.?t\.?|excl\.?|ex)\W*(?:eur|gbp|usd|chf|pln|zł|dkk|kr)?\W*$/iu;

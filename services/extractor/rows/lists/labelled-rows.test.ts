@@ -100,11 +100,13 @@ test('cards under numbered titles are named by these, whatever labels stand betw
   const cards = [
     card('1. K-110-B - Ball valve 1 in', 'Finish: brass   Height: 2 in\n', 4),
     card('2. K-95 - Valve seat', 'Style: flat\n', 2),
-    card('3. Hose 3 m', '', 10),
+    card('3. K-96 - Valve disc', 'Style: flat steel\n', 2),
+    card('4. Hose 3 m', '', 10),
   ];
   expect(rowsIn(`Status: Open\n\n${cards.join('')}`)).toEqual([
     ['K-110-B', 'Ball valve 1 in Finish: brass Height: 2 in', 4],
     ['K-95', 'Valve seat Style: flat', 2],
+    ['K-96', 'Valve disc Style: flat steel', 2],
     [null, 'Hose 3 m', 10],
   ]);
 });
@@ -116,4 +118,21 @@ test('numbered conditions over cards name none of them', () => {
     [null, 'Ball valve', 4],
     [null, 'Hose 3 m', 10],
   ]);
+});
+
+test('labelled values of a card win over its numbered title, and are no traits', () => {
+  const card = (title: string, name: string, quantity: number) =>
+    `${title}\nArticle: K-11${quantity}\n${name}Quantity: ${quantity}\nPrice: 10.00\n`;
+  const named = `${card('1. Kitchen', 'Description: Valve brass\n', 4)}\n${card('2. Bath', 'Description: Hose\n', 3)}`;
+  expect(rowsIn(named)).toEqual([
+    ['K-114', 'Valve brass', 4],
+    ['K-113', 'Hose', 3],
+  ]);
+  const titled = `${card('1. Ball valve', 'Finish: brass\n', 4)}\n${card('2. Hose 3 m', '', 3)}`;
+  expect(rowsIn(titled)).toEqual([
+    ['K-114', 'Ball valve Finish: brass', 4],
+    ['K-113', 'Hose 3 m', 3],
+  ]);
+  const made = titled.replace('Article: K-114', 'Material: brass\nArticle: K-114');
+  expect(rowsIn(made)[0]).toEqual(['K-114', 'Ball valve Material: brass Finish: brass', 4]);
 });

@@ -96,7 +96,7 @@ function holdsAmount(sheet: Sheet) {
 
 /**
  * `1. K-110 - Valve` over `Finish: brass` and the amounts of a card: what is ordered, by its number and its name, with what
- * it is like.
+ * it is like. What a label of the card names it wins: `1. Kitchen` over `Article: K-110` and `Description: Valve`.
  */
 function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
   const amount = item.find(({ role }) => amounts.includes(role));
@@ -106,9 +106,20 @@ function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
   if (others.length > 0 || Math.abs(first!.box[0] - left) > sameColumn) return {};
   const [, code, dash, ...name] = first!.words;
   const isCoded = dash !== undefined && /^[-–—]$/.test(dash.text) && numberOfGoods.test(code!.text);
-  const traits = sheet.lines.slice(title + 1, amount.line).flatMap(({ words }) => words);
+  // `Style: flat` under `1. K-110 - Valve` is no number and no name of goods.
+  const isTraitOfTitle = ({ label, words }: LabelledValue) =>
+    isCoded &&
+    wholeHeading(label.replace(/:$/, ''))[0] === 'article' &&
+    !words.some(({ text }) => /\d/.test(text));
+  const named = item.filter((value) => !headsTrait(value.label) && !isTraitOfTitle(value));
+  const isLabelled = (role: ColumnRole) => named.some((value) => value.role === role);
+  if (isLabelled('description')) return {};
+  const labelled = new Set(named.flatMap(({ role, line }) => (role === 'ignored' ? [] : [line])));
+  const traits = sheet.lines
+    .slice(title + 1, amount.line)
+    .flatMap(({ words }, at) => (labelled.has(title + 1 + at) ? [] : words));
   return {
-    ...(isCoded ? { article: [code!] } : {}),
+    ...(isCoded && !isLabelled('article') ? { article: [code!] } : {}),
     description: [...(isCoded ? name : first!.words.slice(1)), ...traits],
   };
 }

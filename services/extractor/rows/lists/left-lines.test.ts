@@ -154,7 +154,6 @@ test('a line that begins with a code like those of the others', () => {
 test.each([
   ['a size or a number that is set right', '3x Ladder 4 m, make it 5', '3 Ladder 4 m, make it 5'],
   ['days', 'Tue: 15 loaves', '15 Tue'],
-  ['several sizes', 'Gloves M: 10 boxes, L: 20 boxes, XL: 5 boxes', '5 Gloves M: 10 boxes, L: 20 boxes, XL'],
 ])('an item of which nobody knows what it says: %s', (_, line, told) => {
   const sheets = plainSheets(`Please deliver:\n\n4x Trestle\n2x Plank\n${line}\n\nKind regards\nAnna`);
   const { doubts } = readRows(readTables(sheets), sheets, context);
@@ -178,4 +177,23 @@ test('values and addresses side by side at the head of a printed page are no lis
     ['text_not_understood', 'KX/red 40 11.90 15.20'],
     ['text_not_understood', 'KX/blue 20 11.90 0'],
   ]);
+});
+
+test('an item behind the bullet of others that nobody read is asked about, a remark without a figure is not', () => {
+  const list = [
+    '- masks x 24 (code: A-10)',
+    '- gloves 5 l x 6 (code: A-20) - brown ones',
+    '- boots x 2 (code: A-30)',
+  ];
+  expect(doubtedIn([...list, '- kind regards to all'].join('\n'))).toEqual({
+    quantities: [24, 2],
+    doubts: [['text_not_understood', list[1]]],
+  });
+});
+
+test('several sizes of one thing in a line of a list are a line each', () => {
+  expect(doubtedIn('4 x trestles\n2 x planks\nGloves M: 10 boxes, L: 20 boxes, XL: 5 boxes')).toEqual({
+    quantities: [4, 2, 10, 20, 5],
+    doubts: [],
+  });
 });

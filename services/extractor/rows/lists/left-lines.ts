@@ -21,6 +21,8 @@ const longestNote = 8;
 const counted =
   /(?:^|[\s(])[-+]?\d{1,5}\s?[x×]\s?(?=\p{L}{2})|(?<!\d{3})\s[x×]\s?\d{1,5}$|(?<=\d{3})\s[x×]\s?\d{1,2}$|\p{L}.*\s[-–—:=]\s?\d{1,5}(?:\s\p{L}{1,6}\.?)?$/u;
 
+const sign = /^[^\p{L}\p{N}]$/u;
+
 /** `Subject: order 4711`, `Unit_1: kg`. */
 const labelled = /^\p{L}[\p{L} ._]*\d{0,2}\s?:\s/u;
 
@@ -41,6 +43,11 @@ export function leftLines(
     const isTyped = sheet.source === 'plain';
     const isAlike = lines.map((line, at) => read[at]! || (isTyped && isLikeItem(line.words)));
     const codes = shapesOfCodes(lines.filter((_, at) => read[at]));
+    const bullets = new Set(
+      lines.flatMap(({ words: [first] }, at) =>
+        read[at] && first && sign.test(first.text) ? first.text : [],
+      ),
+    );
     const besideItem = besideItems(read, isAlike, (at, other) => isNear(lines, at, other));
     return lines.flatMap((line, at) => {
       const text = textOf(line.words);
@@ -50,7 +57,9 @@ export function leftLines(
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
       const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
       const isInBlock = isTyped && inList[at] && (isAlike[at] || isCoded(line, codes));
-      const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock);
+      // `- Sugar 10 kg x 24 (code: S-10) - brown`
+      const isItem = inList[at] && bullets.has(line.words[0]?.text ?? '') && /\d/.test(text);
+      const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock || isItem);
       const isLeft = isHeading || isLost || isPassedOver;
       return isLeft && !(isTyped && roleOfCounted(line) !== null) ? [{ sheet, line }] : [];
     });

@@ -132,3 +132,16 @@ A-200      Bolt M8 x 40          20     0.30       0.30    0.99
   ]);
   expect(doubts).toEqual([]);
 });
+
+test('of a gross and a net price the net one is what the goods cost', () => {
+  const sheets = plainSheets(`
+Article    Description     Quantity   P.Bruto   P.Neto
+A-100      Hose, black            1     11.90    10.71
+A-200      Bolt M8 x 40          20      0.30     0.27
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ price, lineTotal }) => [price?.value, lineTotal])).toEqual([
+    [10.71, null],
+    [0.27, null],
+  ]);
+});

@@ -146,6 +146,8 @@ test.each([
   ['   Plan MHD: 18.12.2026', null],
   ['   Best before: 18.12.2026', null],
   ['   Lieferung: 18.12.2026', '2026-12-18'],
+  ['   Delivery stock: 18.12.2026', '2026-12-18'],
+  ['   Ship status: 18.12.2026', '2026-12-18'],
 ])('until when the goods keep is no day of their delivery: %s', (below, day) => {
   expect(datesIn(table('', '', below)).days[0]![0]).toBe(day);
 });

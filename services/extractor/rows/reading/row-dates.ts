@@ -164,15 +164,12 @@ function onlyDays(all: readonly Chosen[][]): Chosen[] {
     : [];
 }
 
-/** `Plan MHD: 18.12.2026`: the label has a word for what an order line only mentions, as until when the goods keep. */
+/** `Plan MHD: 18.12.2026`: the label ends in what an order line only mentions, as until when the goods keep. */
 function tellsOther(text: string): boolean {
   const [, label = ''] = /^([^:\d]{2,30}):/.exec(text) ?? [];
   const words = label.split(' ');
-  return words.some((_, from) =>
-    words
-      .slice(from)
-      .some((_, more) => wholeHeading(words.slice(from, from + more + 1).join(' '))[0] === 'ignored'),
-  );
+  const ends = words.map((_, from) => words.slice(from).join(' '));
+  return !speaksOfDelivery(label) && ends.some((end) => wholeHeading(end)[0] === 'ignored');
 }
 
 /**
