@@ -4,7 +4,7 @@ import { heightOf } from '../layout/boxes.ts';
 import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { documentBook, isUnit, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { documentBook, isUnit, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
 import { foldWord } from '../values/fold.ts';
@@ -77,11 +77,9 @@ function ofTitles(index: LabelIndex): Candidate[] {
 
 /** The number of a purchase contract is that of the order where the paper calls itself so. */
 function contractNumbers(index: LabelIndex): Candidate[] {
-  const isTitle = (text: string) => {
-    const all = tokenise(text);
-    const match = contract.test(text) ? longestMatch(documentBook, all, 0) : null;
-    return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'purchase_order');
-  };
+  const isTitle = (text: string) =>
+    contract.test(text) &&
+    (wholeMeanings(documentBook, text)?.some(({ kind }) => kind === 'purchase_order') ?? false);
   const titled = new Set(
     index.labels
       .flatMap(({ sheet }) => sheet)

@@ -1,4 +1,4 @@
-import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { labelBook, wholeMeanings } from '../lexicon/phrases.ts';
 import { hasStreetWord } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { BlockLine } from './party-block.ts';
@@ -27,7 +27,5 @@ const shortestPlace = 3;
 /** `Location code: 0410` at a label of branches. */
 function isLabelledCode(text: string): boolean {
   const [, label = ''] = /^(\p{L}[^:\d]{2,25}):\s*#?\S*\d\S*$/u.exec(text) ?? [];
-  const all = tokenise(label);
-  const match = all.length > 0 ? longestMatch(labelBook, all, 0) : null;
-  return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'branch');
+  return wholeMeanings(labelBook, label)?.some(({ kind }) => kind === 'branch') ?? false;
 }

@@ -3,7 +3,7 @@ import { heightOf, overlapX } from '../layout/boxes.ts';
 import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { dateWords, documentBook, wholeMeanings } from '../lexicon/phrases.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { readOrderNumber } from '../values/order-number.ts';
@@ -133,11 +133,9 @@ function numbersOverDates([sheet]: readonly Sheet[], index: LabelIndex): Candida
 function namesOther(name: Segment, { labelled }: LabelIndex): boolean {
   const label = labelled.get(name);
   if (label && means(label, 'orderTitle', 'orderNumber')) return false;
-  const all = tokenise(name.text);
-  const paper = longestMatch(documentBook, all, 0);
-  const isPaper =
-    paper?.length === all.length && paper.meanings.every(({ kind }) => kind !== 'purchase_order');
-  return isPaper || (label !== undefined && means(label, 'other'));
+  const paper = wholeMeanings(documentBook, name.text);
+  const isOtherPaper = paper?.every(({ kind }) => kind !== 'purchase_order') ?? false;
+  return isOtherPaper || (label !== undefined && means(label, 'other'));
 }
 
 function isNameOf(name: string, dated: string): boolean {

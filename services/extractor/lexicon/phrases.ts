@@ -192,10 +192,16 @@ export const columnBook: PhraseBook<ColumnRole> = new Map([
 export const totalBook: PhraseBook<TotalKind> = bookOf((lexicon) => lexicon.totals);
 export const documentBook: PhraseBook<DocumentType> = bookOf((lexicon) => lexicon.documentTypes);
 
+/** What a text means that is one phrase of a book from its first to its last word; null of any other text. */
+export function wholeMeanings<Kind>(book: PhraseBook<Kind>, text: string): readonly Meaning<Kind>[] | null {
+  const all = tokenise(text);
+  const match = longestMatch(book, all, 0);
+  return match?.length === all.length ? match.meanings : null;
+}
+
 /** Whether a text is a label and nothing else. */
 export function isWholeLabel(text: string): boolean {
-  const all = tokenise(text);
-  return longestMatch(labelBook, all, 0)?.length === all.length;
+  return wholeMeanings(labelBook, text) !== null;
 }
 
 interface PhraseMatch<Kind> {

@@ -96,10 +96,16 @@ const county = new RegExp(`^(?:${britishCounties})$`, 'iu');
 const shortestTrade = 6;
 const shortestTradeOfTwo = 7;
 
-/** `K. Temple`, `Mr Church`, `Alice Mills`: behind an initial, an address or a given name. */
-function calledByName(name: string): boolean {
-  const [first = ''] = name.split(/\s/);
-  return /^\p{Lu}\.?$/u.test(first) || honorific.test(name) || isGivenName(first);
+/** `Muster General Hospital`; `K. Temple`, `Mr Church` and `Alice Mills` are people, as who is called Kro or Hof. */
+function isCalledByTrade(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const shortest = words.length > 2 ? shortestTrade : shortestTradeOfTwo;
+  return (
+    words.some((word) => word.length >= shortest && namesTrade(word)) &&
+    !/^\p{Lu}\.?$/u.test(first) &&
+    !honorific.test(words.join(' ')) &&
+    !isGivenName(first)
+  );
 }
 
 /** True for two to four words that begin with a capital, without legal form, digit or office: perhaps a person. */
@@ -111,11 +117,12 @@ export const looksLikePerson = remembered((line): boolean => {
   const words = line.trim().split(/\s+/);
   // Some write `Anand kumar V`.
   const small = words.filter((word) => !isCapital(word) && !nameParticle.test(word));
-  // `Muster General Hospital`; people are called Kro, Hof and Church.
-  const shortest = words.length > 2 ? shortestTrade : shortestTradeOfTwo;
-  const isHouse = words.some((word) => word.length >= shortest && namesTrade(word)) && !calledByName(name);
   return (
-    isCapital(words.at(-1)!) && small.length < 2 && !hasLegalForm(line) && !namesOffice(line) && !isHouse
+    isCapital(words.at(-1)!) &&
+    small.length < 2 &&
+    !hasLegalForm(line) &&
+    !namesOffice(line) &&
+    !isCalledByTrade(words)
   );
 });
 

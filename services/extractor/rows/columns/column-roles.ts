@@ -1,6 +1,6 @@
 import { boxNumber } from '../../fields/label-hits.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isUnit, labelBook, longestMatch, namesMonth, tokenise } from '../../lexicon/phrases.ts';
+import { isUnit, labelBook, namesMonth, wholeMeanings } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -291,11 +291,8 @@ function fillByShape(
 
 /** `PO Number` over the same number on every row: the number of the order, not of the goods. */
 function areOfOrder(values: readonly string[], { text }: HeaderCell): boolean {
-  const all = tokenise(text);
-  const label = longestMatch(labelBook, all, 0);
-  const isLabelled =
-    label?.length === all.length && label.meanings.some(({ kind }) => kind === 'orderNumber');
-  return isLabelled && new Set(values).size === 1;
+  const meanings = new Set(values).size === 1 ? wholeMeanings(labelBook, text) : null;
+  return meanings?.some(({ kind }) => kind === 'orderNumber') ?? false;
 }
 
 /** `%` or `‰` alone: the price is for so many. */

@@ -1,8 +1,9 @@
+import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { arePricesOfOne } from '../../mail-body/price-of-one.ts';
 import { decimalMarkUsed, readNumber } from '../../values/number.ts';
 import { isAmount } from '../lines/line-shapes.ts';
 
-type Role = 'unit' | 'priceUnit' | 'price' | 'lineTotal' | 'quantity';
+type Role = Extract<ColumnRole, 'unit' | 'priceUnit' | 'price' | 'lineTotal' | 'quantity'>;
 
 /** `Price/unit`, `€/pc`, `Unit £` over amounts are prices, not units, where no other column is. */
 export function withPricedUnits<Other>(

@@ -3,7 +3,14 @@ import { oneLineAddress } from '../../fields/one-line-address.ts';
 import { heightOf, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { isUnit, isWholeLabel, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import {
+  isUnit,
+  isWholeLabel,
+  labelBook,
+  longestMatch,
+  tokenise,
+  wholeMeanings,
+} from '../../lexicon/phrases.ts';
 import { looksLikeStreet, readCityLine } from '../../values/address.ts';
 import { readEmails } from '../../values/email.ts';
 import { readPhone } from '../../values/phone.ts';
@@ -153,14 +160,8 @@ function tellsOrder({ line: { segments } }: BodyLine): boolean {
     .map(({ text }) => text)
     .join(' ')
     .split(/\s?:\s/);
-  const all = tokenise(label);
-  const match = longestMatch(labelBook, all, 0);
-  return (
-    more.length === 0 &&
-    /\d/.test(value) &&
-    match?.length === all.length &&
-    match.meanings.every(({ kind }) => kind === 'orderDate' || kind === 'orderNumber')
-  );
+  const meanings = more.length === 0 && /\d/.test(value) ? wholeMeanings(labelBook, label) : null;
+  return meanings?.every(({ kind }) => kind === 'orderDate' || kind === 'orderNumber') ?? false;
 }
 
 /** `Queries: 01632 960 118   po@muster.example` close under the last row, and under no other one: how to reach the house. */

@@ -1,7 +1,7 @@
 import { overlapX } from '../../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { longestMatch, tokenise, totalBook, wholeMeanings } from '../../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 
@@ -74,9 +74,7 @@ const noBox: Segment['box'] = [0, 0, 0, 0];
 const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
 
 function isWholeTotal({ text }: Segment): boolean {
-  const all = tokenise(text);
-  const match = longestMatch(totalBook, all, 0);
-  return match?.length === all.length && match.meanings.some(({ kind }) => kind === 'grandTotal');
+  return wholeMeanings(totalBook, text)?.some(({ kind }) => kind === 'grandTotal') ?? false;
 }
 
 function isAmountOrCurrency({ text }: Segment): boolean {

@@ -1,6 +1,6 @@
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import { totalBook, wholeMeanings } from '../../lexicon/phrases.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { rolesOfHeading, wholeHeading } from '../headings/header-pieces.ts';
 
@@ -67,9 +67,7 @@ function isKnown(text: string): boolean {
 
 /** What totals a whole text names. */
 function totalKinds(text: string): readonly string[] {
-  const all = tokenise(text);
-  const match = longestMatch(totalBook, all, 0);
-  return match?.length === all.length ? match.meanings.map(({ kind }) => kind) : [];
+  return wholeMeanings(totalBook, text)?.map(({ kind }) => kind) ?? [];
 }
 
 /** `GST | 10 % | 25.00 | 250.00`: at most one short word, and a rate of one amount that makes another. */

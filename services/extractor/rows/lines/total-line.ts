@@ -1,6 +1,13 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
 import { saysOrder } from '../../lexicon/label-words.ts';
-import { labelBook, longestMatch, type Token, tokenise, totalBook } from '../../lexicon/phrases.ts';
+import {
+  labelBook,
+  longestMatch,
+  type Token,
+  tokenise,
+  totalBook,
+  wholeMeanings,
+} from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 
 /** True when a line carries a total, not an order line. */
@@ -123,9 +130,7 @@ export function isPartOfDelivery(text: string): boolean {
 }
 
 function isLabelOfDay(text: string): boolean {
-  const all = tokenise(text);
-  const label = longestMatch(labelBook, all, 0);
-  return label?.length === all.length && label.meanings.some(({ kind }) => kind === 'deliveryDate');
+  return wholeMeanings(labelBook, text)?.some(({ kind }) => kind === 'deliveryDate') ?? false;
 }
 
 /** Of an amount with two decimals, whatever parts them, in hundredths; of any other text NaN. */

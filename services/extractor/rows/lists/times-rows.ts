@@ -47,11 +47,11 @@ function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
   const isPrice = /[.,]\d\d(?!\d)/.test(price.text) && mark.test(all[at]!.text);
   // `à`, `@` and `a` are also other words, and thousands may be parts.
   if (!isProved && (total || !isPrice || !/^\d{1,6}(?:[.,]0{1,3})?$/.test(quantity.text))) return null;
-  const printed = line.words[all.indexOf(quantity)]!;
-  const previous = line.words[all.indexOf(quantity) - 1];
+  const place = all.indexOf(quantity);
+  const previous = line.words[place - 1];
   const isInText = previous && quantity.box[0] - previous.box[2] < 0.8 * heightOf(quantity.box);
   const description = isInText
-    ? isProved && textBeforeBracket(line, printed)
+    ? isProved && textBeforeBracket(line, line.words[place]!)
     : (textBeside(line, quantity) ?? textAbove(sheet, line, index));
   if (!description) return null;
   const words: RowParts['words'] = {
