@@ -458,3 +458,11 @@ test('the title of the paper behind a name, and the number of a British register
   );
   expect(read('company', 'phone')).toEqual(['MUNICIPIO DE VILLA ROSA', null]);
 });
+
+test('a province behind the town is nobody', () => {
+  const head = [
+    'Molinos Ejemplo S.A.',
+    'Av. de los Silos 2140 - 8132 Bahía - Buenos Aires - Argentina',
+  ] as const;
+  expect(partyIn('letterhead', ...head)('contactPerson')).toEqual([null]);
+});

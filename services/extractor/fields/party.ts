@@ -239,7 +239,7 @@ function isTitled(text: string): boolean {
   return /^[^,]+,\s\p{Ll}\p{L}*(?:\s\p{L}+){0,3}$/u.test(text);
 }
 
-/** A person's name under the address of a block. */
+/** A person's name under the address of a block; `Leeds - West Yorkshire - England` on one line are places. */
 function personBehind(
   names: readonly BlockLine[],
   { company, street, city }: Partial<DraftParty>,
@@ -253,7 +253,13 @@ function personBehind(
       ? undefined
       : names
           .slice(at + 1)
-          .find(({ text }) => isSigner(text) && !namesHouse(text) && readCountry(text) === null);
+          .find(
+            ({ text, words }) =>
+              words[0]!.box[1] > names[at]!.words[0]!.box[3] - 1 &&
+              isSigner(text) &&
+              !namesHouse(text) &&
+              readCountry(text) === null,
+          );
   return line && line.text !== company?.value && line.text !== street?.value
     ? field(line.text, line, 0.8)
     : null;

@@ -41,3 +41,23 @@ it('leaves a unit that begins where its heading does with its number', () => {
   );
   expect(edge).toBeLessThan(387);
 });
+
+it('keeps a wrapped text whole that stands on none of the lines of figures', () => {
+  const heading: Box[] = [
+    [100, 0, 150, 10],
+    [300, 0, 320, 10],
+  ];
+  const figures = [20, 60].map((y) => word('24', [304, y, 316, y + 10]));
+  const texts = [10, 50].map((y) => {
+    const words = [word('Zahncreme', [100, y, 200, y + 10]), word('75', [262, y, 274, y + 10])];
+    return { text: 'Zahncreme 75', words, box: [100, y, 274, y + 10] as Box, line: 0 };
+  });
+  const [edge] = columnEdges(heading, figures, [], texts);
+  expect(edge).toBeGreaterThan(274);
+  // Texts that go on under the next heading, or begin elsewhere, say nothing of this column.
+  const across = texts.map((text) => ({ ...text, box: [100, text.box[1], 330, text.box[3]] as Box }));
+  const indented = texts.map((text) => ({ ...text, box: [140, text.box[1], 274, text.box[3]] as Box }));
+  expect(columnEdges(heading, figures, [], [...across, ...indented])).toEqual(
+    columnEdges(heading, figures, []),
+  );
+});

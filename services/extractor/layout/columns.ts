@@ -1,5 +1,6 @@
 import type { Box, Rule, Word } from '@orderloom/pages/page.ts';
 import { heightOf, middleX, middleY } from './boxes.ts';
+import type { Segment } from './sheet.ts';
 
 /** Edges this near, in points, are flush. */
 const flush = 3;
@@ -7,17 +8,31 @@ const flush = 3;
 /**
  * The x positions that divide the columns whose header cells are given (left to right): one fewer than cells.
  * Uprights that cross the header decide; else the widest gap that the words of the rows leave free between
- * the middles of two header cells.
+ * the middles of two header cells. `otherTexts` stand on lines of their own: where cells are centred in their rows, a
+ * wrapped text is on none of the lines of figures.
  */
 export function columnEdges(
   header: readonly Box[],
   rowWords: readonly Word[],
   uprights: readonly Rule[],
+  otherTexts: readonly Segment[] = [],
 ): number[] {
   return header.slice(1).map((right, index) => {
     const left = header[index]!;
-    return uprightBetween(left, right, uprights) ?? widestGap(left, right, rowWords);
+    const own = holdsWords(left, right, rowWords) ? [] : textsUnder(left, right, otherTexts);
+    return uprightBetween(left, right, uprights) ?? widestGap(left, right, [...rowWords, ...own]);
   });
+}
+
+function holdsWords(left: Box, right: Box, words: readonly Word[]): boolean {
+  return words.some(({ box }) => middleX(box) > left[0] && box[2] < right[0]);
+}
+
+/** The texts that begin flush with a heading and end before the next one, each whole. */
+function textsUnder(left: Box, right: Box, texts: readonly Segment[]): Word[] {
+  return texts
+    .filter(({ box }) => Math.abs(box[0] - left[0]) < flush && box[2] < right[0])
+    .map(({ text, box, words }) => ({ ...words[0]!, text, box }));
 }
 
 /** Uprights that run through the middle of a box's height. */

@@ -72,6 +72,7 @@ export function tableUnder(
   const uprights = uprightsThrough(headBox, sheet.rules);
   const rowLike = rowLikeLines(lines, heads.length);
   const words = rowLike.flatMap((line) => line.words);
+  const otherTexts = lines.filter((line) => !rowLike.includes(line)).flatMap(({ segments }) => segments);
   const layersFor = (header: readonly HeaderCell[]) =>
     layersOf(header).map((columns) => ({
       columns,
@@ -79,6 +80,7 @@ export function tableUnder(
         columns.map((column) => header[column]!.box),
         words,
         uprights,
+        otherTexts,
       ),
     }));
   const apart = layersFor(heads);

@@ -24,3 +24,16 @@ test('codes alone, where words stand under each of them', () => {
   );
   expect(codesOf(told('W 8x10 A992', 2), told('W 8x12 A992', 3), told('W 8x14 A992', 4))).toEqual([]);
 });
+
+test('a row without a name among others, with words under it', () => {
+  const unnamed = (...remarks: string[]) => {
+    const { row } = told('', 2);
+    return { row: { ...row, description: null, quantity: null } as unknown as DraftRow, remarks };
+  };
+  const [nut, bolt] = [told('Nut', 2), told('Bolt', 3)];
+  expect(codesOf(nut, unnamed('Vendor no.: HS-075', 'Hose, air, red'), bolt)).toEqual([
+    ['text_not_understood', 'items[1].description'],
+  ]);
+  expect(codesOf(nut, unnamed('Vendor no.: HS-075'), bolt)).toEqual([]);
+  expect(codesOf(unnamed('Hose'), unnamed('Pipe'), nut)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Doubt, DraftRow } from '../draft.ts';
+import { isLabelled } from './reading/details.ts';
 
 /** A row, and the texts under it that no field took. */
 interface Told {
@@ -11,10 +12,34 @@ interface Told {
 const fewestRows = 3;
 
 /**
- * Doubts about descriptions that name no goods: of all rows the same, at different prices, or codes alone while words
- * stand under each of them. What the goods are called is then printed somewhere else.
+ * Doubts about goods without their name: descriptions that are of all rows the same, at different prices, or codes alone
+ * while words stand under each of them, and rows without one among others, with words under them.
  */
 export function unnamedGoods(readings: readonly Told[]): Doubt[] {
+  return [...namesElsewhere(readings), ...namesLeftOver(readings)];
+}
+
+function namesLeftOver(readings: readonly Told[]): Doubt[] {
+  const isNamed = ({ row }: Told) => row.description !== null;
+  if (readings.filter(isNamed).length * 2 < readings.length) return [];
+  return readings.flatMap((told, at) => {
+    const name = isNamed(told)
+      ? undefined
+      : told.remarks.find((remark) => !isLabelled(remark) && namesGoods(remark));
+    return name === undefined
+      ? []
+      : [
+          makeDoubt(
+            'text_not_understood',
+            `items[${at}].description`,
+            [name],
+            told.row.quantity?.places ?? [],
+          ),
+        ];
+  });
+}
+
+function namesElsewhere(readings: readonly Told[]): Doubt[] {
   const [first] = readings;
   const description = first?.row.description;
   if (!description || readings.length < fewestRows) return [];

@@ -136,3 +136,24 @@ test('labelled values of a card win over its numbered title, and are no traits',
   const made = titled.replace('Article: K-114', 'Material: brass\nArticle: K-114');
   expect(rowsIn(made)[0]).toEqual(['K-114', 'Ball valve Material: brass Finish: brass', 4]);
 });
+
+test('labels behind each other a space apart, in three languages', () => {
+  const text = `1. K-110 - Kugelhahn DN 20
+Menge: 3 Stk Preis: 4,20 Gesamt: 12,60
+2. K-120 - Kugelhahn DN 25
+Menge: 12 Stk Preis: 5,10 Gesamt: 61,20`;
+  expect(rowsIn(text)).toEqual([
+    ['K-110', 'Kugelhahn DN 20', 3],
+    ['K-120', 'Kugelhahn DN 25', 12],
+  ]);
+  expect(rowsIn('SKU: W-100 Qty: 2 Unit Cost: 164.50\nSKU: W-200 Qty: 12 Unit Cost: 78.20')).toEqual([
+    ['W-100', undefined, 2],
+    ['W-200', undefined, 12],
+  ]);
+});
+
+test('a name that holds the word of a label stays whole', () => {
+  expect(
+    rowsIn('Article: Boîte 12 Prix: choc\nQuantité: 4\nArticle: Pince n° 2 Total: inox\nQuantité: 6'),
+  ).toHaveLength(2);
+});

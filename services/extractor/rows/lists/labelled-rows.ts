@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { wordsBetween } from '../../fields/labels.ts';
 import type { Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { columnBook, isUnit, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { RowParts } from '../reading/read-row.ts';
 import { headsTrait } from '../reading/traits.ts';
@@ -351,26 +351,39 @@ function roleOfItem(value: string): ColumnRole {
 /** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
 function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   const all = tokenise(segment.text);
-  const hits = all.flatMap((token, at) => {
+  const hits: { role: ColumnRole; start: number; end: number; from: number }[] = [];
+  for (const [at, token] of all.entries()) {
     const match = longestMatch(columnBook, all, at);
-    const end = match ? all[at + match.length - 1]!.end : 0;
-    const begins = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/.test(segment.text.slice(0, token.start));
+    const last = hits.at(-1);
+    if (!match || (last && token.start < last.end)) continue;
+    const end = all[at + match.length - 1]!.end;
+    const before = segment.text.slice(0, token.start);
+    const begins =
+      beginning.test(before) || (last && goesOnFrom(before.slice(last.from), segment.text, token.start));
     // `Unit price (PLN) 10,94`, `Price per box: 6.20`
-    const colon =
-      match && begins
-        ? /^(?:\.?|\s(?:per|pro|par|por|je|za|pr)\.?\s\p{L}{1,12}\.?)\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/u.exec(
-            segment.text.slice(end),
-          )
-        : null;
-    return match && colon
-      ? [{ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length }]
-      : [];
-  });
+    const colon = begins
+      ? /^(?:\.?|\s(?:per|pro|par|por|je|za|pr)\.?\s\p{L}{1,12}\.?)\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/u.exec(
+          segment.text.slice(end),
+        )
+      : null;
+    if (colon)
+      hits.push({ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length });
+  }
   return hits.flatMap(({ role, start, end, from }, index) => {
     const label = segment.text.slice(start, end);
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
     return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
   });
+}
+
+/** Before a label: nothing, a mark, or the number of the item. */
+const beginning = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/;
+
+/** `Qty: 2 Unit cost: 164.50`, `Menge: 3 Stk Preis: 4,20`: a value that a number begins, and a label right behind it. */
+function goesOnFrom(value: string, text: string, start: number): boolean {
+  const number = /^\D{0,3}\d[\d.,]*(?:\s(\p{L}+\.?))?\s+$/u.exec(value);
+  const isValue = number !== null && (number[1] === undefined || isUnit(number[1]));
+  return isValue && /^\p{Lu}/u.test(text.slice(start));
 }
 
 /** Without the comma that parts the last word from the next label. */

@@ -124,3 +124,27 @@ test('a text across the next column does not tell how wide descriptions are', as
   expect(await rowOver('Masterbatch TIO2')).toBe('Polyethylene BLACK (PE 3012)');
   expect(await rowOver('Masterbatch TIO2 white')).toBe('Polyethylene');
 });
+
+test('a name behind the number of a supplier, where no column has names', async () => {
+  const columns = [40, 100, 150, 330, 400, 500];
+  const line = (y: number, ...texts: string[]): Printed[] =>
+    texts.flatMap((text, at): Printed[] => (text === '' ? [] : [[columns[at]!, y, text]]));
+  const { rows } = draftOf(
+    await printedFile([
+      [40, 40, 'Purchase order 4711-22'],
+      ...line(200, 'Line', 'Qty', 'Material', 'Unit price', 'Amount'),
+      ...line(215, '1', '24', '40011873', '118.40', '2,841.60'),
+      [60, 228, 'Vendor part number: 2164-30'],
+      [60, 241, 'VALVE, BALL, STAINLESS'],
+      ...line(260, '2', '500', '', '3.86', '1,930.00'),
+      [60, 273, 'Vendor part number: HS-075'],
+      [60, 286, 'HOSE, AIR, RED'],
+      [330, 310, 'Total'],
+      [400, 310, '4,771.60'],
+    ]),
+  );
+  expect(rows.map(({ description }) => description?.value)).toEqual([
+    'VALVE, BALL, STAINLESS',
+    'HOSE, AIR, RED',
+  ]);
+});

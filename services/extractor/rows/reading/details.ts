@@ -93,8 +93,13 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
           ? (named >= 0 && wraps(last, here, row, column) && !isSetApart(last, here, pitch)) ||
             runsOn(last, here)
           : at < row.centred));
-    for (const { text, words } of labelsWithValues(column < 0 ? joinedNear(segments) : segments)) {
-      const isText = here.length > 0 ? here.includes(words[0]!) : true;
+    // Where no column has names, the end of a text from the left may stand under the numbers.
+    const isInColumn =
+      here.length > 0 && (named >= 0 || segments.some(({ words: [first] }) => first === here[0]));
+    for (const { text, words } of labelsWithValues(
+      named >= 0 || isInColumn ? segments : joinedNear(segments),
+    )) {
+      const isText = isInColumn ? here.includes(words[0]!) : true;
       const takes =
         open &&
         isText &&
@@ -105,8 +110,8 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
         labelledNumber(text) === null;
       if (takes) description.push(...words);
       else details.push({ text, words });
-      // A description does not go on behind a number at its label.
-      if (isText) open &&= labelledNumber(text) === null;
+      // A description does not go on behind a number at its label, but it may begin there.
+      if (isText && description.length > 0) open &&= labelledNumber(text) === null;
     }
     last = here;
   }
