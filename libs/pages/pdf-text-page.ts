@@ -1,4 +1,5 @@
 import type { Page, Word } from './page.ts';
+import { withoutStripes } from './paper-stripes.ts';
 import type { PdfPage } from './pdf-document.ts';
 import { type Glyph, readGlyphs } from './pdf-glyphs.ts';
 import { hiddenObjects } from './pdf-layers.ts';
@@ -49,7 +50,7 @@ export function readTextPage(source: PdfPage, number: number): TextPage {
       width,
       height,
       words: words.filter((word) => !nothingReadable.test(word.text)),
-      rules: turned === 0 ? findRules(pieces, width, height) : [],
+      rules: turned === 0 ? withoutStripes(findRules(pieces, width, height), words) : [],
       source: 'text',
       ...(turned !== 0 && { turned }),
       ...(upright.length > 0 && { upright }),

@@ -367,7 +367,7 @@ function addressUnder(sheet: Sheet, segment: Segment, isEnd: (segment: Segment) 
 }
 const linesToAddress = 3;
 /** In points; titles in bars stand a little right of what is under them. */
-const [farthestIn, farthestOut] = [24, 8];
+const [farthestIn, farthestOut] = [36, 8];
 
 /** `Destination` or `Shipping Point` under `F.O.B.`: words that a strip of labels calls for are none themselves. */
 function isValueUnder({ sheet, segment, form, length }: Label, { labelled }: LabelIndex): boolean {

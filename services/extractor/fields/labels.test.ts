@@ -246,3 +246,13 @@ test('M/s. alone is a label of the seller, before a name it is none', () => {
   expect(kindsIn('M/s. Muster Trading Est.')).toEqual([]);
   expect(kindsIn('M S Lee')).toEqual([]);
 });
+
+test.each(['P.O. Box 1120', 'PO BOX 2130'])('a post box is no number of an order: %s', (line) => {
+  const [sheet] = plainSheets(line);
+  expect(labelsOf(sheet!)).toEqual([]);
+});
+
+test('an order is numbered at the same letters', () => {
+  const [sheet] = plainSheets('P.O. 1120');
+  expect(labelsOf(sheet!).map(({ rest }) => rest)).toEqual(['1120']);
+});

@@ -4,6 +4,7 @@ import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
+import { namesPostBox } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { withComposed } from './add-composed.ts';
@@ -79,7 +80,9 @@ function labelsInLines(sheet: Sheet): Label[] {
         labelOfHouse(sheet, segment) ??
         labelsIn(sheet, segment),
     );
-    return labels.flatMap((own, at) => own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? [])));
+    return labels.flatMap((own, at) =>
+      own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? []) && !isPostBox(label)),
+    );
   });
 }
 
@@ -104,6 +107,11 @@ const toWords = new Map([
   ['od', ['do']],
   ['fra', ['til']],
 ]);
+
+/** `P.O. Box 1120` is no number of an order. */
+function isPostBox(label: Label): boolean {
+  return means(label, 'orderNumber') && namesPostBox(`${label.text} ${label.rest}`);
+}
 
 /** `Bouwplaats De Linde` behind the label `Afleveradres` is a place. */
 function isPlaceAt(label: Label, before: readonly Label[]): boolean {

@@ -364,6 +364,8 @@ const nameAndRest = remembered((text): readonly string[] => {
   let form = words.findIndex((word, at) => at > 0 && word !== '&' && isForm(word));
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
+  // `18110 SE 34th Street` names a quarter of the town.
+  const isNamed = /\p{L}{2}/u.test(words.slice(0, form).join(' '));
   // `Muster Ltd - Depot 12` goes on with its name.
   // `Hancock Co. 911 Center` is a house of a county.
   // `Thurles, Co. Tipperary, E41 X2R8`, `THURLES CO. TIPPERARY E41 X2R8`
@@ -376,7 +378,7 @@ const nameAndRest = remembered((text): readonly string[] => {
   const behindTrade = /^(\p{Lu}[^\d,]{8,50}?)\s(\d{1,5}\p{L}?\s\p{Lu}.*)$/u.exec(text);
   if (form < 0 && behindTrade && isTradeBeforeAddress(behindTrade[1]!, behindTrade[2]!))
     return [behindTrade[1]!, behindTrade[2]!];
-  return form > 0 && isAddress
+  return form > 0 && isNamed && isAddress
     ? [
         words
           .slice(0, form + 1)

@@ -96,8 +96,9 @@ const widthOfSpace = 0.25;
  */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   if (buildingBegun.test(name.text)) return calledSo.test(next.text) && !hasStreetWord(next.text);
+  const end = next.text.replace(longestLegalForm(next.text) ?? '', '').replace(/,\s*$/, '');
   const isOpen =
-    ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(next.text)) ||
+    ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(end)) ||
     (goesOn.test(next.text) && !hasLegalForm(name.text) && mayBeCompany(name.text));
   if (isOpen && !isLabelOrWish(next.text))
     return next.text.split(' ').length <= (hasLegalForm(next.text) ? mostOfOwners : mostOfEnd);

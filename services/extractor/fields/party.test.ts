@@ -466,3 +466,39 @@ test('a province behind the town is nobody', () => {
   ] as const;
   expect(partyIn('letterhead', ...head)('contactPerson')).toEqual([null]);
 });
+
+test.each([
+  '18110 SE 34th Street',
+  '3455 Malaga Alcoa Highway',
+  '4410 Fulton Industrial Blvd SW',
+  '7725 Reading Road',
+])('a house and its street, whatever digits stand before it: %s', (street) => {
+  const read = partyIn('letterhead', 'Acme Pumps Inc', street, 'Bldg 2', 'Vancouver WA 98683');
+  expect(read('street', 'postalCode', 'city')).toEqual([street, '98683', 'Vancouver']);
+});
+
+test.each([
+  ['2605 Brøndby Strand', '2605', 'Brøndby Strand'],
+  ['5000 Odense C', '5000', 'Odense C'],
+  ['12345 Bad Wegberg', '12345', 'Bad Wegberg'],
+  ['3900 Nuuk', '3900', 'Nuuk'],
+])('a town behind its code stays one: %s', (line, code, city) => {
+  const read = partyIn('letterhead', 'Nordwind A/S', 'Havnevej 7', line);
+  expect(read('street', 'postalCode', 'city')).toEqual(['Havnevej 7', code, city]);
+});
+
+test('a name that stops at a small word goes on with what has commas in its legal form', () => {
+  const read = partyIn(
+    'letterhead',
+    'Distribuidora Ejemplo de',
+    'Bebidas, S.A. de C.V.',
+    'Calle 5 No. 20',
+    '64290 Monterrey',
+  );
+  expect(read('company')).toEqual(['Distribuidora Ejemplo de Bebidas, S.A. de C.V.']);
+});
+
+test('a firm keeps its name before the street on one line', () => {
+  const read = partyIn('letterhead', 'Muster Pumpen SE Industriestr. 12 70565 Stuttgart');
+  expect(read('company', 'street')).toEqual(['Muster Pumpen SE', 'Industriestr. 12']);
+});

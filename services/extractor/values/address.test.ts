@@ -134,7 +134,8 @@ test('what stands before the city is kept', () => {
 });
 
 test('digits before a name are no certain city: they may be a house number', () => {
-  expect(readCityLine('3332 Partridge Lane')?.certain).toBe(false);
+  expect(readCityLine('3332 Partridge')?.certain).toBe(false);
+  expect(readCityLine('3332 Partridge Lane')).toBeNull();
   expect(readCityLine('Port Allen LA 70767')?.certain).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { ands, ors } from '../lexicon/conjunctions.ts';
+import { en } from '../lexicon/en.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, isSameAddress, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -214,6 +215,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
       conjunction.test(groups.city.trim()) ||
       (form.country === 'NL' && isCompassStreet(groups.code, groups.city)) ||
+      (form.country === null && country === null && !groups.before && isEnglishStreet(groups.city)) ||
       // `3542 AB` whose town stands elsewhere.
       (form.country === null && /^[A-Z]{1,2}$/.test(groups.city.trim())) ||
       // Whose town stands in the line above.
@@ -280,6 +282,14 @@ function isCompassStreet(code: string, city: string): boolean {
     (isStreetKind(last) || /^(?:st|rd|dr|ln|ct|pl)$/i.test(last))
   );
 }
+
+/** `7725 Reading Road`, `4410 Fulton Blvd SW`: a house and its street; where the code comes first no town is called so. */
+function isEnglishStreet(city: string): boolean {
+  const words = city.trim().split(' ');
+  if (/^[NSEW]{1,2}$/.test(words.at(-1)!)) words.pop();
+  return words.length > 1 && englishKinds.has(words.at(-1)!.toLowerCase().replace(/\.$/, ''));
+}
+const englishKinds = new Set(phrasesOf(en.streets).map((word) => word.toLowerCase()));
 
 /** The code parts what stands before it from the city. */
 function behindCode(before: string, city: string): Pick<CityLine, 'before' | 'city'> {
