@@ -314,9 +314,15 @@ export const ofWork =
 function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {
   const under = below(sheet, segment, 0.8);
   // What goes on flush under the label has the town.
+  // `…, Springfield,` over `IL 62704`
+  const endsWhole = (end: string) => {
+    const whole = `${rest} ${end}`;
+    return rest.endsWith(',') && oneLineAddress(rest) === null && addressBefore(whole) === whole;
+  };
   const goesOn =
     under &&
     (endsInCode.test(rest) ||
+      endsWhole(under.text) ||
       /\d{4,5}\s\p{Lu}[\p{L}-]+-$/u.test(rest) ||
       (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
   if (!goesOn) return null;
