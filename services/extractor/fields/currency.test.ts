@@ -193,3 +193,12 @@ test.each([
 ])('a sentence of several in one text says in what the prices are: %s', (text, code) => {
   expect(currencyOf(text)?.value ?? null).toBe(code);
 });
+
+test.each([
+  ['Menge ME    E-Preis/EUR    G-Preis/EUR', 'EUR'],
+  ['Qty    Price    USD/each', 'USD'],
+  ['Ref. A/EUR    Pallets', null],
+  ['Price list    GBP/FRA', null],
+])('a code beside the name of an amount or its unit: %s', (text, code) => {
+  expect(currencyOf(text)?.value ?? null).toBe(code);
+});

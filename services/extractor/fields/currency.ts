@@ -4,7 +4,7 @@ import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { tokenise } from '../lexicon/phrases.ts';
+import { isUnit, tokenise } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { currencyIn, readCurrency, sharesSign } from '../values/currency.ts';
@@ -164,7 +164,7 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
         // `P U R C H A S E  O R D E R - EUR`
         const word =
           words.length <= mostWords && !endsInForm.test(text)
-            ? words.find(({ text }) => isCode(text))
+            ? (words.find(({ text }) => isCode(text)) ?? atSlash(words))
             : isBehindDash
               ? last
               : undefined;
@@ -181,6 +181,18 @@ function codesAlone(sheets: readonly Sheet[]): Candidate[] {
       }),
     ),
   );
+}
+
+/** `E-Preis/EUR`, `EUR/Stk`: the code of a heading beside the name of its amount or its unit. */
+function atSlash(words: readonly Word[]): Word | undefined {
+  const codes = words.flatMap((word) => {
+    const [first = '', second = '', ...more] = word.text.split('/');
+    const [code, other] = isCode(second) ? [second, first] : [first, second];
+    const isCounted = other.length > 1 && isUnit(other);
+    const isHeading = more.length === 0 && isCode(code) && (isCounted || isAmountWord(other));
+    return isHeading ? [{ ...word, text: code }] : [];
+  });
+  return codes[0];
 }
 
 /** `Amount in words: Rupees Two Lakh Five Hundred Only` */

@@ -277,3 +277,21 @@ test.each([
     }
   },
 );
+
+test('a number right behind its sign, under the title, and one at the other end of its line', async () => {
+  expect(await numbersOn([200, 40, 'BON DE COMMANDE', 18], [240, 70, 'N°2031408', 12])).toEqual([
+    ['2031408', 0.82, 'under the title "BON DE COMMANDE"'],
+  ]);
+  const beside = [
+    [40, 60, 'Bestelling', 18],
+    [430, 60, 'Nr. 2025-10-0061', 12],
+  ] as const;
+  expect(await numbersOn(...beside)).toEqual([['2025-10-0061', 0.82, 'beside the title "Bestelling"']]);
+});
+
+test('what stands at the other end without a sign, or before a third text, is no number of the title', async () => {
+  expect(await numbersOn([40, 60, 'Bestelling', 18], [430, 60, '2025-10-0061', 12])).toEqual([]);
+  expect(
+    await numbersOn([40, 60, 'Bestelling', 18], [300, 60, 'Klant 4711'], [430, 60, 'Nr. 2025-10-0061', 12]),
+  ).toEqual([]);
+});

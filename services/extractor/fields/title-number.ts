@@ -29,7 +29,9 @@ export function findTitleNumbers(sheets: readonly Sheet[]): Candidate[] {
     (title) =>
       numberIn(sheet, title) ??
       shortNumberIn(sheet, title) ??
-      (sheet.source === 'plain' ? null : (numberUnder(sheet, title) ?? numberOver(sheet, title))) ??
+      (sheet.source === 'plain'
+        ? null
+        : (numberUnder(sheet, title) ?? numberBeside(sheet, title) ?? numberOver(sheet, title))) ??
       [],
   );
   return found.length > 0 || titles.length === 0 ? found : signedNumbers(sheet);
@@ -108,16 +110,34 @@ function numberUnder(sheet: Sheet, title: Segment): Candidate | null {
     const candidate = candidateOf(sheet, [first], underTitle, `in the title "${title.text}" and under it`);
     return { ...candidate, value: `${begin.text}${candidate.value}` };
   }
-  const number = withoutSign(found).split(' ');
-  const at = found.words.findIndex(({ text }) => text === number[0]);
-  const words = found.words.slice(at, at + number.length);
-  return candidateOf(sheet, words, underTitle, `under the title "${title.text}"`);
+  return numberedBy(sheet, found, `under the title "${title.text}"`);
 }
 
 /** `nr ZAM/40/MAG/2025`, `No. 4711`, `N° CF2600512 du 27/02/2026`, `N° : 2026 / VO / 7`: what stands under a title says that it is its number. */
 function withoutSign({ text }: Segment): string {
   const number = withoutItsDay(text);
-  return number.replace(/^(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)(?:\s?:)?\s+(?=(?:\S+ \/ )*\S*\d\S*$)/iu, '');
+  return number.replace(sign, '');
+}
+/** Behind a mark a space may lack: `N°4711`. */
+const sign =
+  /^(?:(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)(?:\s?:)?\s+|(?:n\.?[º°]|nº|n[ro]\.|#))(?=(?:\S+ \/ )*\S*\d\S*$)/iu;
+
+/** `No. 4711` at the other end of the line whose only other text is the title. */
+function numberBeside(sheet: Sheet, title: Segment): Candidate | null {
+  const [beside, ...more] = sheet.lines[title.line]!.segments.filter((segment) => segment !== title);
+  if (!beside || more.length > 0 || beside.box[0] < title.box[2]) return null;
+  const number = withoutSign(beside);
+  const isSigned = number !== beside.text && isNumber(number) && readOrderNumber(number) === number;
+  return isSigned ? numberedBy(sheet, beside, `beside the title "${title.text}"`) : null;
+}
+
+/** The number of a text, which begins with its sign. */
+function numberedBy(sheet: Sheet, segment: Segment, because: string): Candidate {
+  const number = withoutSign(segment).split(' ');
+  const at = segment.words.findIndex(({ text }) => text.endsWith(number[0]!));
+  const words = segment.words.slice(at, at + number.length);
+  const [first, ...others] = words;
+  return candidateOf(sheet, [{ ...first!, text: number[0]! }, ...others], underTitle, because);
 }
 
 /** `013971 / 1`: a number and its issue, alone in the line over the title or the one before. */

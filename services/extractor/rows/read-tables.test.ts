@@ -70,6 +70,37 @@ Item      Material          Description
   });
 });
 
+test('how much is named in the upper heading, what it costs in the lower', () => {
+  const { reading } = read(`
+ITEM   MATERIAL       DESCRIPTION                       ORDER QTY    UOM
+       PRICE PER UNIT                DELIVERY DATE                         NET VALUE
+
+00010  723495         RESIN NATURAL BULK                40000        LB
+       1,240.00 USD / 1000 LB        25/MAR/2024                           49,600.00
+       Vendor material no. GS-1000
+
+00020  510530         RESIN HIGH IMPACT                 12000        LB
+       1,385.50 USD / 1000 LB        28/MAR/2024                           16,626.00
+`);
+  expect(reading.rows.map(({ quantity, price, lineTotal }) => [quantity, price, lineTotal])).toMatchObject([
+    [{ value: 40000 }, { value: 1.24 }, { value: 49600 }],
+    [{ value: 12000 }, { value: 1.3855 }, { value: 16626 }],
+  ]);
+});
+
+test('a heading of two lines that wrapped is no second row of headings', () => {
+  const { reading } = read(`
+Item   Material   Description        Qty     Unit     Net
+                                             price    value
+10     723495     Resin natural      40      12.00    480.00
+20     510530     Resin impact       12      13.00    156.00
+`);
+  expect(reading.rows.map(({ quantity, price, lineTotal }) => [quantity, price, lineTotal])).toMatchObject([
+    [{ value: 40 }, { value: 12 }, { value: 480 }],
+    [{ value: 12 }, { value: 13 }, { value: 156 }],
+  ]);
+});
+
 test('a column of line numbers is not the article', () => {
   const { tables } = read(`
 Item   Material   Quantity   Price   Total

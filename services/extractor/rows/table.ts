@@ -140,12 +140,14 @@ function layersOf(cells: readonly HeaderCell[]): number[][] {
   const lower = all.filter((column) => cells[column]!.line !== upperLine);
   const has = (columns: readonly number[], role: ColumnRole) =>
     columns.some((column) => cells[column]!.roles[0] === role);
+  const isPricedBelow = has(lower, 'price') || has(lower, 'lineTotal');
   const isStacked =
     has(upper, 'position') &&
     has(upper, 'description') &&
-    !has(upper, 'quantity') &&
-    has(lower, 'quantity') &&
-    (has(lower, 'price') || has(lower, 'lineTotal'));
+    isPricedBelow &&
+    (has(upper, 'quantity')
+      ? !has(upper, 'price') && !has(upper, 'lineTotal') && lower.length > 1
+      : has(lower, 'quantity'));
   return isStacked || overlaps(upper, lower, cells) ? [upper, lower] : [all];
 }
 

@@ -27,7 +27,8 @@ function isStacked(lines: readonly HeaderPiece[][]): boolean {
   const [upper, lower] = [above, under].map(
     (pieces) => new Set(pieces.flatMap(({ roles }) => roles.slice(0, 1))),
   );
-  if (lower!.has('position') || countingIn(upper!) > 0) return false;
+  if (lower!.has('position')) return false;
+  if (countingIn(upper!) > 0) return upper!.has('position') && arePricesOf(under, above);
   // Headings that nothing stands over are no second lines of wrapped ones.
   const free = under.filter(({ box }) => above.every((piece) => overlapX(piece.box, box) <= 0));
   const isFree = countingIn(new Set(free.flatMap(({ roles }) => roles.slice(0, 1)))) > 1;
@@ -45,6 +46,26 @@ function isScheduleOf(under: readonly HeaderPiece[], above: readonly HeaderPiece
     roles.includes('deliveryDate') &&
     roles.every((role) => role === 'quantity' || role === 'unit' || role === 'deliveryDate') &&
     over?.roles[0] === 'description'
+  );
+}
+
+/** `Price per unit | Net value` under `Item | Material | Description | Order qty`: how much is named above, what it costs below. */
+function arePricesOf(under: readonly HeaderPiece[], above: readonly HeaderPiece[]): boolean {
+  const has = (pieces: readonly HeaderPiece[], role: ColumnRole) =>
+    pieces.some(({ roles }) => roles[0] === role);
+  const price = under.find(({ roles: [role] }) => role === 'price');
+  const over = above.find(({ box }) => price && overlapX(box, price.box) > 0);
+  // `Unit` over `price` is one heading.
+  const isOther = over && wholeHeading(`${over.text} ${price!.text}`).length === 0;
+  return (
+    has(above, 'description') &&
+    has(above, 'quantity') &&
+    !has(above, 'price') &&
+    !has(above, 'lineTotal') &&
+    has(under, 'lineTotal') &&
+    !has(under, 'quantity') &&
+    isOther === true &&
+    (over!.roles[0] === 'description' || over!.roles.some((role) => numbers.includes(role)))
   );
 }
 

@@ -114,7 +114,7 @@ export function groupRows(table: Table, roles: readonly (ColumnRole | null)[]): 
     if ((isSum && !isOfRow) || (open && tellsPlace(line, table.body.slice(at + 1, at + 1 + mostOfAddress)))) {
       afterTotal = open !== undefined;
       summedUp = rows.length;
-    } else if (open && table.layers.length > 1 && !afterTotal && completes(line, open)) {
+    } else if (open && !afterTotal && table.layers.length > 1 && isLowerLine(line, open)) {
       shareLines(between, open, null);
       open.anchors.push(line);
       between = [];
@@ -344,6 +344,19 @@ function isNextPosition(line: BodyLine, rows: readonly RowLines[]): boolean {
     ? [lastPosition - positionOf(before.anchors[0]!, before.roles)]
     : [1, 10, lastPosition];
   return steps.some((step) => step > 0 && position === lastPosition + step);
+}
+
+/** The second line of a row whose headings stand on two lines: the amounts of the lower ones, each once. */
+function isLowerLine(line: BodyLine, row: RowLines): boolean {
+  if (completes(line, row)) return true;
+  const lower = row.table.layers[1]!.columns;
+  const own = line.cells.flatMap((cell, column) => (cell.length > 0 ? [column] : []));
+  const isFree = (column: number) => row.anchors.every(({ cells }) => cells[column]!.length === 0);
+  return (
+    own.length > 1 &&
+    own.every((column) => lower.includes(column) && isFree(column)) &&
+    own.some((column) => row.roles[column] === 'price' || row.roles[column] === 'lineTotal')
+  );
 }
 
 /** A second line that fills only columns the first left empty, one of them the quantity or price. */
