@@ -188,9 +188,8 @@ function atSlash(words: readonly Word[]): Word | undefined {
   const codes = words.flatMap((word) => {
     const [first = '', second = '', ...more] = word.text.split('/');
     const [code, other] = isCode(second) ? [second, first] : [first, second];
-    const isCounted = other.length > 1 && isUnit(other);
-    const isHeading = more.length === 0 && isCode(code) && (isCounted || isAmountWord(other));
-    return isHeading ? [{ ...word, text: code }] : [];
+    const isHeading = more.length === 0 && isCode(code) && other.length > 1;
+    return isHeading && (isUnit(other) || isAmountWord(other)) ? [{ ...word, text: code }] : [];
   });
   return codes[0];
 }

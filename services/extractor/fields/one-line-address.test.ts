@@ -218,7 +218,7 @@ test('a town with its code before its street', () => {
 test('an address at its label that goes on with its state and code, behind a comma', () => {
   const placeOf = (end: string) => {
     const text = `Purchase order 4711-22\n\nShip to: Asa Middle School, 700 Idaho Avenue, Libby,\n${end}\n\nItem    Qty    Price\nScrew   10     2.00\n`;
-    const { street, postalCode, city } = draftOf(plainFile(text)).recipient;
+    const { street, postalCode, city } = draftOf(plainFile(text)).shipTo;
     return [street?.value, postalCode?.value, city?.value];
   };
   expect(placeOf('MT 59923')).toEqual(['700 Idaho Avenue', '59923', 'Libby']);
