@@ -135,3 +135,14 @@ test('an address that goes on beside its label to the town, and what follows fur
     ),
   ).toEqual(['Industriegebiet Nord 3', '28195 Bremen']);
 });
+
+test('a street with the name of a unit, before its unit, goes on to the town', async () => {
+  const lines = ['Muster Coffee Roasters', '1250 Yard Court, Unit B', 'San Jose, CA 95133'];
+  expect(
+    await deliveryIn([40, 60, 'Deliver to:'], ...lines.map((text, at): Printed => [40, 74 + 13 * at, text])),
+  ).toEqual(lines);
+  // `12 yards of canvas, blue` is ordered.
+  expect(
+    await deliveryIn([40, 60, 'Deliver to:'], [40, 74, 'Muster Mill'], [40, 87, '12 yards canvas, blue']),
+  ).toEqual(['Muster Mill']);
+});

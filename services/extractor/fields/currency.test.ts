@@ -197,7 +197,7 @@ test.each([
 test.each([
   ['Menge ME    E-Preis/EUR    G-Preis/EUR', 'EUR'],
   ['Qty    Price    USD/each', 'USD'],
-  ['Ref. A/EUR    Pallets', null],
+  ['Zone/EUR    Pallets', null],
   ['Price list    GBP/FRA', null],
 ])('a code beside the name of an amount or its unit: %s', (text, code) => {
   expect(currencyOf(text)?.value ?? null).toBe(code);

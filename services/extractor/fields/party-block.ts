@@ -209,8 +209,9 @@ export function isListed({ text, words }: Segment): boolean {
 /** A postal code of five digits before the article of a town. */
 const beginsPlace = /^\d{5}\s(?:le|la|les|l['’]|el|los|las)\s?\p{Lu}[\p{L} '’-]+$/iu;
 
-/** `1325 N Elm St`, `1325 N 7TH AVE`, `90 Mill Road`: capitals up to a kind of street. */
-function isNumberedStreet(text: string): boolean {
+/** `1325 N Elm St`, `1325 N 7TH AVE`, `90 Mill Road`, `1250 Yard Court, Unit B`: capitals up to a kind of street. */
+function isNumberedStreet(line: string): boolean {
+  const [text = ''] = line.split(',');
   const [, words] = /^\d{1,5}\s((?:\p{Lu}[\p{L}.'’-]*\s)+\p{Lu}[\p{L}.'’-]*)$/u.exec(text) ?? [];
   const isShort =
     /^\d{1,5}\s\p{Lu}{1,2}\.?\s(?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\s)/iu.test(text) && hasStreetWord(text);
