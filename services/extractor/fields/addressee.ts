@@ -20,7 +20,7 @@ import { withNumberedSupplier } from './numbered-supplier.ts';
 import { isOrderWord } from './order-words.ts';
 import { isReference } from './own-reference.ts';
 import { readParty } from './party.ts';
-import { isCity, type PartyBlock } from './party-block.ts';
+import { holdCity, isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
@@ -38,7 +38,7 @@ export function isAddressee(block: PartyBlock): boolean {
     role === 'letterhead' &&
     lines.some(({ text }) => isSalesOffice(text.replace(attention, '')) || takesOrders(text));
   const isNamed = (isTold || isUnderSalutation(block)) && readParty(block).company !== null;
-  return (isNamed || isUnderDay(block)) && lines.some(isCity);
+  return (isNamed || isUnderDay(block)) && holdCity(lines);
 }
 
 /** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order Entry` */
@@ -53,7 +53,7 @@ const wordsOfDesk = 2;
 
 /** Under the day of a letter, over its salutation: whom it goes to. */
 function isUnderDay({ role, lines: [first, ...others], sheet, segments }: PartyBlock): boolean {
-  if (role !== 'letterhead' || !first || !others.some(isCity)) return false;
+  if (role !== 'letterhead' || !first || !holdCity(others)) return false;
   const day = readDate(first.text, null, dateWords);
   const last = Math.max(...segments.map(({ line }) => line));
   return day !== null && day.text === first.text && sheet.lines.slice(last + 1).some(opensLetter);

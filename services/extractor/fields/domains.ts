@@ -8,7 +8,7 @@ import { domainOf, isMailboxForOrders, isMailboxForSales, readEmails } from '../
 import { foldWord } from '../values/fold.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
-import { isCity, type PartyBlock } from './party-block.ts';
+import { holdCity, type PartyBlock } from './party-block.ts';
 
 /** Names of houses in domains are at least this long; shorter ones begin too many words. */
 const shortestName = 4;
@@ -28,7 +28,7 @@ export function domainsOfPaper(
   const names = namesIn(sheets, supplierEmail);
   const count = (name: string) => names.filter((other) => other === name).length;
   const heads = blocks.filter(
-    ({ role, lines }) => role === 'letterhead' && lines.length >= linesOfHouse && lines.some(isCity),
+    ({ role, lines }) => role === 'letterhead' && lines.length >= linesOfHouse && holdCity(lines),
   );
   const isOften = (name: string) => names.some((other) => other !== name && count(other) > 1);
   const isIn =

@@ -6,7 +6,7 @@ import { tokenise } from '../lexicon/phrases.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
-import { isCity, made, type PartyBlock } from './party-block.ts';
+import { holdCity, made, type PartyBlock } from './party-block.ts';
 
 /** Lines with people and numbers stand at most so many heights under an address. */
 const peopleGap = 4;
@@ -29,7 +29,7 @@ export function ownHouse(
     return isEnd(segment) || hasLegalForm(segment.text) || (label != null && means(label, ...ofOthers));
   };
   const under = stackBelow(sheet, name, name.box[0], isOther, { isColumn: true });
-  const stack = [name, ...(under.some(isCity) ? under : [])];
+  const stack = [name, ...(holdCity(under) ? under : [])];
   return withPeople(made('supplier', sheet, [], [label, ...stack], stack), index);
 }
 
@@ -41,12 +41,12 @@ export function withAddressUnderNumber(
 ): PartyBlock {
   const { sheet, segments, lines } = block;
   const name = segments.at(-1);
-  const number = name && !segments.some(isCity) ? below(sheet, name, 1) : null;
+  const number = name && !holdCity(segments) ? below(sheet, name, 1) : null;
   const isFlush = number !== null && Math.abs(number.box[0] - name!.box[0]) < flush;
   const isNumber = isFlush && numberOfHouse.test(number.text);
   if (!isNumber || !(index.labelled.has(number) || isCode(number.text))) return block;
   const under = stackBelow(sheet, number, number.box[0], isEnd);
-  return under.some(isCity)
+  return holdCity(under)
     ? { ...block, segments: [...segments, number, ...under], lines: [...lines, ...under] }
     : block;
 }
@@ -70,7 +70,7 @@ export function withContactsBeside(block: PartyBlock, index: LabelIndex): PartyB
   const [title, ...address] = segments;
   const last = address.at(-1);
   const isTitled = title && index.labelled.get(title)?.form === 'whole' && title.line < (last?.line ?? 0);
-  if (!isTitled || sheet.lines[title.line]!.segments.length > 1 || !address.some(isCity)) return block;
+  if (!isTitled || sheet.lines[title.line]!.segments.length > 1 || !holdCity(address)) return block;
   const right = Math.max(...address.map(({ box }) => box[2]));
   const beside = sheet.lines
     .slice(title.line + 1, last!.line + 1)
@@ -88,7 +88,7 @@ export function withContactsBeside(block: PartyBlock, index: LabelIndex): PartyB
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   const { sheet, segments } = block;
   let last = segments.at(-1);
-  if (!last || !segments.some(isCity)) return block;
+  if (!last || !holdCity(segments)) return block;
   const left = last.box[0];
   const people: Segment[] = [];
   for (;;) {

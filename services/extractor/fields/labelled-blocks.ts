@@ -154,7 +154,7 @@ export function blockAt(
     const ends = (other: Segment) => isEnd(other) || isBesideLabel(label, other, left, isLabel);
     const under = stackBelow(sheet, segment, left, ends);
     const flushed = left === segment.box[0] ? under : stackBelow(sheet, segment, segment.box[0], isEnd);
-    const isOwn = under.length === 0 || (flushed.some(isCity) && !under.some(isCity));
+    const isOwn = under.length === 0 || (holdCity(flushed) && !holdCity(under));
     const stack = isOwn ? flushed : under;
     const across = acrossLine(label, role, stack);
     if (across) return across;
@@ -180,7 +180,7 @@ export function blockAt(
   // `TO` in the middle of its cell over a firm whose town has no code.
   const isFirm = flushed.length === 0 && hasLegalForm(inCell[0]?.text ?? '');
   const flushRight = holdCity(flushed) ? [] : stackFlushRight(sheet, segment, isEnd);
-  const stack = [set, flushRight, inCell].find((one) => one.some(isCity)) ?? (isFirm ? inCell : flushed);
+  const stack = [set, flushRight, inCell].find((one) => holdCity(one)) ?? (isFirm ? inCell : flushed);
   const under = stack.map((part) => cellBelow(sheet, segment, part, stack));
   // `Warehouse Plant 2` begins as a label does.
   const isLabel = (other: Label) =>
@@ -198,7 +198,7 @@ export function blockAt(
     isValue &&
     under.length > 0 &&
     (goesOnBeside(sheet, beside, under[0]!) ||
-      (!under.some(isCity) &&
+      (!holdCity(under) &&
         (endsList(sheet, segment, beside) || hasTownBeside(sheet, segment, beside, under[0]!))));
   if (under.length > 0 && !isBeside) {
     const parts = ofAddress(under);
@@ -206,7 +206,7 @@ export function blockAt(
   }
   const block = beside && besideLabel(label, role, beside, index, isEnd);
   // `Ship to | Location code: 0410` over the address of that place.
-  const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && block!.segments.some(isCity)));
+  const isOwn = beside && (!index.labelled.has(beside) || (!isEnd(beside) && holdCity(block!.segments)));
   return isOwn ? block : null;
 }
 
@@ -221,7 +221,7 @@ function lowerBeside(sheet: Sheet, label: Segment): Segment | null {
 /** An address whose form leaves a line empty over the town: a second street that nobody filled in. */
 function withTownBelow(sheet: Sheet, stack: Segment[], isEnd: (segment: Segment) => boolean): Segment[] {
   const last = stack.at(-1);
-  const isOpen = last && stack.length > 1 && !stack.some(isCity) && looksLikeStreet(last.text);
+  const isOpen = last && stack.length > 1 && !holdCity(stack) && looksLikeStreet(last.text);
   const town = isOpen && sheet.source !== 'plain' ? below(sheet, last, emptyLine) : null;
   if (!town || isEnd(town) || Math.abs(town.box[0] - last!.box[0]) > 1 || !isCity(town)) return stack;
   return [...stack, town, ...stackBelow(sheet, town, town.box[0], isEnd, { isColumn: true })];
@@ -266,7 +266,7 @@ function underNumber(
   isEnd: (segment: Segment) => boolean,
 ): PartyBlock | null {
   const stack = stackBelow(sheet, segment, restWords[0]!.box[0], isEnd);
-  return stack.some(isCity) ? made(role, sheet, [], [segment, ...stack], stack) : null;
+  return holdCity(stack) ? made(role, sheet, [], [segment, ...stack], stack) : null;
 }
 
 /** `Supplier   Muster Ltd` under other labels with their values, and over what is set off from them: the last of a list. */
@@ -369,7 +369,7 @@ function addressUnder(sheet: Sheet, segment: Segment, isEnd: (segment: Segment) 
   const set = first ? first.box[0] - segment.box[0] : 0;
   if (!first || set < -farthestOut || set > farthestIn) return [];
   const stack = stackBelow(sheet, segment, first.box[0], isEnd, { topIsLabel: true, isColumn: true });
-  return stack.some(isCity) ? stack : [];
+  return holdCity(stack) ? stack : [];
 }
 const linesToAddress = 3;
 /** In points; titles in bars stand a little right of what is under them. */
@@ -445,8 +445,8 @@ function besideLabel(
   const ends = (other: Segment) =>
     isEnd(other) || isBesideLabel({ sheet, segment, under: end }, other, right.box[0], isLabel);
   const under = stackBelow(sheet, right, right.box[0], ends, { isColumn: true });
-  const flushRight = under.some(isCity) ? [] : stackFlushRight(sheet, right, ends);
-  const stack = [right, ...(flushRight.some(isCity) ? flushRight : under)];
+  const flushRight = holdCity(under) ? [] : stackFlushRight(sheet, right, ends);
+  const stack = [right, ...(holdCity(flushRight) ? flushRight : under)];
   return made(role, sheet, [], [segment, ...stack], stack);
 }
 

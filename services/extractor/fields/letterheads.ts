@@ -17,7 +17,15 @@ import { oneLineAddress } from './one-line-address.ts';
 import { namesOrder } from './order-words.ts';
 import { readParty } from './party.ts';
 import { isAddressWithoutCode } from './party-address.ts';
-import { isCity, made, ofAddress, type PartyBlock, type PartyRole, partyRoles } from './party-block.ts';
+import {
+  holdCity,
+  isCity,
+  made,
+  ofAddress,
+  type PartyBlock,
+  type PartyRole,
+  partyRoles,
+} from './party-block.ts';
 import { isCutBeforeCode, isFormAhead, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
 import { mailHeadOn } from './printed-mails.ts';
@@ -80,7 +88,7 @@ function withNamesOver(
       ruleAcross(sheet, name, first!) &&
       heightOf(name.box) > largeName * heightOf(first!.box) &&
       oneLineAddress(first!.text) !== null &&
-      !others.some(isCity) &&
+      !holdCity(others) &&
       !hasLegalForm(readParty(block).company?.value ?? '');
     return isOwn ? { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] } : block;
   });
@@ -162,8 +170,8 @@ export function unlabelled(
       const first = form ? segmentOf([...plain.words, ...form.words], plain.line) : plain;
       // Under the line of the sender stands the address of somebody else.
       const aligned = centredOrFlush(sheet, first, isEnd);
-      const inset = aligned.some(isCity) ? [] : setInUnder(sheet, first, isEnd);
-      const under = inset.some(isCity) ? inset : aligned;
+      const inset = holdCity(aligned) ? [] : setInUnder(sheet, first, isEnd);
+      const under = holdCity(inset) ? inset : aligned;
       // `Hôpital du` over `Val`: nothing ends so.
       const own = isOpenName(first.text) ? under : ofOneBlock(sheet, first, under, isEnd);
       const stack = untilAddressLabel(ofAddress([first, ...own]));
@@ -347,15 +355,15 @@ function ofOneBlock(
   under: Segment[],
   isEnd: (segment: Segment) => boolean,
 ): Segment[] {
-  if (under.some(isCity) && under.every((part) => isAside(top, part))) return [];
+  if (holdCity(under) && under.every((part) => isAside(top, part))) return [];
   const city = under.findIndex(isCity);
   const other = under.findIndex(
     ({ text }, at) => city >= 0 && at > city && hasLegalForm(text) && isFirm(under.slice(at)),
   );
   if (other > 0) return under.slice(0, other);
-  const own = under.some(isCity)
+  const own = holdCity(under)
     ? -1
-    : under.findIndex((part) => stackBelow(sheet, part, part.box[0], isEnd).some(isCity));
+    : under.findIndex((part) => holdCity(stackBelow(sheet, part, part.box[0], isEnd)));
   return own < 0 ? under : under.slice(0, own);
 }
 

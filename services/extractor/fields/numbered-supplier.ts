@@ -1,6 +1,6 @@
 import { below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
-import { isCity, type PartyBlock } from './party-block.ts';
+import { holdCity, type PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
 /**
@@ -8,12 +8,12 @@ import { roleInWords } from './role-words.ts';
  * the supplier, and the number no name.
  */
 export function withNumberedSupplier(blocks: readonly PartyBlock[]): PartyBlock[] {
-  const isKnown = blocks.some(({ role, lines }) => role === 'supplier' && lines.some(isCity));
+  const isKnown = blocks.some(({ role, lines }) => role === 'supplier' && holdCity(lines));
   if (isKnown) return [...blocks];
   const closed = blocks.filter(
     ({ role, lines, sheet, segments }) =>
       (role === 'letterhead' || role === 'buyer') &&
-      lines.some(isCity) &&
+      holdCity(lines) &&
       [...segments, below(sheet, segments.at(-1)!, closeUnder)].some(
         (line) =>
           line !== null &&

@@ -565,3 +565,15 @@ test('an address beside its label, set flush right', async () => {
   expect(await at(...lines)).toEqual([['shipTo', ...lines]]);
   expect((await at(lines[0]!, 'montags bis freitags', 'ab acht Uhr'))[0]).toEqual(['shipTo', lines[0]]);
 });
+
+test.each([
+  'Carrier to deliver to the workshop, not the office:',
+  'Bitte diesmal an unsere Werkstatt liefern:',
+  'Graag leveren aan de werkplaats, niet op kantoor:',
+  'Merci de livrer cette fois à l’atelier :',
+])('a sentence that says where over an address whose code has its own line: %s', (sentence) => {
+  const address = 'Muster Marine Ltd\n  Unit 7, Port Yard\n  Satchell Lane\n  Hamble\n  SO31 4QD';
+  const rolesOf = (line: string) => blocksIn(plainSheets(`${line}\n\n  ${address}\n`)).map(([role]) => role);
+  expect(rolesOf(sentence)).toEqual(['shipTo']);
+  expect(rolesOf('Please send your invoice as usual to:')).not.toContain('shipTo');
+});

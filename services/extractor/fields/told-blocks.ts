@@ -16,7 +16,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { isInLargeLetters, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { endsInOrderWord, isWholeTitle } from './order-words.ts';
-import { isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
+import { holdCity, isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
 /**
@@ -79,7 +79,7 @@ export function underUnknownLabels(
         .map((first) =>
           ofAddress([first!, ...stackBelow(sheet, first!, first!.box[0], isOther, { isColumn: true })]),
         )
-        .find((parts) => parts.some((part) => isCity(part) || oneLineAddress(part.text) !== null));
+        .find((parts) => (segment.text.endsWith(':') ? holdCity(parts) : parts.some(isCity)));
       // A title stands in the middle over what is under it.
       const isOver = stack && (beside === stack[0] || isUnder(stack[0]!));
       return stack && (/:$/.test(segment.text) || (isOver && (isName(stack[0]!) || isOverStreet(stack))))
