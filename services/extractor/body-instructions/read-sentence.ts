@@ -20,7 +20,13 @@ import { goodsSaid, isModelOf } from './goods/goods-said.ts';
 import { ordinalLine } from './goods/ordinals.ts';
 import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './goods/other-goods.ts';
 import { swappedTrait } from './goods/swapped-traits.ts';
-import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './goods/told-goods.ts';
+import {
+  isTurnedAlready,
+  isTurnedRound,
+  isTurnedToPrinted,
+  tellsOfFinds,
+  tellsOfGoods,
+} from './goods/told-goods.ts';
 import { besidePrintedDay, withoutDaysBeside } from './heads/beside-printed-day.ts';
 import type { DayWriting } from './heads/days-told.ts';
 import { isDeniedDay } from './heads/denied-day.ts';
@@ -284,7 +290,12 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     (number === null ? null : { kind: 'orderNumber' as const, number });
   const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
+  const isDone = (wish: Reading) =>
+    wish !== 'unclear' &&
+    wish.kind === 'quantity' &&
+    isTurnedAlready(said, wish.to, rows[wish.row]?.quantity?.value ?? null);
   const wishes = read
+    .filter((wish) => !isDone(wish))
     .map(namedGoods)
     .map((wish) =>
       isUnsureOfGoods(wish, said, context, proven !== null) ||
