@@ -85,10 +85,8 @@ export const otherMails: Cue[] = [
       9,
       '(?:may|can|shall|could) (?:i|we) send you (?:our|my|a|the) (?:\\p{L}+ ){0,2}(?:catalog(?:ue)?|brochure|free samples?)',
     ],
-    [
-      5,
-      'hot sales?|trial orders? (?:is|are) (?:\\p{L}+ )?(?:welcome|acceptable|accepted)|(?:glad|happy|pleased) to (?:know|learn|hear) (?:that )?you are in the market',
-    ],
+    [5, 'hot sales?|trial orders? (?:is|are) (?:\\p{L}+ )?(?:welcome|acceptable|accepted)'],
+    [9, '(?:glad|happy|pleased) to (?:know|learn|hear) (?:that )?you are in the market'],
     [
       9,
       '(?:darf|dürfen) (?:ich|wir) (?:ihnen|euch) (?:unseren?|einen?|die|gratis) (?:\\p{L}+ ){0,2}(?:katalog|broschüre|muster)(?! zur)|(?:probe|test)aufträge? (?:sind |ist )?willkommen',

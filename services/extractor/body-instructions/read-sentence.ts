@@ -94,8 +94,18 @@ export interface Context extends Beside {
   isAsked: boolean;
 }
 
-/** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
-export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
+/** What one sentence wants of an order that is not so yet; none where it is manners. */
+export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+  return readingsIn(sentence, about).filter(
+    (wish) =>
+      wish === 'unclear' ||
+      wish.kind !== 'quantity' ||
+      !isTurnedAlready(sentence.text, wish.to, about.rows[wish.row]?.quantity?.value ?? null),
+  );
+}
+
+/** What is chatted behind the wish is left out where it alone is not understood. */
+function readingsIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
   const spoken = inPhrases(sentence, about);
   if (spoken !== null) return spoken;
@@ -290,12 +300,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
     (number === null ? null : { kind: 'orderNumber' as const, number });
   const read = summed.length > 0 ? summed : whole === null ? clauseWishes(spelled, said, context) : [whole];
   const isUnwanted = forgotten === null && listed === null && about.heading === null && !isMoreWanted(said);
-  const isDone = (wish: Reading) =>
-    wish !== 'unclear' &&
-    wish.kind === 'quantity' &&
-    isTurnedAlready(said, wish.to, rows[wish.row]?.quantity?.value ?? null);
   const wishes = read
-    .filter((wish) => !isDone(wish))
     .map(namedGoods)
     .map((wish) =>
       isUnsureOfGoods(wish, said, context, proven !== null) ||

@@ -32,7 +32,7 @@ export const answers: Forms = {
     none: ({ wants, price }) => [wants, price, condition, ofOthers],
   },
   remedy_wanted: {
-    ...{ category: 'unknown', weight: 7 },
+    ...{ category: 'unknown', weight: 9 },
     all: () => [goodsAnew, orMoneyBack],
     none: () => [condition],
   },
