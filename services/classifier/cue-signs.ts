@@ -4,7 +4,7 @@ import { changes } from './lexicon/changes.ts';
 import type { Cue } from './lexicon/cue.ts';
 import { danish } from './lexicon/da.ts';
 import { german } from './lexicon/de.ts';
-import { decoys } from './lexicon/decoys.ts';
+import { withoutDecoys } from './lexicon/decoys.ts';
 import { english } from './lexicon/en.ts';
 import { spanish } from './lexicon/es.ts';
 import { french } from './lexicon/fr.ts';
@@ -72,11 +72,12 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
       found.push({ category: 'purchase_order', weight, at, wording, ...(isBrought && { isBrought }) });
     return ' '.repeat(wording.length);
   };
-  const text = whole
+  const own = whole
     .replace(addresses, (address) => ' '.repeat(address.length))
-    .replace(shopOrders, readOnce(broughtWeight, true))
-    .replace(decoys, readOnce(askingWeight))
-    .replace(answerWanted, (wording) => ' '.repeat(wording.length));
+    .replace(shopOrders, readOnce(broughtWeight, true));
+  const text = withoutDecoys(own, readOnce(askingWeight)).replace(answerWanted, (wording) =>
+    ' '.repeat(wording.length),
+  );
   for (const { category, weight: full, pattern, isMention } of lexicon) {
     const match = pattern.exec(text);
     const weight = isMention && place === 'text' ? full * mentionWeight : full;

@@ -67,12 +67,16 @@ function columnOfNumbers({ rows }: DataTable): string[] {
     const column = cells.findIndex(({ text }) => headsNumbers(text));
     if (column < 0 || cells.filter(({ text }) => text !== '').length < 3) continue;
     const values = rows.slice(at + 1).map((row) => row.cells[column]?.text ?? '');
-    const numbers = values.filter(
-      (value) => /^[\p{L}\p{N}][\p{L}\p{N}./_ -]*$/u.test(value) && /\d/.test(value),
-    );
-    if (numbers.length > 1) return numbers;
+    const numbers = values.filter(isNumber);
+    // "Contact" below "PO number" is the next label of a head, whose values stand beside.
+    const first = values.find((value) => value !== '');
+    if (numbers.length > 1 && isNumber(first!)) return numbers;
   }
   return [];
+}
+
+function isNumber(value: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}./_ -]*$/u.test(value) && /\d/.test(value);
 }
 
 /** A heading that would be the label of an order's number. */

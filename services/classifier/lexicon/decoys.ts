@@ -81,4 +81,50 @@ const asked = [
   '(?:alle|de) (?:andre|øvrige) (?:linjer|positioner|varer)(?: \\p{L}+){0,3} annulleres?t?',
 ];
 
-export const decoys = new RegExp(`(?<![\\p{L}\\d])(?:${asked.join('|')})(?!\\p{L})`, 'giu');
+/** Over "Vs." and "Ihr." of what is asked for. */
+const asking = asked.map((words) =>
+  words.replaceAll('[^.!?:\\n]', '(?:[^.!?:\\n]|(?<=(?<!\\p{L})\\p{L}{1,3})\\.)'),
+);
+
+const wholly = (words: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?!\\p{L})`, flags);
+
+const decoys = wholly(asking, 'giu');
+
+/** Who waits for the confirmation of an order is its buyer. */
+const confirmationAwaited = wholly(
+  [
+    `(?:await|awaiting|expect|send (?:us|me)|look(?:ing)? forward to|wait(?:ing)? for|request)${within}{0,30} order (?:confirmation|acknowledge?ment)`,
+    `(?:erwarten|erbitten|bitten|warten|senden|schicken|freuen)${within}{0,40} auftragsbestätigung`,
+    `(?:verwachten|ontvangen|wachten|sturen?|graag)${within}{0,40} (?:order|opdracht)bevestiging|(?:order|opdracht)bevestiging (?:graag|ontvangen)`,
+    `(?:attente|attendons|envoyer|retourner|recevoir|merci)${within}{0,40} (?:accusé de réception|confirmation) (?:de )?(?:la |notre |cette )?commande`,
+    `(?:espera|esperamos|envíen\\p{L}*|enviar\\p{L}*|rogamos|remitan)${within}{0,40} confirmación (?:de(?:l| este| nuestro)?) pedido`,
+    `(?:attesa|attendiamo|aspettiamo|inviar\\p{L}*|inviate\\p{L}*|gradita)${within}{0,30} conferma (?:d[’']|dell[’']|di |del )(?:presente |nostro )?ordine`,
+    `(?:aguardamos|esperamos|enviar|enviem|agradecemos)${within}{0,40} confirmação d(?:a|e|esta) (?:nossa )?encomenda`,
+    `(?:czekamy|oczekujemy|prosimy|proszę)${within}{0,40} potwierdzeni[ae] (?:naszego |tego )?zamówienia`,
+    `(?:afventer|ser frem til|send|sende)${within}{0,40} ordrebekræftelse`,
+  ],
+  'iu',
+);
+/** What he confirms then is what he ordered: "we confirm the following order". */
+const followingConfirmed = wholly(
+  [
+    'confirm(?:ing)?(?: to you)?(?: in writing)? (?:the|this) (?:following|attached|below) (?:purchase )?order|confirm(?:ing)? the order (?:below|as follows)',
+    'bestätigen? (?:wir |ich )?(?:ihnen |euch )?(?:hiermit |hierdurch |gern\\p{L}* )*(?:die |den )?(?:folgende|nachfolgende|nachstehende|untenstehende)n? (?:bestellung|auftrag)',
+    'bevestig(?:en)? (?:wij |we |ik )?(?:u |jullie |je )?(?:hierbij |graag )*(?:de |het )?(?:volgende|onderstaande|bijgaande) (?:bestelling|order|opdracht)',
+    'confirm(?:e|ons|er)(?: par la présente| par écrit)? (?:la commande (?:suivante|ci-dessous|ci-jointe))',
+    'confirm(?:o|amos|arles?)(?: por la presente| por escrito)? (?:el siguiente pedido|el pedido (?:siguiente|adjunto))',
+    "(?:vi )?conferm(?:o|iamo|are)(?: con la presente| per iscritto)? (?:il seguente ordine|l[’']ordine (?:seguente|sotto\\p{L}*|allegato))",
+    'confirm(?:o|amos|ar)(?: por este meio| por escrito)? (?:a seguinte encomenda|o seguinte pedido|a encomenda (?:seguinte|abaixo|anexa))',
+    'potwierdza(?:m|my) (?:niniejszym |pisemnie )?(?:następujące|poniższe) zamówienie',
+    'bekræfter (?:vi |jeg )?(?:hermed |skriftligt )?(?:følgende|nedenstående|vedhæftede) (?:ordre|bestilling)',
+  ],
+  'giu',
+);
+
+/** Every wording of a text that is part of an order goes through `read`. */
+export function withoutDecoys(text: string, read: (wording: string, at: number) => string): string {
+  const isBuyers = confirmationAwaited.test(text);
+  const rest = text.replace(decoys, read);
+  return isBuyers ? rest.replace(followingConfirmed, read) : rest;
+}

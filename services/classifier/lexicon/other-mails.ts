@@ -80,6 +80,47 @@ export const otherMails: Cue[] = [
     ],
   ]),
   ...cues('unknown', [
+    // Who sells presents himself to strangers.
+    [
+      9,
+      '(?:may|can|shall|could) (?:i|we) send you (?:our|my|a|the) (?:\\p{L}+ ){0,2}(?:catalog(?:ue)?|brochure|free samples?)',
+    ],
+    [5, 'hot sales?|trial orders? (?:is|are) (?:\\p{L}+ )?(?:welcome|acceptable|accepted)'],
+    [9, '(?:glad|happy|pleased) to (?:know|learn|hear) (?:that )?you are in the market'],
+    [
+      9,
+      '(?:darf|dürfen) (?:ich|wir) (?:ihnen|euch) (?:unseren?|einen?|die|gratis) (?:\\p{L}+ ){0,2}(?:katalog|broschüre|muster)(?! zur)|(?:probe|test)aufträge? (?:sind |ist )?willkommen',
+    ],
+    [
+      9,
+      'mogen (?:wij|we) (?:u|je) (?:onze|een|de) (?:\\p{L}+ ){0,2}(?:catalogus|brochure|monsters)|proeforders? (?:zijn |is )?welkom',
+    ],
+    [
+      9,
+      "(?:puis-je|pouvons-nous|pourrions-nous) vous (?:envoyer|adresser) (?:notre|un|nos|des) (?:\\p{L}+ ){0,2}(?:catalogue|brochure|échantillons)|commandes? d[’']essai (?:sont |est )?(?:les )?bienvenues?",
+    ],
+    [
+      9,
+      '(?:puedo|podemos|podríamos) enviarles? (?:nuestro|un|el|nuestras) (?:\\p{L}+ ){0,2}(?:catálogo|folleto|muestras)|pedidos? de prueba (?:son |es )?bienvenidos?',
+    ],
+    [
+      9,
+      '(?:posso|possiamo|potremmo) inviar(?:vi|le|ti) (?:il nostro|un|dei) (?:\\p{L}+ ){0,2}(?:catalogo|opuscolo|campioni)|ordini di prova (?:sono )?benvenuti',
+    ],
+    [
+      9,
+      '(?:posso|podemos|poderíamos) enviar(?:-lhes?|-vos)? (?:o nosso|um|as nossas) (?:\\p{L}+ ){0,2}(?:catálogo|folheto|amostras)|encomendas? (?:de teste|experimentais) (?:são )?bem-vindas?',
+    ],
+    [
+      9,
+      '(?:czy )?(?:mogę|możemy|moglibyśmy) (?:przesłać|wysłać) (?:państwu|panu|pani) (?:nasz|katalog|próbki|naszą)|zamówienia próbne (?:są )?mile widziane',
+    ],
+    [
+      9,
+      '(?:må|kan) (?:jeg|vi) sende (?:dig|jer) (?:vores|et|en) (?:\\p{L}+ ){0,2}(?:katalog|brochure|vareprøver)|prøveordrer? (?:er )?velkomne?',
+    ],
+  ]),
+  ...cues('unknown', [
     // What a shop tells of an order that nobody paid, a portal of one that is done.
     [
       9,

@@ -90,3 +90,8 @@ test.each([
 ])('a number of two words stands behind a title: %s', (line) => {
   expect(titleOf(line, 5)?.category).toBe('order_confirmation');
 });
+
+test('a list of what was shipped names orders in a column of its own', () => {
+  expect(titleOf('ASN  PO  SKU  DESC  ORDERED  SHIPPED', 5)?.category).toBe('delivery_note');
+  expect(titleOf('Advance Shipment Notice 4711', 5)?.category).toBe('delivery_note');
+});

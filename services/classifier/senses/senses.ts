@@ -1,5 +1,6 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { wholeWords } from '@orderloom/pages/whole-words.ts';
+import { answers } from './forms/answers.ts';
 import { confirmations } from './forms/confirmations.ts';
 import { credits } from './forms/credits.ts';
 import { deliveries } from './forms/deliveries.ts';
@@ -54,6 +55,7 @@ const forms = {
   ...others,
   ...pending,
   ...events,
+  ...answers,
 };
 
 /** The senses of nine languages; those of one name are one meaning. */

@@ -48,7 +48,7 @@ export const stillWanted =
 
 /** What a shop sends when goods leave: the paper by its name, or the consignment by its number. */
 export const shipmentTold: ByLanguage = {
-  en: '(?:shipping|shipment|dispatch) (?:confirmation|notification)|shipment (?:no\\.? ?|number )?#? ?[\\p{L}-]{0,4}\\d+ (?:for|of) (?:your )?order|delivery pre-?(?:advice|alert)|advance (?:shipping|delivery) notice|(?:we|hereby) (?:advise|notify|announce)(?: you)?(?: of)? (?:the )?following (?:shipment|delivery|consignment)',
+  en: '(?:shipping|shipment|dispatch) (?:confirmation|notification)|shipment (?:no\\.? ?|number )?#? ?[\\p{L}-]{0,4}\\d+ (?:for|of) (?:your )?order|delivery pre-?(?:advice|alert)|advanced? (?:ship|shipping|shipment|delivery) notice|(?:asn|ship notice)(?= (?:no\\.? ?|number )?#?\\S*\\d)|(?:we|hereby) (?:advise|notify|announce)(?: you)?(?: of)? (?:the )?following (?:shipment|delivery|consignment)',
   de: 'versand(?:bestätigung|mitteilung|benachrichtigung|info(?:rmation)?)|(?:lieferung|sendung) (?:nr\\.? ?)?#?\\d+ (?:zu|für|aus) (?:ihrer )?bestellung|(?:wir|hiermit) avisier(?:en|t)|avisieren (?:wir|ihnen)',
   nl: 'verzend(?:bevestiging|bericht|melding)|(?:ver)?zending #?\\d+ (?:voor|van) (?:uw |je )?bestelling|leveringsavis|(?:wij|we|hierbij) aviseren|aviseren (?:wij|we|u)',
   fr: '(?:confirmation|avis) d[’\\x27](?:expédition|envoi)|(?:expédition|envoi|livraison) (?:n[°º] ?)?#?\\d+ (?:de|pour) (?:la |votre )?commande|pré-?avis de livraison|nous vous (?:avisons|annonçons) (?:de )?(?:la |l[’\\x27]|une |cette )?(?:livraison|expédition|envoi)',

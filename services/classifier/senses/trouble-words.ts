@@ -141,14 +141,14 @@ export const delivery =
 /** What is not in goods that came: "in der Lieferung fehlen 8 Kartons". */
 export const notAmongThem: ByLanguage = {
   en: '(?:missing|short) [^.]{0,40}(?:from|in) (?:the|your|today[’\\x27]s|this) (?:delivery|shipment)|(?:delivery|shipment) [^.]{0,20}(?:was|is) (?:\\d+ [^.]{0,20})?(?:missing|short)',
-  de: '(?:in|bei) (?:der|ihrer|dieser) (?:\\p{L}+ )?lieferung [^.]{0,40}fehl(?:t|en)|fehl(?:t|en) [^.]{0,40}(?:in|bei) der (?:\\p{L}+ )?lieferung',
-  nl: '(?:in|bij) de (?:\\p{L}+ )?levering [^.]{0,40}ontbr(?:eekt|eken)|ontbr(?:eekt|eken) [^.]{0,40}(?:in|bij) de (?:\\p{L}+ )?levering',
-  fr: 'manqu(?:e|ent) [^.]{0,40}(?:dans|à) la (?:\\p{L}+ )?livraison|(?:dans|à) la livraison [^.]{0,40}manqu(?:e|ent)',
-  es: 'faltan? [^.]{0,40}en (?:la|su) entrega|en (?:la|su) entrega [^.]{0,40}faltan?',
-  it: 'manca(?:no)? [^.]{0,40}(?:nella|dalla) consegna|nella consegna [^.]{0,40}manca(?:no)?',
-  pt: 'faltam? [^.]{0,40}na entrega|na entrega [^.]{0,40}faltam?',
+  de: '(?:in|bei) (?:der|ihrer|dieser) (?:\\p{L}+ )?lieferung [^.]{0,40}fehl(?:ten?|t|en)|fehl(?:ten?|t|en) [^.]{0,40}(?:in|bei) der (?:\\p{L}+ )?lieferung',
+  nl: '(?:in|bij) de (?:\\p{L}+ )?levering [^.]{0,40}ontbr(?:eekt|eken|aken?|ak)|ontbr(?:eekt|eken|aken?|ak) [^.]{0,40}(?:in|bij) de (?:\\p{L}+ )?levering',
+  fr: 'manqu(?:e|ent|ait|aient) [^.]{0,40}(?:dans|à) la (?:\\p{L}+ )?livraison|(?:dans|à) la livraison [^.]{0,40}manqu(?:e|ent|ait|aient)',
+  es: 'falta(?:n|ba|ban)? [^.]{0,40}en (?:la|su) entrega|en (?:la|su) entrega [^.]{0,40}falta(?:n|ba|ban)?',
+  it: 'manca(?:no|va|vano)? [^.]{0,40}(?:nella|dalla) consegna|nella consegna [^.]{0,40}manca(?:no|va|vano)?',
+  pt: 'falta(?:m|va|vam)? [^.]{0,40}na entrega|na entrega [^.]{0,40}falta(?:m|va|vam)?',
   pl: 'brak(?:uje)? [^.]{0,40}w (?:\\p{L}+ )?dostawie|w (?:\\p{L}+ )?dostawie [^.]{0,40}brak(?:uje|owało)?',
-  da: 'mangler [^.]{0,40}i leveringen|i leveringen [^.]{0,40}mangler',
+  da: 'mangle(?:r|de) [^.]{0,40}i leveringen|i leveringen [^.]{0,40}mangle(?:r|de)',
 };
 /** That goods were brought. */
 export const brought =

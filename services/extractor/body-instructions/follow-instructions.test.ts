@@ -272,3 +272,15 @@ test('an amount ends a sentence, and what is said of goods on the papers adds no
     '8 mm washer should be 3 instead of 20',
   );
 });
+
+test.each([
+  'Changes in this revision: line 2 quantity 400 -> 20.',
+  'Line 2: quantity 400 → 20.',
+  'Position 2: Menge von 400 auf 20 geändert.',
+])('what a revised order has changed already stays as it is printed: %s', (text) => {
+  expect(shown(text)).toEqual([bolts, washers, gloves]);
+});
+
+test('what it does not print is changed', () => {
+  expect(shown('Line 2: quantity 20 -> 25.')).toEqual([bolts, '25 A-200 Washer 8 mm', gloves]);
+});

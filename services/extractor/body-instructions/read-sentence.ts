@@ -20,7 +20,13 @@ import { goodsSaid, isModelOf } from './goods/goods-said.ts';
 import { ordinalLine } from './goods/ordinals.ts';
 import { addsOtherKind, isContrasted, isHalfOfSwap, isNoName, isOnlyWhere } from './goods/other-goods.ts';
 import { swappedTrait } from './goods/swapped-traits.ts';
-import { isTurnedRound, isTurnedToPrinted, tellsOfFinds, tellsOfGoods } from './goods/told-goods.ts';
+import {
+  isTurnedAlready,
+  isTurnedRound,
+  isTurnedToPrinted,
+  tellsOfFinds,
+  tellsOfGoods,
+} from './goods/told-goods.ts';
 import { besidePrintedDay, withoutDaysBeside } from './heads/beside-printed-day.ts';
 import type { DayWriting } from './heads/days-told.ts';
 import { isDeniedDay } from './heads/denied-day.ts';
@@ -88,8 +94,18 @@ export interface Context extends Beside {
   isAsked: boolean;
 }
 
-/** What one sentence wants; none where it is manners. What is chatted behind the wish is left out where it alone is not understood. */
-export function wishesIn(asTyped: Sentence, about: Beside): Reading[] {
+/** What one sentence wants of an order that is not so yet; none where it is manners. */
+export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
+  return readingsIn(sentence, about).filter(
+    (wish) =>
+      wish === 'unclear' ||
+      wish.kind !== 'quantity' ||
+      !isTurnedAlready(sentence.text, wish.to, about.rows[wish.row]?.quantity?.value ?? null),
+  );
+}
+
+/** What is chatted behind the wish is left out where it alone is not understood. */
+function readingsIn(asTyped: Sentence, about: Beside): Reading[] {
   const sentence = withApostrophes(asTyped);
   const spoken = inPhrases(sentence, about);
   if (spoken !== null) return spoken;

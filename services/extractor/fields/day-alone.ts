@@ -4,7 +4,7 @@ import { readDayAhead } from '../values/days-ahead.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
-import { clock, dayAt, isWeekday, preposition } from './day-at.ts';
+import { clock, datedAt, dayAt, isWeekday, preposition } from './day-at.ts';
 import { wantsOther } from './other-wishes.ts';
 
 /** What else may stand in a sentence that says nothing but when. */
@@ -26,7 +26,10 @@ export function bareDay(
   const days = words.flatMap((word, at) => {
     const bare = foldWord(word.replace(/[.,;:!?)]+$/, ''));
     const isWeekday = dateWords.weekdays.has(bare) && bare.length >= shortestWeekday;
-    const value = isWeekday && !rule.tellsWeek ? weekdayOf(word, sentOn) : readDayAhead(words, at, sentOn);
+    // `Monday 10 June`: the date behind it says which.
+    const dated = isWeekday ? datedAt(words, at + 1, rule, sentOn) : null;
+    const value =
+      dated ?? (isWeekday && !rule.tellsWeek ? weekdayOf(word, sentOn) : readDayAhead(words, at, sentOn));
     return value && !isOther(words[at - 1] ?? '') ? [{ value, at }] : [];
   });
   const [day] = days;

@@ -209,3 +209,12 @@ test('a floor is no Danish Thursday', () => {
   expect(readMailDay('Delivery to 3rd floor, ring the bell', thursday)).toBeNull();
   expect(readMailDay('Levering to 3. tak', thursday)?.value.to).toBe('2026-12-03');
 });
+
+test.each([
+  'Need it w/c Monday 23 March at the latest.',
+  'We need it Monday 23 March.',
+  'Wir brauchen es Montag 23. März.',
+  'Nous en avons besoin lundi 23 mars.',
+])('the date behind a day of the week says which: %s', (text) => {
+  expect(read(text)?.[0]).toBe('2026-03-23');
+});

@@ -257,3 +257,12 @@ test('a country under a street without a town is none, where no town is called s
   expect(placeOf('Muster Ltd', '12 Mill Road', 'Singapore')[2]).toBe('Singapore');
   expect(placeOf('Muster Ltd', '12 Mill Road', 'Harbour City')[2]).toBe('Harbour City');
 });
+
+test.each(['Building C, Dock 4', 'Suite 300, Floor 2', 'Gebäude 7, Tor 3'])(
+  'where in a house stands under its street: %s',
+  (door) => {
+    expect(placeOf('Muster Instruments', '77 Park Drive', door, 'San Diego, CA 92121')[1]).toBe(
+      '77 Park Drive',
+    );
+  },
+);

@@ -219,9 +219,9 @@ export function villageStreet(lines: readonly BlockLine[], country: string | nul
 const villageKind =
   /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings|Farm|Barns?)$/iu;
 
-/** `Dock B`, `Suite 300`, `Building 12`: where in a house, or on its grounds. */
+/** `Dock B`, `Suite 300`, `Building C, Dock 4`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {
-  return isDock(text) || door.test(text) || hallForGoods.test(text);
+  return hallForGoods.test(text) || text.split(', ').every((part) => isDock(part) || door.test(part));
 }
 /** `Goods inwards - Building 2` */
 const hallForGoods = new RegExp(
@@ -230,7 +230,7 @@ const hallForGoods = new RegExp(
 );
 /** `Suite 300`, `#03-11 Muster Building` */
 const door =
-  /^(?:(?:suite|ste|room|floor|unit|bldg|building)\.?\s#?\w{1,5}|#\d{1,3}-\d{1,4}(?:\s[\p{L} ]+)?)$/iu;
+  /^(?:(?:suite|ste|room|floor|unit|bldg|building|gebäude|gebouw|bâtiment|bât|edificio|edifício|budynek|bygning)\.?\s#?\w{1,5}|#\d{1,3}-\d{1,4}(?:\s[\p{L} ]+)?)$/iu;
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`, `Goods In, Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {

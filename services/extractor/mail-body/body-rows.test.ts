@@ -591,3 +591,34 @@ test('the foot of a platform with its house number orders nothing', () => {
   );
   expect(rowsOf('Please send to Moss Ltd, 20 Boxes of tape')).toEqual(['20 Boxes | tape']);
 });
+
+test.each([
+  [
+    'PLZ / Ort: 79379 Müllheim',
+    'Artikel 1: ET-500 Honigetikett gold\nMenge 1: 2000\nArtikel 2: DV-820 Deckel gold\nMenge 2: 1500',
+  ],
+  [
+    'Code postal / Ville : 79379 Mulhouse',
+    'Article 1 : ET-500 Étiquette miel\nQuantité 1 : 2000\nArticle 2 : DV-820 Couvercle or\nQuantité 2 : 1500',
+  ],
+  [
+    'Postcode / plaats: 7937 Meppel',
+    'Artikel 1: ET-500 Honingetiket goud\nAantal 1: 2000\nArtikel 2: DV-820 Deksel goud\nAantal 2: 1500',
+  ],
+])('the town of a form is no goods, and its things begin with their numbers: %s', (town, items) => {
+  const { pages } = layText(`Firma: Muster\n${town}\n\n${items}\n`, { maxPages: 1 });
+  const rows = bodyRows(sheetsOf([{ name: 'body.txt', pages, notes: [] }]));
+  const shown = (words: readonly { text: string }[] = []) => words.map((word) => word.text).join(' ');
+  expect(rows.map(({ words }) => [shown(words.article), shown(words.quantity)])).toEqual([
+    ['ET-500', '2000'],
+    ['DV-820', '1500'],
+  ]);
+});
+
+test('what is in each belongs to the thing', () => {
+  expect(
+    rowsOf(
+      '1) paper A4 80g - 60 reams at 17.90 EUR\n2) binder A4 blue - 40 pcs at 8.49 EUR\n3) envelopes C5 white - 3 boxes (500 pcs) at 64.00 EUR\n',
+    ),
+  ).toEqual(['60 reams | paper A4 80g', '40 pcs | binder A4 blue', '3 boxes | envelopes C5 white (500 pcs)']);
+});

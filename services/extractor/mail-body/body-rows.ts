@@ -15,11 +15,11 @@ import { itemFacts } from './item-facts.ts';
 import { withSpacedItemsJoined } from './like-items.ts';
 import { listedItems } from './listed-items.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
-import { namedItems } from './named-fields.ts';
+import { type NamedItem, namedItems } from './named-fields.ts';
 import { withMarkedNumbers, withoutMarks } from './order-numbers.ts';
 import { withoutPlaceLines } from './place-lines.ts';
 import { isNumberOfArticle } from './record-fields.ts';
-import { type RecordItem, recordItems } from './record-items.ts';
+import { type RecordItem, recordItems, withLeadingCodes } from './record-items.ts';
 import { stackedFields } from './stacked-fields.ts';
 import { stackedItems } from './stacked-items.ts';
 import { withUnitsOfTwoWords } from './typed-as-one.ts';
@@ -80,7 +80,8 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
     lines: typed.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
   const form = apart.items.length > 1 ? apart : namedItems({ lines: stackedFields(typed) });
-  if (form.items.length > 1) return form.items.map((words) => ({ sheet: first.sheet, words, ...named }));
+  if (form.items.length > 1)
+    return withCodesApart(form.items).map((words) => ({ sheet: first.sheet, words, ...named }));
   const spread = spreadRecords(typed);
   const paragraphs = spread.size > 0 ? typed : withSpacedItemsJoined(typed);
   const stacked = stackedItems(paragraphs);
@@ -106,6 +107,14 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
           .map((item) => ({ sheet: first.sheet, words: wordsOf(item), ...mentioned }))
           .filter((row) => !isPlace(row)),
   );
+}
+
+/** `Item 1: ET-500 Labels`: where each thing begins with a code that is its number. */
+function withCodesApart(items: readonly NamedItem[]): NamedItem[] {
+  const parted = withLeadingCodes(
+    items.map(({ article = [], description = [] }) => ({ article, description })),
+  );
+  return items.map((item, at) => (parted[at]!.article.length > 0 ? { ...item, ...parted[at] } : item));
 }
 
 /** Records of a mail whose every line is a paragraph, as many programs send what has none: each at the first of its lines. */
@@ -183,7 +192,7 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
   // Cells apart by wide gaps are a table, which is read elsewhere.
   const tabular = new Set(lines.filter((line, at) => line.segments.length > 2 || isOfForm(lines, at)));
   return [
-    ...fields.items.map((words) => ({ sheet, words, ...named })),
+    ...withCodesApart(fields.items).map((words) => ({ sheet, words, ...named })),
     ...groups.items.map((words) => ({ sheet, words: filled(words), ...grouped })),
     ...rows.items.map(({ isGuessed, ...words }) => ({
       sheet,

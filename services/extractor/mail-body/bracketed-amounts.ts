@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isCurrency, moneyIn } from './money.ts';
 import { quantityName } from './wordings.ts';
@@ -69,7 +70,7 @@ export function withAmountsOutOfBrackets(paragraphs: readonly Paragraph[]): Para
   return paragraphs.map((paragraph) => ({
     ...paragraph,
     lines: paragraph.lines.map((line) => {
-      const words = outOfBrackets(line.words);
+      const words = outOfBrackets(contentToThing(line.words));
       return words === line.words ? line : { ...line, words };
     }),
   }));
@@ -80,6 +81,34 @@ function outOfBrackets(words: Paragraph['lines'][number]['words']): Paragraph['l
     const found = insideAt(words, from);
     const written = found && amountWritten(found.inside);
     if (written) return [...words.slice(0, from), ...written, ...words.slice(found.to)];
+  }
+  return words;
+}
+
+/** `envelopes C5 - 3 boxes (500 pcs) at 64.00`: what is in each box belongs to the thing, `envelopes C5 (500 pcs) - 3 boxes at 64.00`. */
+function contentToThing(words: Paragraph['lines'][number]['words']): Paragraph['lines'][number]['words'] {
+  for (let from = 4; from < words.length - 1; from++) {
+    const found = insideAt(words, from);
+    const [dash, amount, unit] = words.slice(from - 3, from);
+    const [count, counted, ...more] = found?.inside ?? [];
+    if (
+      found &&
+      /^[-–—:]$/.test(dash!.text) &&
+      whole.test(amount!.text) &&
+      isBodyUnit(unit!.text) &&
+      count !== undefined &&
+      whole.test(count.text) &&
+      counted !== undefined &&
+      isBodyUnit(counted.text) &&
+      more.length === 0 &&
+      moneyIn(words.slice(found.to)).length > 0
+    )
+      return [
+        ...words.slice(0, from - 3),
+        ...words.slice(from, found.to),
+        ...words.slice(from - 3, from),
+        ...words.slice(found.to),
+      ];
   }
   return words;
 }

@@ -183,7 +183,9 @@ function pricesOf(
 const halfACent = 0.0051;
 
 /** Each thing begins with its number: `TW-1107 Dinner plate`, `Ref. 1001 Gloves`. */
-function withLeadingCodes(items: readonly (RecordItem | null)[]): (RecordItem | null)[] {
+export function withLeadingCodes<Item extends Pick<RecordItem, 'article' | 'description'>>(
+  items: readonly (Item | null)[],
+): (Item | null)[] {
   const leads = items.map((item) => (item && item.article.length === 0 ? leadOf(item.description) : null));
   const codes = leads.flatMap((lead) => (lead ? [lead.code.text] : []));
   const isColumn = codes.length > 1 && new Set(codes).size === codes.length;

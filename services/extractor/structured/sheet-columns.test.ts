@@ -55,3 +55,29 @@ test('amounts under a unit are no prices without a word or a sign of money', () 
     );
   expect(['Unit', 'Unit £', 'Price/unit'].map(rolesOf)).toEqual(['unit', 'price', 'price']);
 });
+
+test.each([
+  [
+    [
+      'Cat no;Item;Pack;Qty;Unit £;Line £',
+      'EX-80;Exercise book;Pk 50;24;16.5;396',
+      'PN-14;Pencils;Gross;10;9.9;99',
+    ],
+  ],
+  [
+    [
+      'Art.-Nr.;Artikel;Gebinde;Menge;Einheit EUR;Zeile EUR',
+      'EX-80;Heft;50er;24;16,5;396',
+      'PN-14;Stifte;144er;10;9,9;99',
+    ],
+  ],
+])('a currency in a heading makes it one of money: %s', (lines) => {
+  const roles = findHeader(tableOf(lines))?.roles;
+  expect([roles?.[4], roles?.[5]]).toEqual(['price', 'lineTotal']);
+});
+
+test('units and line numbers are none', () => {
+  expect(
+    findHeader(tableOf(['Line;Item;Qty;Unit', '1;Exercise book;24;pk', '2;Pencils;10;box']))?.roles,
+  ).toEqual(['position', 'description', 'quantity', 'unit']);
+});

@@ -256,10 +256,18 @@ function claimOf(heading: string): Claim | null {
   const isOfOrder = repeated === 'orderNumber' || (repeated !== undefined && column?.kind === 'ignored');
   if (column && !isOfOrder) {
     const role = sheetRole(column.kind);
-    return role && { role, exact: column.exact };
+    return role && { role: (namesMoney(heading, all) && ofMoney[role]) || role, exact: column.exact };
   }
   return repeated ? { role: repeated, exact: true } : null;
 }
+
+/** `Unit £` heads what one costs, `Line £` what a line does. */
+const ofMoney: Partial<Record<SheetRole, SheetRole>> = { unit: 'price', position: 'lineTotal' };
+
+function namesMoney(heading: string, words: readonly Token[]): boolean {
+  return /\p{Sc}/u.test(heading) || words.some(({ text }) => currencyCode.test(text));
+}
+const currencyCode = /^(?:eur|usd|gbp|chf|pln|dkk|sek|nok|czk)$/;
 
 function roleIn<Kind>(book: PhraseBook<Kind>, all: readonly Token[]): { kind: Kind; exact: boolean } | null {
   const match = longestMatch(book, all, 0);

@@ -5,8 +5,17 @@ import type { ExtractSettings } from '../settings.ts';
 import { readCurrency } from '../values/currency.ts';
 import { isNear } from './compare-with-print.ts';
 import { decimalOf } from './data-values.ts';
-import { type Datum, type LineData, noLine, noOrder, noParty, type OrderData } from './order-data.ts';
+import {
+  type Datum,
+  type LineData,
+  noLine,
+  noOrder,
+  noParty,
+  type OrderData,
+  type PartyData,
+} from './order-data.ts';
 import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
+import { commonPlace, placeColumns, placeIn } from './sheet-places.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
 import { articles } from './sheet-shapes.ts';
 import { codeIn, dayIn, numberIn, quantityIn, type SheetWriting, writingOf } from './sheet-values.ts';
@@ -52,6 +61,7 @@ export function readSheets(
 
 interface ReadLine {
   line: LineData;
+  place: PartyData | null;
   row: SheetRow;
   writing: SheetWriting;
 }
@@ -69,6 +79,7 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
   const currency = currencyOf(table, header, rows);
   const areOfLines = pricesOfLines(rows, header, writing);
   const traits = tellingTraits(rows, header);
+  const places = placeColumns(table.rows[header.row]?.cells ?? []);
   const areNumbered = rows.lines.every(
     ({ cells }) => !hasArticle(cells) && behindName.test(cells.description?.text ?? ''),
   );
@@ -80,6 +91,7 @@ function linesOf({ table, rows, header }: Part, settings: ExtractSettings): Read
         notes: notesOf({ rows, header }, row, index),
         currency,
       },
+      place: placeIn(row.source, places),
       row,
       writing,
     };
@@ -249,6 +261,7 @@ function byNumber(lines: readonly ReadLine[], parts: readonly Part[]): OrderData
   return [...groups.values()].map((group) => {
     const [first] = group as [ReadLine];
     const { cells, source } = first.row;
+    const place = commonPlace(group.map((each) => each.place));
     const repeated = (cell: { text: string } | undefined): Datum | null =>
       cell ? { text: cell.text, line: source.line } : null;
     return {
@@ -257,7 +270,8 @@ function byNumber(lines: readonly ReadLine[], parts: readonly Part[]): OrderData
       orderDate: cells.orderDate ? (dayIn(cells.orderDate, source.line, first.writing)?.datum ?? null) : null,
       currency: group.flatMap(({ line }) => line.currency ?? [])[0] ?? null,
       buyer: { ...noParty, company: repeated(cells.buyer) },
-      instructions: [repeated(cells.shipTo)].filter((text) => text !== null),
+      shipTo: place ?? noParty,
+      instructions: [place ? null : repeated(cells.shipTo)].filter((text) => text !== null),
       customerNumber: cells.customerNumber ? codeIn(cells.customerNumber, source.line) : null,
       remarks:
         left > 0

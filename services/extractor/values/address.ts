@@ -234,7 +234,8 @@ function inForms(rest: string, country: string | null): CityLine | null {
     return {
       before,
       postalCode: form.code?.(groups.code) ?? groups.code,
-      city: city.replace(province, ''),
+      // A sentence may end with its town.
+      city: city.replace(province, '').replace(/(?<=\p{Ll}{4})\.$/u, ''),
       country: country ?? plate ?? form.country,
       certain:
         form.country !== null ||

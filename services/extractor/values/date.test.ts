@@ -85,3 +85,19 @@ test('a word that could be two months, or is too short to be misread, is none', 
   for (const text of ['12 juln 2026', '12 sezembro 2026', 'faggio 12 faggio 2026', 'Via San Gennaro 12/24'])
     expect(readDate(text, null, dateWords)).toBeNull();
 });
+
+test.each([
+  'para el jueves 14 de marzo 40 cajas de azulejo',
+  'bis 14. März 40 Kartons Fliesen',
+  'by 14 March 40 boxes of tiles',
+  'pour le 14 mars 40 cartons de carrelage',
+])('two digits before a unit are no year: %s', (text) => {
+  expect(readDate(text, 'DMY', dateWords)).toBeNull();
+});
+
+test.each(['14 March 24 for the boxes', '14. März 24, 40 Kartons', '14 de marzo de 24'])(
+  'two digits behind a month are a year: %s',
+  (text) => {
+    expect(readDate(text, 'DMY', dateWords)?.iso).toBe('2024-03-14');
+  },
+);

@@ -1,3 +1,4 @@
+import { isUnit } from '../lexicon/phrases.ts';
 import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
 
@@ -71,15 +72,25 @@ function readIso(text: string): ReadDate | null {
 }
 
 function readNamedMonth(text: string, words: DateWords): ReadDate | null {
-  const dayFirst = matchWith(dayFirstForm, text, ([, , name, year]) => monthOf(name!, year!, words));
+  const dayFirst = matchWith(dayFirstForm, text, (match) =>
+    countsGoods(match, match[3]!) ? undefined : monthOf(match[2]!, match[3]!, words),
+  );
   if (dayFirst) {
     const [printed, day, , year] = dayFirst.match;
     return made(printed, fullYear(year!), dayFirst.found, Number(day), false);
   }
-  const monthFirst = matchWith(monthFirstForm, text, ([, name, , year]) => monthOf(name!, year!, words));
+  const monthFirst = matchWith(monthFirstForm, text, (match) =>
+    countsGoods(match, match[3]!) ? undefined : monthOf(match[1]!, match[3]!, words),
+  );
   if (!monthFirst) return null;
   const [printed, , day, year] = monthFirst.match;
   return made(printed, fullYear(year!), monthFirst.found, Number(day), false);
+}
+
+/** `14 de marzo 40 cajas`: two digits before a unit are no year. */
+function countsGoods({ 0: printed, index, input }: RegExpExecArray, year: string): boolean {
+  const [, word] = /^\s(\p{L}{2,20})(?!\p{L})/u.exec(input.slice(index + printed.length)) ?? [];
+  return year.length === 2 && word !== undefined && isUnit(word);
 }
 
 /** A text has few numbers that a word follows: more are no sentence. */

@@ -50,7 +50,7 @@ export const it: SenseWords = {
   when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando|(?:che|quale) (?:giorno|data)',
   expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono|contare',
   damage:
-    'danneggiat[oaie]|incomplet[oaie]|mancant[ei]|resa|reso|rendiamo|cattive condizioni|rott[oaie]|difettos[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|crepat[oaie]|bagnat[oaie]|ammuffit[oaie]|perd(?:e|ono)|sbagliat[oaie]|errat[oaie]|non conform\\p{L}+|reclamo|contestazione|lamentela',
+    'danneggiat[oaie]|incomplet[oaie]|mancant[ei]|res[ao](?! ?:| (?:merce )?(?:porto|franco|a destino))|rendiamo|cattive condizioni|rott[oaie]|difettos[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|crepat[oaie]|bagnat[oaie]|ammuffit[oaie]|perd(?:e|ono)|sbagliat[oaie]|errat[oaie]|non conform\\p{L}+|reclamo|contestazione|lamentela',
   meet: '(?:passare|passiamo|venire a trovar\\p{L}+|visitare) |visita|riunione|appuntamento|incontr\\p{L}+|videochiamata',
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',

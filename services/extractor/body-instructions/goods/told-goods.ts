@@ -96,6 +96,17 @@ export function isTurnedToPrinted(text: string, amount: number, printed: number 
   const own = new RegExp(`(?<![\\d.,])${printed}(?!\\d|[.,]\\d)(?:\\s+\\S+){0,3}?\\s+${suffices}`, 'iu');
   return own.test(behind.slice(turned.index));
 }
+/** "Line 2: quantity 400 -> 250" beside a line of 250: the order tells what it has changed itself. */
+export function isTurnedAlready(text: string, amount: number, printed: number | null): boolean {
+  const number = (value: number) => `(?<![\\d.,])${value}(?!\\d|[.,]\\d)`;
+  const unit = '(?:\\s?\\p{L}{1,10}\\.?)?';
+  return (
+    printed !== null &&
+    new RegExp(`${number(amount)}${unit}\\s*(?:->|=>|→|${into})\\s*${number(printed)}`, 'iu').test(text)
+  );
+}
+const into = '(?<!\\p{L})(?:to|auf|naar|op|à|a|na|til|para)(?!\\p{L})';
+
 const suffices =
   '(?:fine|good|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker|bien|bene|bem|bon|in orde|w porządku|fint)(?!\\p{L})';
 

@@ -148,3 +148,17 @@ Mutteri musta       41       0.25      10.25
     ],
   ]);
 });
+
+test('signs between the columns are no units, and numbers bring their names', () => {
+  const rows = rowsIn(`
+Lines
+  1  Pipette tips, filtered, rack of 96     Part: FT-200-96   50 Each   x  9.80   =  490.00 USD
+  2  Cryo vials, ext. thread                Part: CV-2E-500    8 Pack   x 74.50   =  596.00 USD
+`);
+  expect(
+    rows.map((row) => [row.customerArticle?.value, row.quantity?.value, row.unit?.value, row.price?.value]),
+  ).toEqual([
+    ['FT-200-96', 50, 'Each', 9.8],
+    ['CV-2E-500', 8, 'Pack', 74.5],
+  ]);
+});

@@ -211,6 +211,8 @@ function headingLines({ lines }: Sheet, row: number): readonly Line[] {
 /** What values that look like these are, as far as that can be told: codes, units, line numbers, texts. */
 function shapeRole(values: readonly string[]): ColumnRole | null {
   const share = (fits: (value: string) => boolean) => values.filter(fits).length / values.length;
+  // The sign between a quantity and its price is no unit.
+  if (values.every((value) => /^[x×*@=]?$/i.test(value))) return 'ignored';
   if (
     values.every(
       (value, index) =>
@@ -220,6 +222,15 @@ function shapeRole(values: readonly string[]): ColumnRole | null {
   )
     return values.length > 1 || values[0] === '1' || values[0] === '10' ? 'position' : null;
   if (share((value) => isUnit(value)) > 0.5) return 'unit';
+  const numbered = values.map(roleOfNamed);
+  if (numbered[0] && numbered.every((role) => role === numbered[0])) return numbered[0];
   if (share((value) => /\p{L}{3,}.*\s|\p{Ll}{4,}/u.test(value)) > 0.5) return 'description';
   return share((value) => /^\S*\d\S*$/.test(value) && /\p{L}|-|\d{5,}/u.test(value)) > 0.5 ? 'article' : null;
 }
+
+/** `Part: FT-200` under no heading brings its own. */
+function roleOfNamed(value: string): ColumnRole | null {
+  const [, name] = /^(\p{L}[^:#\d]{1,20})[:#]\s?(?=\S*\d)\S{3,}$/u.exec(value) ?? [];
+  return (name && rolesOfHeading(name).find((role) => articles.includes(role))) || null;
+}
+const articles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];

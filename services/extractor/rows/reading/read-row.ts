@@ -9,6 +9,7 @@ import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
+import { columnRoleOf } from './detail-values.ts';
 import { basisOfPrice, isUnproved, type PrintedPrice } from './price-basis.ts';
 
 /** What a row shows, by what it means: from a table's columns, from `Label: value` texts or from a list. */
@@ -181,13 +182,22 @@ function unitOf(parts: RowParts): Chosen | null {
 
 /** An article number holds a digit or is one word; anything else in its column is text that strayed there. `[HI-45352]` has brackets of its system. */
 function code(parts: RowParts, role: ColumnRole): Chosen | null {
-  const printed = text(parts, role)
-    .trim()
-    .replace(/^\[([^[\]]+)\]$/, '$1');
+  const printed = withoutItsName(
+    text(parts, role)
+      .trim()
+      .replace(/^\[([^[\]]+)\]$/, '$1'),
+  );
   const found =
     /\d/.test(printed) || /^[\p{L}\d._/-]{3,}$/u.test(printed) ? field(parts, role, printed) : null;
   return found && holdsName.test(printed) ? { ...found, confidence: found.confidence * withName } : found;
 }
+/** `Part: FT-200`, `Art.-Nr.: 4711` in the column of numbers. */
+function withoutItsName(printed: string): string {
+  const [, name = '', number = ''] = /^(\p{L}[^:\d]{1,20}):\s?((?=\S*\d)\S+)$/u.exec(printed) ?? [];
+  return articles.includes(columnRoleOf(name)!) ? number : printed;
+}
+const articles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
+
 /** `E-40217 Control cable grey`: the name of the goods strayed into the column of their numbers. */
 const holdsName =
   /^(?=\S{0,30}\d)\S{1,40}(?:\s\S{1,30}){0,4}?\s\p{L}{4,30}[^\s]{0,10}(?:\s\S{1,30}){0,6}?\s\p{L}{3}/u;
