@@ -13,6 +13,7 @@ import {
   townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
 import { namesPlace } from './composed-labels.ts';
@@ -226,7 +227,7 @@ function withKindOfStreet(last: BlockLine | undefined, line: BlockLine): [BlockL
 export function splitLine(line: BlockLine): BlockLine[] {
   const [number, text] = numberBeforeStreet(line.text);
   const [name, rest] = nameBeforeStreet(text);
-  const bare = withoutFields(withoutSeat(rest.replace(fieldNames, '')));
+  const bare = withoutFields(withoutSeat(withoutSiteLabel(rest.replace(fieldNames, ''))));
   const bullets = [
     ...number,
     ...name,
@@ -256,6 +257,13 @@ export function splitLine(line: BlockLine): BlockLine[] {
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** `Site: Mill Street Homes, Lot 3`: what a word for a place calls. */
+function withoutSiteLabel(text: string): string {
+  const [, label = '', name = ''] = /^(\p{L}[^:\d]{1,24}?)\s?:\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  const senses = label === '' ? null : sensesOf(label, tokenise(label));
+  return senses?.every((one) => one.has('site')) && !isGivenName(name.split(' ')[0]!) ? name : text;
 }
 
 /** `Goods Inwards - Building 2`: where in the house. */

@@ -502,3 +502,13 @@ test('a firm keeps its name before the street on one line', () => {
   const read = partyIn('letterhead', 'Muster Pumpen SE Industriestr. 12 70565 Stuttgart');
   expect(read('company', 'street')).toEqual(['Muster Pumpen SE', 'Industriestr. 12']);
 });
+
+test.each([
+  ['Site: Mill Street Homes, Lot 3-8', 'Mill Street Homes, Lot 3-8'],
+  ['Baustelle: Kita Regenbogen', 'Kita Regenbogen'],
+  ['Chantier : Résidence Les Pins', 'Résidence Les Pins'],
+  ['Site: Ann Lee', null],
+  ['Dock: B', null],
+])('what a word for a place calls, over its street: %s', (line, company) => {
+  expect(partyIn('shipTo', line, '12 Mill Lane', 'Leeds LS1 4AB')('company')).toEqual([company]);
+});

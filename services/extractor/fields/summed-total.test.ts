@@ -55,3 +55,25 @@ test.each([
 ])('the one amount of a sentence that the lines make: %s', (sentence) => {
   expect(totalBehind(`\n\n\n${sentence}`)).toBe(300);
 });
+
+test.each([
+  ['-$10.00', '$110.00', true],
+  ['($10.00)', '$110.00', true],
+  ['-10.00', '$110.00', true],
+  ['-$10.00', '$115.00', false],
+])('%s under a name that we do not know is taken off', (amount, total, isRight) => {
+  const { totalPrice, doubts } = draftOf(
+    plainFile(`Purchase order 4711-22
+
+Item      Qty    Price     Amount
+Screw     10     $ 6.00    $ 60.00
+Nut       10     $ 6.00    $ 60.00
+
+          Subtotal                  $120.00
+          Builders' allowance (8%)  ${amount}
+          Total                     ${total}
+`),
+  );
+  expect(totalPrice?.value).toBe(isRight ? 110 : 115);
+  expect(doubts.some(({ code }) => code === 'total_mismatch')).toBe(!isRight);
+});

@@ -130,15 +130,15 @@ const inSentence =
 /** `Carriage: ` and `Totaal excl. btw € ` before an amount. */
 const label = /^[^\d]*(?::\s*|\p{L}\.?\s+(?=[-–]?[^\d\p{L}\s]{0,2}\s?\d))/u;
 
-/** `(-)0.18`: taken off. */
-const inBrackets = /^\([-–]\)\s?(?=\d)/;
+/** `(-)0.18`, `-$0.18`, `($0.18)`: taken off. */
+const takenOff = /^(?:\([-–]\)\s?|[-–]\s?[^\d\p{L}\s-]\s?)(?=\d)|^\([^\d\p{L}\s-]?\s?(?=\d[\d.,]*\)$)/u;
 
 const sign = /^[^\d\p{L}\s-]\s?(?=\d)/u;
 
 function amountsOf(sheet: Sheet, { segments }: Line, context: ReadingContext): Candidate<number>[] {
   return segments.flatMap(({ text, words }) => {
     const printed =
-      inSentence.exec(text)?.[1] ?? text.replace(label, '').replace(sign, '').replace(inBrackets, '-');
+      inSentence.exec(text)?.[1] ?? text.replace(label, '').replace(sign, '').replace(takenOff, '-');
     const isAmount = /[.,]\d{2,3}\D{0,5}$/.test(printed);
     const number = isAmount ? readNumber(printed, context.decimal ?? context.localeDecimal) : null;
     const score = summed * characterConfidence(words);

@@ -41,9 +41,11 @@ export const startsWithNumber = remembered((text): boolean => {
 export function makesAmount(line: BodyLine, roles: RowLines['roles']): boolean {
   return (['.', ','] as DecimalMark[]).some((decimal) => {
     const [quantity, price, total] = (['quantity', 'price', 'lineTotal'] as const).map(
-      (role) => readNumber(cellText(line, roles, role).split(' ')[0]!, decimal)?.value,
+      (role) => readNumber(cellText(line, roles, role).replace(sign, '').split(' ')[0]!, decimal)?.value,
     );
     return quantity && price && total ? Math.abs(quantity * price - total) < cents : false;
   });
 }
 const cents = 0.011;
+/** `$ 6.00` */
+const sign = /^\p{Sc}\s*/u;

@@ -45,3 +45,15 @@ test('a section with a number in its name, its pieces and its amount', () => {
   expect(rowsIn('            Delivery 1 total units   80             632.50')).toBe(3);
   expect(rowsIn('            Delivery 1 total units   81             632.50')).toBe(4);
 });
+
+test('a second row like the first is no sum of it', () => {
+  const withSecond = (name: string) =>
+    readTables(
+      plainSheets(`
+Description                Qty     Price      Amount
+Pens, blue                  10    $ 6.00     $ 60.00
+${name.padEnd(27)} 10    $ 6.00     $ 60.00
+`),
+    ).flatMap(({ rows }) => rows).length;
+  expect([withSecond('Pens, red'), withSecond('Total')]).toEqual([2, 1]);
+});

@@ -1,9 +1,10 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { longestMatch, tokenise, totalBook } from '../../lexicon/phrases.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
-import { type BodyLine, textOf } from '../table.ts';
+import { type BodyLine, cellText, textOf } from '../table.ts';
 import { isAmount } from './line-shapes.ts';
 import type { RowLines } from './row-lines.ts';
+import { makesAmount } from './row-values.ts';
 
 /** One row is no sum of others. */
 const fewestRows = 2;
@@ -27,6 +28,9 @@ export function isUnlabelledSum(line: BodyLine, { all, sinceSum, isLast }: RowsA
   if (!first) return false;
   const isNamed = /\p{L}{3,}/u.test(line.line.segments[0]?.text ?? '');
   if (!isNamed) return all.length >= fewestRows && isSumOf(line, all, filledColumns(line, first));
+  // `Pens, red   10   2.00   20.00` under as many blue ones.
+  const isPriced = cellText(line, first.roles, 'price') !== '' && makesAmount(line, first.roles);
+  if (all.length < fewestRows && isPriced && !namesTotal(line.line.segments[0]!.text)) return false;
   const columns = namedAmounts(line, first);
   const isSection = sinceSum.length > 0 && sinceSum.length < all.length;
   return (
@@ -58,10 +62,13 @@ function namedAmounts({ cells, line }: BodyLine, { roles }: RowLines): number[] 
   const words = line.segments.filter(({ text }) => /\p{L}/u.test(text));
   const name = words[0]?.text ?? '';
   // `Delivery 1 total units`
-  const tokens = tokenise(name);
-  const isTotal = tokens.some((_, at) => longestMatch(totalBook, tokens, at) !== null);
-  const isPlain = line.segments.length > 1 && words.length === 1 && (isTotal || !/\d/.test(name));
+  const isPlain = line.segments.length > 1 && words.length === 1 && (namesTotal(name) || !/\d/.test(name));
   return isPlain && areAmounts && counted.some((column) => roles[column] === 'lineTotal') ? counted : [];
+}
+
+function namesTotal(name: string): boolean {
+  const tokens = tokenise(name);
+  return tokens.some((_, at) => longestMatch(totalBook, tokens, at) !== null);
 }
 
 /** `1 195,85` of a cell that holds the end of a name as well. */
