@@ -211,7 +211,7 @@ function namesOfWords(sheets: readonly Sheet[]): Candidate[] {
   );
 }
 const amountInWords =
-  /(?:^|in words\)?\s?:?\s)(\p{L}{4,12})\s(?=(?:\p{L}+[\s-]){1,20}(?:lakhs?|crores?|thousand|hundred|only)(?!\p{L}))/iu;
+  /(?:^|in words?\)?\s?:?\s)(\p{L}{4,12})\s(?=(?:\p{L}+[\s-]){1,20}(?:lakhs?|crores?|thousand|hundred|only)(?!\p{L}))/iu;
 
 /** `In words: INR One Lakh, Eighty Three Thousand`: an amount in words, which has no figures. */
 function codesOfWords(sheets: readonly Sheet[]): Candidate[] {

@@ -598,7 +598,7 @@ export const en: Lexicon = {
       item count, line count, total items ordered, total pieces, total pcs, total gross weight,
       total net weight, total volume, total packages, total pallets, total cases, total cbm,
       total quantity ordered, total ordered quantity, total count, total order quantity, items count,
-      sum of quantities, gross weight, net weight, weight`,
+      sum of quantities, tot qty, tot quantity, tot pcs, qty total, quantity total, total qnty, total qtys, gross weight, net weight, weight`,
   },
   documentTypes: {
     purchase_order: `

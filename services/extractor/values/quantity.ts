@@ -13,8 +13,9 @@ export interface ReadQuantity {
   ambiguous: boolean;
 }
 
+/** `15.00 Units`, `10 Box(es)`, `8 Rolle(n)`. */
 const withUnit =
-  /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*((?!x(?!\p{L}))[\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
+  /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*((?!x(?!\p{L}))[\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\)|\((?:e[ns]?|e?r|[ixyn]|ies|ów)\))?)?\.?$/u;
 /** `Stk. 10`: a unit that the lexicons know, then the number. */
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
 /** `200 (ea)`. */
