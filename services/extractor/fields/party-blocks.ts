@@ -23,6 +23,7 @@ import { readParty } from './party.ts';
 import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
+import { withSellersPanel } from './sellers-panel.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
@@ -96,7 +97,7 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const whole = withAddressesApart(all);
+  const whole = withSellersPanel(withAddressesApart(all));
   const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
     withCustomersServed(withSender(whole), index).map(

@@ -94,7 +94,7 @@ export const en: Lexicon = {
       to be delivered to, to be delivered at, deliver on site at, bring to, delivery depot, receiving depot,
       delivery platform, loading dock, receiving dock, receiving bay, goods in bay, supply to, goods supplied to, supply goods to, ship to name, deliver to name, delivery name, data for delivery`,
     billTo: `
-      bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
+      bt bill to party, bt bill to, bill to, invoices to be addressed to, invoice to be addressed to, invoices should be addressed to, invoices must be addressed to, invoices are to be addressed to, address invoices to, address invoice to, invoices to be made out to, invoice to be made out to, invoices made out to, make invoices out to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
@@ -105,7 +105,7 @@ export const en: Lexicon = {
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
-      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee`,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,

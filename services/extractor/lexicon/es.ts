@@ -118,7 +118,7 @@ export const es: Lexicon = {
       facturación, facturar a cliente, razón social facturación, contabilidad, departamento de
       contabilidad, unidad de contabilidad, datos para la facturación, datos para facturar`,
     supplier: `
-      proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
+      proveedor, facturado por, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
