@@ -81,7 +81,9 @@ export function findParties(
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
     // `Ordered by` close behind our name is a label of theirs.
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)).filter((one) => !asksForBuyer(one)),
-    ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
+    ...theirs
+      .filter((entry) => isOtherFirm(entry, buyer))
+      .flatMap(({ block }) => [...goesOnBeside(block), ...numbersBelow(block)]),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
@@ -133,6 +135,16 @@ function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
 }
 /** In heights. */
 const widestBeside = 4;
+
+/** `TRN: …` flush under an address, a line apart from it. */
+function numbersBelow({ sheet, segments }: PartyBlock): Segment[] {
+  const last = segments.at(-1);
+  const next = last ? below(sheet, last, lineApart) : null;
+  const isFlush = next !== null && Math.abs(next.box[0] - last!.box[0]) <= flush;
+  return isFlush && announcesVatId(next.text) ? [next] : [];
+}
+/** In heights. */
+const lineApart = 2;
 
 /** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
 function belowNumber({ sheet, segments }: PartyBlock): Segment[] {
