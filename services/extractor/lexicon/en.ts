@@ -743,7 +743,7 @@ export const en: Lexicon = {
     gram, grams, mg, lb, lbs, pound, pounds, oz, ounce, ounces, ton, tons, tonne, tonnes, t, mt, to, mm, cm,
     dm, mtr, mtrs, meter, meters, metre, metres, lm, lin m, km, ft, feet, foot, lf, lnft, in, inch, inches,
     yd, yds, yard, yards, mile, miles, l, ltr, ltrs, liter, liters, litre, litres, cl, dl, ml, gal, gals,
-    gallon, gallons, qt, quart, quarts, pt, pint, pints, floz, sqm, sq m, m2, sqft, sq ft, sf, ft2, sqyd, m3,
+    gallon, gallons, qt, quart, quarts, pt, pint, pints, floz, sqm, sq m, m2, sqft, sq ft, sq yd, sq yds, sq in, square feet, square foot, square metre, square metres, square meter, square meters, square yard, square yards, lin ft, linear feet, linear metre, linear metres, linear meter, linear meters, running feet, running metre, running metres, running meter, running meters, cu ft, cu yd, cu yds, cubic metre, cubic metres, cubic meter, cubic meters, cubic feet, cubic yards, fl oz, sf, ft2, sqyd, m3,
     cbm, cu m, cf, hr, hrs, hour, hours, h, day, days, dy, wk, wks, week, weeks, mo, month, months, yr, year,
     years, min, mins, minute, minutes, sheet, sheets, sht, shts, tube, tubes, bottle, bottles, btl, btls,
     can, cans, lot, lots, ls, job, jobs, page, pages, length, lengths, lgth, lg, bar, bars, rod, rods, board,

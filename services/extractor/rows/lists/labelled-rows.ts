@@ -17,6 +17,8 @@ interface LabelledValue {
   label: string;
   /** The line of the numbered title that it stands under, if any. */
   title: number | null;
+  /** What stands numbered before the amounts of its line. */
+  isLead?: boolean;
 }
 
 /** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
@@ -272,7 +274,8 @@ function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
       last &&
       last.sheet === value.sheet &&
       last.title === value.title &&
-      value.line - last.line <= farthestLines &&
+      !value.isLead &&
+      value.line - last.line <= (item![0]!.isLead ? 1 : farthestLines) &&
       !hasPositionBetween(last, value) &&
       !item!.some((known) => isSameLabel(known, value));
     if (goesOn) item!.push(value);
@@ -348,7 +351,7 @@ function roleOfItem(value: string): ColumnRole {
   return /\p{L}{3}/u.test(value) ? 'description' : 'article';
 }
 
-/** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
+/** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, a comma or a dash. */
 function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   const all = tokenise(segment.text);
   const hits: { role: ColumnRole; start: number; end: number; from: number }[] = [];
@@ -369,15 +372,16 @@ function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
     if (colon)
       hits.push({ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length });
   }
-  return hits.flatMap(({ role, start, end, from }, index) => {
+  const values = hits.flatMap(({ role, start, end, from }, index): Labelled[] => {
     const label = segment.text.slice(start, end);
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
     return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
   });
+  return [...leadOf(sheet, segment, hits[0]?.start ?? 0, values), ...values];
 }
 
 /** Before a label: nothing, a mark, or the number of the item. */
-const beginning = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/;
+const beginning = /(?:^|[,;|])\W*$|\s[-–—]\s$|^\d{1,3}[.)]\s*$/;
 
 /** `Qty: 2 Unit cost: 164.50`, `Menge: 3 Stk Preis: 4,20`: a value that a number begins, and a label right behind it. */
 function goesOnFrom(value: string, text: string, start: number): boolean {
@@ -386,9 +390,32 @@ function goesOnFrom(value: string, text: string, start: number): boolean {
   return isValue && /^\p{Lu}/u.test(text.slice(start));
 }
 
-/** Without the comma that parts the last word from the next label. */
+/** `1. Valve DN 25, brass` of `1. Valve DN 25, brass - Qty: 4 - Unit price: 9.20`: what stands numbered before its amounts. */
+function leadOf(sheet: Sheet, segment: Segment, end: number, values: readonly Labelled[]): Labelled[] {
+  const [mark] = /^(?:\d{1,3}[.)]|[-–•*])\s+/.exec(segment.text) ?? [];
+  const isCounted = values.some(({ role }) => role === 'quantity');
+  const isNamed = values.some(({ role }) => role === 'description');
+  if (mark === undefined || !isCounted || isNamed || end <= mark.length) return [];
+  const words = trimmed(wordsBetween(segment, mark.length, end));
+  return words.some(({ text }) => /\p{L}{3}/u.test(text))
+    ? [
+        {
+          role: 'description',
+          sheet,
+          line: segment.line,
+          words,
+          left: segment.box[0],
+          label: mark,
+          isLead: true,
+        },
+      ]
+    : [];
+}
+
+/** Without the comma or the dash that parts the last word from the next label. */
 function trimmed(words: readonly Word[]): Word[] {
-  return words.map((word, index) =>
-    index === words.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
+  const own = words.length > 1 && /^[-–—]$/.test(words.at(-1)!.text) ? words.slice(0, -1) : words;
+  return own.map((word, index) =>
+    index === own.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
   );
 }
