@@ -8,6 +8,7 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
+import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
@@ -59,7 +60,7 @@ export function findBlocks(
     if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
     const begun = role && blockAt(label, role, index, ends(sheet));
     if (!begun) return [];
-    const block = withAddressUnderNumber(begun, index, ends(sheet));
+    const block = withAddressUnderCode(withAddressUnderNumber(begun, index, ends(sheet)), ends(sheet));
     return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
   });
   const ofHouses = new Set(

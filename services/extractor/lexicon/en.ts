@@ -817,6 +817,7 @@ export const en: Lexicon = {
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
+    machinery, machining, manufacturing, fabrication, fabricators, plastics, polymers, electronics, automation, textiles, chemicals, pharmaceuticals, robotics, aerospace, instruments, enterprises, holdings, distributors,
     district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates,
     parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple`,
   salutations: `
