@@ -91,7 +91,9 @@ export function findParties(
       .filter(({ block, party }) => block.role === 'shipTo' && party.city !== null)
       .flatMap(({ block }) => block.segments),
   );
-  const places = read.flatMap(({ party }) => [party.street?.value ?? [], party.city?.value ?? []].flat());
+  const places = read.flatMap(({ party: { street, city } }) =>
+    [street, city].flatMap((place) => (place ? [place.value, ...place.value.split(', ')] : [])),
+  );
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);

@@ -165,7 +165,7 @@ export const en: Lexicon = {
       location code, branch no, plant code, warehouse code, outlet, division, business unit`,
     other: `
       terms, payment terms, pay terms, payment term, payment, inco terms, incoterms, incoterm,
-      terms of delivery, delivery terms, terms of payment, ship via, shipping method, shipping mode,
+      terms of delivery, delivery terms, delivery term, delivery period, mode of delivery, delivery mode, delivery method, method of delivery, terms of payment, ship via, shipping method, shipping mode,
       ship mode, freight terms, f o b, fob, fob point, page, fax, fax no, fax number, vendor number,
       vendor no, vendor #, supplier number, supplier no, supplier id, your vendor number with us, vendor id,
       vendor code, revision, revision #, revision dt, job number, job name, internet, website, web,
