@@ -92,7 +92,8 @@ export function findParties(
       .flatMap(({ block }) => block.segments),
   );
   const places = read.flatMap(({ party: { street, city } }) =>
-    [street, city].flatMap((place) => (place ? [place.value, ...place.value.split(', ')] : [])),
+    // `Ann Lee, chair` at a label of who orders may look like a street; in no town it is none.
+    [street, city].flatMap((place) => (place ? [place.value, ...(city ? place.value.split(', ') : [])] : [])),
   );
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
