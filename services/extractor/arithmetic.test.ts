@@ -239,3 +239,13 @@ test('the taxes that all rows print make the total, by their rates or by their a
   expect(doubts(149.5, [rows[0]!, row(3, 10, 30)])).toEqual(['total_mismatch']);
   expect(doubts(150.5, rows)).toEqual(['total_mismatch']);
 });
+
+test('the number of all pieces is no total where no line has a price', () => {
+  const rows = [row(6, 0, 0), row(4, 0, 0)].map((one) => ({ ...one, price: null, lineTotal: null }));
+  expect(checkTotal({ chosen: chosen(10), isFinal: true }, rows, [], [])).toEqual({
+    total: null,
+    doubts: [],
+  });
+  const other = checkTotal({ chosen: chosen(68.5), isFinal: true }, rows, [], []);
+  expect([other.total?.value, other.doubts[0]?.code]).toEqual([68.5, 'total_mismatch']);
+});

@@ -148,6 +148,7 @@ export function checkTotal(
   if (total && !isFinal)
     return { total: { ...total, confidence: total.confidence * subtotalWeight }, doubts: [] };
   if (total && rows.length > 0 && rows.every(({ price, lineTotal }) => !price && !lineTotal)) {
+    if (total.value === piecesIn(rows)) return { total: null, doubts: [] };
     const unchecked = `the lines print no prices, printed is ${total.value}`;
     return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [unchecked], total.places)] };
   }
@@ -248,6 +249,12 @@ function taxesOfRows(rows: readonly DraftRow[]): number[] {
     }),
     ...sumOf(({ tax }) => tax?.amount ?? null),
   ];
+}
+
+/** How many pieces are ordered, `Total 68` below lines without prices; null where a line does not say how many. */
+function piecesIn(rows: readonly DraftRow[]): number | null {
+  const counts = rows.map(({ quantity }) => quantity?.value ?? null);
+  return counts.includes(null) ? null : counts.reduce<number>((all, count) => all + count!, 0);
 }
 
 function withoutPrice({ quantity, price, lineTotal }: DraftRow, index: number): Doubt[] {

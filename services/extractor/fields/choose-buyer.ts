@@ -63,12 +63,13 @@ export function chooseBuyer(
     role === 'shipTo' && namelessHeads.some((head) => isSamePlace(head.party, party)) ? 'letterhead' : role;
   const isTradeAlone = blocks.every(({ party }) => !hasLegalForm(party.company?.value ?? ''));
   const isTheirHouse = domainsOfHouses(blocks, domains);
-  // Of two firms at the head the one at whose address invoices are asked for.
+  // Of two firms at the head the one that is billed, by its name or at its address.
   const billed = blocks.filter(
     ({ block, party }) => block.role === 'billTo' && !party.company && party.street,
   );
   const isBilledHouse = ({ block, party }: ReadBlock) =>
-    block.role === 'letterhead' && billed.some((entry) => isSamePlace(entry.party, party));
+    block.role === 'letterhead' &&
+    (billed.some((entry) => isSamePlace(entry.party, party)) || isBilledByName(party, blocks));
   const names = blocks.flatMap(({ party }) => party.company?.value ?? []);
   const named = blocks.flatMap((entry): NamedBlock[] => {
     const { company, city } = entry.party;
@@ -153,6 +154,18 @@ export function chooseBuyer(
         ? { ...chosen, confidence: chosen.confidence * contestedWeight }
         : chosen,
   };
+}
+
+/** True for a house at the head that is billed by the same name, with or without a legal form. */
+function isBilledByName({ company }: DraftParty, blocks: readonly ReadBlock[]): boolean {
+  const key = companyKey(company?.value ?? '');
+  return (
+    key !== '' &&
+    blocks.some(
+      ({ block, party }) =>
+        block.role === 'billTo' && party.city !== null && companyKey(party.company?.value ?? '') === key,
+    )
+  );
 }
 
 /**

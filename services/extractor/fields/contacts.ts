@@ -20,7 +20,7 @@ import {
   namedByMail,
   ofHouse,
   sureOfOwner,
-  takesInvoices,
+  takesPapers,
   usableEmail,
   weighMailboxes,
   weighOwner,
@@ -200,13 +200,13 @@ export function findContacts(
     ...receiving.map((candidates) => () => candidates),
     () => ofManagers(own, person),
   ]);
-  const isForInvoices = takesInvoices(sheets);
+  const isForPapers = takesPapers(sheets);
   const emails = [
     ...asCandidates(buyer.email).filter(({ value }) => email(value) !== null),
     ...asCandidates(signer?.email ?? null).filter(({ value }) => email(value) !== null),
     ...valuesAt(own, ['email'], 0.95, email),
     ...anywhere(sheets, foreign, email, 0.8),
-  ].filter((candidate) => !isForInvoices(candidate));
+  ].filter((candidate) => !isForPapers(candidate));
   const taken = new Set([
     ...foreign,
     ...confirmers,
@@ -223,7 +223,7 @@ export function findContacts(
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
       .filter((box) => isOfHouse(box) || (asker !== null && isMailOf(asker, box.value)))
-      .filter((candidate) => !isForInvoices(candidate));
+      .filter((candidate) => !isForPapers(candidate));
   const managers = managersLines(sheets);
   const ofPlaces = new Set([...managers, ...asked]);
   const notManaged = { ...contacts, labels: contacts.labels.filter((label) => !ofPlaces.has(label.segment)) };

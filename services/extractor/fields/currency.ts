@@ -211,7 +211,7 @@ function namesOfWords(sheets: readonly Sheet[]): Candidate[] {
   );
 }
 const amountInWords =
-  /(?:^|in words\)?\s?:?\s)(\p{L}{4,12})\s(?=(?:\p{L}+[\s-]){1,20}(?:lakhs?|crores?|thousand|hundred|only)(?!\p{L}))/iu;
+  /(?:^|in words?\)?\s?:?\s)(\p{L}{4,12})\s(?=(?:\p{L}+[\s-]){1,20}(?:lakhs?|crores?|thousand|hundred|only)(?!\p{L}))/iu;
 
 /** `In words: INR One Lakh, Eighty Three Thousand`: an amount in words, which has no figures. */
 function codesOfWords(sheets: readonly Sheet[]): Candidate[] {
@@ -309,8 +309,13 @@ const amountWithCode =
   /(?<!\p{L})(?:(?<code>[A-Z]{3})\s?\d[\d.,' ]*[.,]\d{2}(?!\d)|(?<=\d[.,]\d{2}\s?)(?<code>[A-Z]{3})(?!\p{L}))/u;
 /** `2 422,18 $`: an amount whose thousands a space parts. */
 const parted = /^(?:\p{Sc}\s?)?\d{1,3}(?:\s\d{3})+[.,]\d{2}(?:\s?\p{Sc})?$/u;
+/** `€`, `US$` */
+const sign = '(?:US|CA?|AU?|NZ|HK|S|R)?\\p{Sc}';
 /** At an amount, or alone in a heading such as `Price €` or `Total Bs`, whose cell may have wrapped it. */
-const signed = /^\p{Sc}\s?\d|\d\s?\p{Sc}$|^\(?\p{Sc}\)?$|^\p{L}[\p{L}.-]+\s\(?(?:\p{Sc}|Bs\.?|FCFA)\)?$/u;
+const signed = new RegExp(
+  `^${sign}\\s?\\d|\\d\\s?\\p{Sc}$|^\\(?${sign}\\)?$|^\\p{L}[\\p{L}.-]+\\s\\(?(?:${sign}|Bs\\.?|FCFA)\\)?$`,
+  'u',
+);
 
 /** `EUR`, `(EUR)`, `(EUR):`; `CAD` and `TRY` are words of drawings and requests as well, and Bob is somebody. */
 function isCode(text: string): boolean {

@@ -166,7 +166,10 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
 
 function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry | null {
   const [, announced, text] = /^(\p{L}[^:]{1,34}?)\s*:(?:\s+(\S.*))?$/u.exec(segment.text) ?? [];
-  const isBare = announced === undefined && namesPart(segment) && !isCaption(sheet, segment);
+  const isBare =
+    announced === undefined &&
+    (namesPart(segment) || isPartAlone(segment, index)) &&
+    !isCaption(sheet, segment);
   const label = isBare ? segment.text : announced;
   if (label === undefined) return null;
   const beside = text === undefined ? rightOf(sheet, segment) : null;
@@ -205,6 +208,10 @@ function partKnown(segment: Segment, { labelled }: LabelIndex): LabelWord | null
   const label = labelled.get(segment);
   const [, part] = (label && knownParts.find(([kind]) => means(label, kind))) ?? [];
   return part ?? null;
+}
+/** `TIN`, `GSTIN` alone beside its number. */
+function isPartAlone(segment: Segment, index: LabelIndex): boolean {
+  return index.labelled.get(segment)?.form === 'whole' && partKnown(segment, index) === 'vat';
 }
 const knownParts: readonly [LabelKind, LabelWord][] = [
   ['vatId', 'vat'],

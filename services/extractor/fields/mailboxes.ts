@@ -177,18 +177,30 @@ export function sureOfOwner(
 const clearlyRead = 0.78;
 const ownersBox = 0.86;
 
-/** Tells mailboxes in lines that speak of invoices, `Send invoices to: ap@muster.example`. */
-export function takesInvoices(sheets: readonly Sheet[]): (email: Candidate) => boolean {
-  const told = new Set(
-    sheets
-      .flatMap(({ lines }) => lines.map(({ segments }) => segments.map(({ text }) => text).join(' ')))
-      .filter((line) => line.includes('@'))
-      .flatMap((line) => readEmails(line).filter((email) => invoices.test(line.replaceAll(email, '')))),
-  );
-  return ({ value }) => isMailboxForInvoices(value) && told.has(value);
+/**
+ * Tells mailboxes that papers are sent to in the lines that speak of these: `Send invoices to: ap@muster.example`,
+ * `Certificates by lot to quality@muster.example`. Nobody there has ordered.
+ */
+export function takesPapers(sheets: readonly Sheet[]): (email: Pick<Candidate, 'value'>) => boolean {
+  const told = sheets
+    .flatMap(({ lines }) => lines.map(({ segments }) => segments.map(({ text }) => text).join(' ')))
+    .filter((line) => line.includes('@'))
+    .map((line) => {
+      const mails = readEmails(line);
+      return { mails, said: mails.reduce((text, mail) => text.replaceAll(mail, ''), line) };
+    });
+  const isSaid = (value: string, words: RegExp) =>
+    told.some(({ mails, said }) => mails.includes(value) && words.test(said));
+  return ({ value }) =>
+    (isMailboxForInvoices(value) && isSaid(value, invoices)) ||
+    (ofQuality.test(value) && isSaid(value, certificates));
 }
 const invoices =
   /(?<!\p{L})(?:invoic|bill|rechnung|factu|fattur|fatur|faktur|accounts payable|kreditor|crediteur)/iu;
+const ofQuality =
+  /^(?:q[acms]|quali\p{L}*|kwaliteit|calidad|kvalitet|jako[sś][cć]|coas?|cert\p{L}*|m?sds|zeugnis\p{L}*)(?=[^\p{L}])/iu;
+const certificates =
+  /(?<!\p{L})(?:certifi[ck]|coas?(?!\p{L})|m?sds(?!\p{L})|zertifikat|zeugnis|werkszeugnis|certyfikat|atest|świadectw)/iu;
 
 /** Tells the mail addresses whose domain has the name of a house. */
 export function isAtHouse(house: string): (email: Pick<Candidate, 'value'>) => boolean {

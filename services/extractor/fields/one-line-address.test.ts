@@ -17,6 +17,7 @@ test.each([
       'USt-IdNr. DE 522 899 994',
     ],
   ],
+  ['Plot 12-13, Muster I/A, Konabari, Gazipur-1346', ['Plot 12-13, Muster I/A, Konabari', 'Gazipur-1346']],
   [
     'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen',
     ['Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen'],

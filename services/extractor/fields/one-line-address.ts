@@ -212,6 +212,8 @@ function streetStart(parts: readonly string[]): number {
     last(looksLikeStreet),
     last((part, index) => index > 0 && hasStreetWord(part)),
     last(isBritishStreet),
+    // `Plot 43-44, Muster Estate, Konabari`: what stands behind it tells where it is.
+    parts.findIndex(isPlot),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
   const before = parts[found - 1] ?? '';

@@ -122,3 +122,15 @@ test('the end of a sentence tells the day of another paper', () => {
     'conflicting_values',
   );
 });
+
+test('`Date` beside another reference is none of the order, where one stands beside its number', () => {
+  const order = (other: string) =>
+    draftOf(
+      plainFile(
+        `PURCHASE ORDER\n\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen\n\nPO No           Date\n4500-7781       3 November 2026\n${other.padEnd(16)}Date\nQ-774           30 October 2026\n\n${lines}`,
+      ),
+    );
+  const { orderDate, doubts } = order('Ref No');
+  expect(orderDate?.value).toBe('2026-11-03');
+  expect(doubts.filter(({ path }) => path === 'order_date')).toEqual([]);
+});

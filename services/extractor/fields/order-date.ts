@@ -10,7 +10,7 @@ import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
 import { datesAt, isOfOrder, withoutTwofold } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
-import type { Label } from './labels.ts';
+import { type Label, means } from './labels.ts';
 import { ofMeaning, type UnlabelledDate } from './unlabelled-dates.ts';
 
 /** The date of the order: at its label, else behind the order number, as in `Order 556 of 9 November 2026`. */
@@ -23,7 +23,7 @@ export function findOrderDate(
   // An e-mail orders on its own day: `order 940 for 29 September` says when it is wanted.
   const isWritten = ({ value }: Candidate<ReadDate>) => !rule.sentOn || value.iso <= rule.sentOn;
   const every = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
-  const index = withoutDaysOfOthers(every);
+  const index = withoutDatesBesideOthers(withoutDaysOfOthers(every));
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
@@ -62,6 +62,26 @@ function withoutDaysOfOthers(index: LabelIndex): LabelIndex {
     return above !== undefined && otherPaper.test(above.text);
   };
   return { ...index, labels: index.labels.filter((label) => !isOfPaperAbove(label)) };
+}
+
+/** Without `Date` beside `Ref no.`, where another one stands beside `PO no.`: the day of what is referred to. */
+function withoutDatesBesideOthers(index: LabelIndex): LabelIndex {
+  const besideOf = ({ sheet, segment }: Label) => {
+    const { segments } = sheet.lines[segment.line]!;
+    const before = segments.slice(0, segments.indexOf(segment));
+    return before.flatMap((one) => index.labelled.get(one) ?? []).at(-1) ?? null;
+  };
+  const dates = index.labels.filter((label) => means(label, 'anyDate') && bareDate.test(label.text));
+  const isOfOrderBeside = (label: Label) => {
+    const beside = besideOf(label);
+    return beside !== null && means(beside, 'orderNumber');
+  };
+  if (!dates.some(isOfOrderBeside)) return index;
+  const ofOthers = dates.filter((label) => {
+    const beside = besideOf(label);
+    return beside !== null && means(beside, 'anyNumber') && !means(beside, 'orderNumber');
+  });
+  return { ...index, labels: index.labels.filter((label) => !ofOthers.includes(label)) };
 }
 
 /** `Date` alone, in the list under `Quotation no.`: that of the order where no other is printed anywhere. */

@@ -542,3 +542,42 @@ test('a sentence that sends the goods to a site', () => {
     'Helmond',
   ]);
 });
+
+test('of two firms at the head the one that is billed by its name buys', () => {
+  const { buyer } = order(
+    'MUSTER TELELINKS\n12 Mill Road\nLeeds LS1 4AB',
+    'Nordwind Distribution Pvt Ltd\n7 Dock Street\nHull HU1 2AB',
+    'Bill to:\nMUSTER TELELINKS\n12 Mill Road\nLeeds LS1 4AB',
+  );
+  expect(buyer.company?.value).toBe('MUSTER TELELINKS');
+});
+
+test.each(['Bill from', 'Fakturiert von', 'Facturé par', 'Facturado por', 'Fatturato da'])(
+  '%s: that house sells',
+  (label) => {
+    const { buyer } = order(
+      `${label}:\nNordwind Pumpen GmbH\nHafenallee 7\n28195 Bremen`,
+      'Muster Bau GmbH\nRingstraße 3\n28199 Bremen',
+    );
+    expect(buyer.company?.value).toBe('Muster Bau GmbH');
+  },
+);
+
+test('`Company name` over a mailbox of those who sell, where another house is billed, heads the supplier', () => {
+  const panel = (mail: string) =>
+    order(
+      `Company Name      Muster Medical Ltd\nEmail             ${mail}\nAddress           12 Mill Road, Leeds LS1 4AB\nPhone             0113 496 0188`,
+      'Invoices to be addressed to Nordwind Trust, 7 Dock Street, Hull HU1 2AB',
+    ).buyer.company?.value;
+  expect(panel('sales@muster-medical.example')).toBe('Nordwind Trust');
+  expect(panel('purchasing@muster-medical.example')).toBe('Muster Medical Ltd');
+});
+
+test('a mailbox that certificates are sent to has nobody who orders', () => {
+  const mailIn = (sentence: string) =>
+    order('Buyer:\nMuster Dairy Ltd\n12 Mill Road\nLeeds LS1 4AB', sentence).buyer.email?.value ?? null;
+  expect(mailIn('Certificate of analysis by lot to qa.leeds@musterdairy.example.')).toBeNull();
+  expect(mailIn('Questions about this order to qa.leeds@musterdairy.example.')).toBe(
+    'qa.leeds@musterdairy.example',
+  );
+});

@@ -81,7 +81,9 @@ export function findParties(
     ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
     // `Ordered by` close behind our name is a label of theirs.
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)).filter((one) => !asksForBuyer(one)),
-    ...theirs.filter((entry) => isOtherFirm(entry, buyer)).flatMap(({ block }) => goesOnBeside(block)),
+    ...theirs
+      .filter((entry) => isOtherFirm(entry, buyer))
+      .flatMap(({ block }) => [...goesOnBeside(block), ...numbersBelow(block)]),
   ]);
   const signer = theirs.find(({ block }) => block.role === 'signature')?.party ?? null;
   const atDelivery = new Set(
@@ -89,7 +91,10 @@ export function findParties(
       .filter(({ block, party }) => block.role === 'shipTo' && party.city !== null)
       .flatMap(({ block }) => block.segments),
   );
-  const places = read.flatMap(({ party }) => [party.street?.value ?? [], party.city?.value ?? []].flat());
+  const places = read.flatMap(({ party: { street, city } }) =>
+    // `Ann Lee, chair` at a label of who orders may look like a street; in no town it is none.
+    [street, city].flatMap((place) => (place ? [place.value, ...(city ? place.value.split(', ') : [])] : [])),
+  );
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
@@ -133,6 +138,16 @@ function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
 }
 /** In heights. */
 const widestBeside = 4;
+
+/** `TRN: …` flush under an address, a line apart from it. */
+function numbersBelow({ sheet, segments }: PartyBlock): Segment[] {
+  const last = segments.at(-1);
+  const next = last ? below(sheet, last, lineApart) : null;
+  const isFlush = next !== null && Math.abs(next.box[0] - last!.box[0]) <= flush;
+  return isFlush && announcesVatId(next.text) ? [next] : [];
+}
+/** In heights. */
+const lineApart = 2;
 
 /** What stands flush under the buyer's number of a supplier, close below the address: how to reach that house. */
 function belowNumber({ sheet, segments }: PartyBlock): Segment[] {

@@ -1,3 +1,4 @@
+import { heightOf, middleY } from '../layout/boxes.ts';
 import {
   type CityLine,
   hasStreetWord,
@@ -208,7 +209,10 @@ function streetOfDoor(likely: BlockLine, lines: readonly BlockLine[]): BlockLine
  */
 export function villageStreet(lines: readonly BlockLine[], country: string | null): BlockLine | null {
   const quarter = country === 'PH' ? lines.slice(1).at(-1) : undefined;
-  if (quarter) return hasLegalForm(quarter.text) || namesOffice(quarter.text) ? null : quarter;
+  if (quarter)
+    return hasLegalForm(quarter.text) || namesOffice(quarter.text)
+      ? null
+      : wholeLine(quarter, lines.slice(1));
   const isBritish = country === 'GB' || country === 'IE';
   const [last, over] = isBritish ? lines.slice(1).reverse() : [];
   // The village of a farm stands between it and its post town.
@@ -216,6 +220,24 @@ export function villageStreet(lines: readonly BlockLine[], country: string | nul
     last && villageKind.test(last.text) ? last : over && /\sFarm$/i.test(over.text) ? over : null;
   return street && !hasLegalForm(street.text) ? street : null;
 }
+
+/** `Camp Muster, San Isidro` of which the last part alone stands next to the town: all that is printed on its line. */
+function wholeLine(last: BlockLine, lines: readonly BlockLine[]): BlockLine {
+  const [word] = last.words;
+  const parts = lines.filter(
+    ({ words: [first], text }) =>
+      word &&
+      first &&
+      Math.abs(middleY(first.box) - middleY(word.box)) < sameLine * heightOf(word.box) &&
+      !hasLegalForm(text) &&
+      !namesOffice(text),
+  );
+  return parts.length < 2
+    ? last
+    : { text: parts.map(({ text }) => text).join(', '), words: parts.flatMap(({ words }) => words) };
+}
+/** In heights. */
+const sameLine = 0.5;
 const villageKind =
   /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings|Farm|Barns?)$/iu;
 

@@ -8,6 +8,7 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey } from '../values/company.ts';
 import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
+import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
@@ -23,6 +24,7 @@ import { readParty } from './party.ts';
 import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
+import { withSellersPanel } from './sellers-panel.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
@@ -58,7 +60,7 @@ export function findBlocks(
     if (role && we) return [ownHouse(sheet, segment, we, index, ends(sheet))];
     const begun = role && blockAt(label, role, index, ends(sheet));
     if (!begun) return [];
-    const block = withAddressUnderNumber(begun, index, ends(sheet));
+    const block = withAddressUnderCode(withAddressUnderNumber(begun, index, ends(sheet)), ends(sheet));
     return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
   });
   const ofHouses = new Set(
@@ -96,7 +98,7 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const whole = withAddressesApart(all);
+  const whole = withSellersPanel(withAddressesApart(all));
   const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
     withCustomersServed(withSender(whole), index).map(

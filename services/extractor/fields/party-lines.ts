@@ -246,6 +246,8 @@ export function splitLine(line: BlockLine): BlockLine[] {
     const commas = text.split(/\s*,\s*/);
     const isWithoutCode =
       commas.length > 2 &&
+      // `Muster Industrial 3, Street 19A, office 12` names no town.
+      commas.slice(1).some((part) => !/\d/.test(part)) &&
       readCityLine(text) === null &&
       oneLineAddress(text) === null &&
       looksLikeStreet(commas[0]!) &&

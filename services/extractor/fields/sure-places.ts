@@ -1,4 +1,5 @@
 import type { DraftParty } from '../draft.ts';
+import { homeOfTown } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 
 /** From here on an address is as sure as one at a label. */
@@ -9,9 +10,9 @@ export function isSurelyPlaced({ company, street, city, postalCode }: DraftParty
   return [company, street, city, postalCode].every((value) => (value?.confidence ?? 0) >= sureOfPlace);
 }
 
-/** True for a party with street, postal code and town, however sure they are. */
+/** True for a party with street, town and the postal code that most countries have, however sure they are. */
 export function isWholePlace({ street, city, postalCode }: DraftParty): boolean {
-  return street !== null && city !== null && postalCode !== null;
+  return street !== null && city !== null && (postalCode !== null || homeOfTown(city.value) !== null);
 }
 
 /** True for a house with its whole address and a name that begins as none of the known ones does. */

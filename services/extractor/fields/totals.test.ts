@@ -6,6 +6,13 @@ const none = new Set<never>();
 const amountsIn = (text: string) =>
   findAmounts(plainSheets(text), context, none, 'en').map(({ kind, value }) => [kind, value]);
 
+test('an amount in words beside the total, which no label names', () => {
+  expect(amountsIn('ONE HUNDRED TWENTY THOUSAND PESOS ONLY.    Php 120,000.00')).toEqual([['total', 120000]]);
+  expect(amountsIn('Rupees Two Lakh Five Hundred Only    200,500.00')).toEqual([['total', 200500]]);
+  expect(amountsIn('For office use only    120,000.00')).toEqual([]);
+  expect(amountsIn('Pack of one thousand screws, indoor use only    A-100    12.50')).toEqual([]);
+});
+
 test.each([
   ['Total incl. 121.00', 'total', 121],
   ['Total excl. 100.00', 'total', 100],

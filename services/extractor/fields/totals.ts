@@ -17,6 +17,7 @@ import {
   totalBook,
 } from '../lexicon/phrases.ts';
 import { namesWeight } from '../rows/columns/measures.ts';
+import { spelledAmount } from '../rows/lines/spelled-amounts.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
@@ -67,6 +68,8 @@ export function findAmounts(
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) => {
       const isStrip = !inTables.has(line) && line.segments.length > 2;
+      const spelled = spelledTotal(sheet, line, context);
+      if (spelled) return [spelled];
       return line.segments.flatMap((segment) => {
         if (endsHeading(sheet, segment, inTables)) return [];
         const strung = strungAmounts(sheet, segment, context, language);
@@ -76,6 +79,21 @@ export function findAmounts(
       });
     }),
   );
+}
+
+/** `ONE HUNDRED THOUSAND PESOS ONLY   Php 100,000.00`: no label names it. */
+function spelledTotal(sheet: Sheet, line: Line, context: ReadingContext): Amount | null {
+  const found = spelledAmount(line);
+  const words = found ? joinThousands(found.amount.words) : [];
+  const [amount, ...others] = amountsIn(words);
+  const number = amount && readNumber(amount.text, context.decimal ?? context.localeDecimal);
+  if (!found || !number || others.length > 0) return null;
+  const currency = readCurrency(found.amount.text) ?? readCurrency(found.spelled.text);
+  return amountFrom(sheet, amount, number, {
+    because: 'beside the amount in words',
+    kind: 'total',
+    currency,
+  });
 }
 
 /** `Net 697,20 € - VAT 22% 153,38 € - Total 850,58 €`: several in one text, each with its name; empty for any other. */

@@ -209,7 +209,7 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 
 /** What tax offices are called, before a number of one. */
 const taxWords =
-  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|nif|nipc|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|trn|gstin|nif|nipc|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
 const taxWord = new RegExp(taxWords.source, 'giu');
 

@@ -63,8 +63,15 @@ function isBeforeNumber(text: string): boolean {
   );
 }
 
-export function isTheirMail({ text }: Segment, ours: string | null): boolean {
-  return readEmails(text).some((mail) => !isOurAddress(mail, ours) && !isMailboxOfOthers(mail));
+/** `isForPapers`: tells mailboxes to which only papers are sent. */
+export function isTheirMail(
+  { text }: Segment,
+  ours: string | null,
+  isForPapers: (email: { value: string }) => boolean,
+): boolean {
+  return readEmails(text).some(
+    (mail) => !isOurAddress(mail, ours) && !isMailboxOfOthers(mail) && !isForPapers({ value: mail }),
+  );
 }
 
 const years = /(?:^|\s)(?:19|20)\d\d\s?[-–/]\s?(?:(?:19|20)?\d\d)$/;

@@ -3,6 +3,7 @@ import { type Doubt, type Draft, daysOfRow } from '../draft.ts';
 import { ofWork } from '../fields/labelled-blocks.ts';
 import type { LabelIndex } from '../fields/labelled-values.ts';
 import { means } from '../fields/labels.ts';
+import { takesPapers } from '../fields/mailboxes.ts';
 import { findSupplierTexts } from '../fields/of-supplier.ts';
 import { readParty } from '../fields/party.ts';
 import type { PartyBlock } from '../fields/party-block.ts';
@@ -84,9 +85,10 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ? undefined
     : anywhere.find(({ segment }) => !ofVendor.has(segment) && showsPhone(segment));
   const name = draft.buyer.contactPerson ? undefined : free.find((entry) => namesPerson(entry, draft));
+  const isForPapers = takesPapers(shown.sheets);
   const email = draft.buyer.email
     ? undefined
-    : anywhere.find(({ segment }) => isTheirMail(segment, shown.ourMail));
+    : anywhere.find(({ segment }) => isTheirMail(segment, shown.ourMail, isForPapers));
   const vatId = draft.buyer.vatId ? undefined : free.find(isTaxNumber);
   const postalCodes = postalCodesOf(draft, shown);
   // Several places of delivery are a doubt already.

@@ -94,7 +94,7 @@ export const da: Lexicon = {
       regning til, regning sendes til, faktureringsoplysninger, fakturakunde, fakt adresse, faktura
       mailes til, bogholderi, bogholderiet, regnskab, regnskabsafdeling`,
     supplier: `
-      leverandør, sælger, leverandøradresse, leverandørnavn, leverandørens navn, leverandørens adresse,
+      leverandør, faktureres af, sælger, leverandøradresse, leverandørnavn, leverandørens navn, leverandørens adresse,
       leverandør oplysninger, leverandøroplysninger, leverandør adresse, kreditor, bestilt hos, ordre
       til, til leverandør, leverandør navn, købt hos, indkøbt hos, ordre hos, stilet til, entreprenør, sælgers adresse, sælgers navn,
       leverandørdetaljer, leverandøren,

@@ -103,7 +103,7 @@ export const de: Lexicon = {
       abweichende Rechnungsanschrift, Rechnungs und Lieferadresse, Rechnungsversand, Buchhaltung,
       Finanzbuchhaltung, Rechnungsprüfung, Rechnungsstelle, Rechnungsdaten, Daten für die Rechnung, Fakturadaten`,
     supplier: `
-      Lieferant, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
+      Lieferant, Fakturiert von, Lieferantenadresse, Auftragnehmer, Verkäufer, an, Lieferantin, Lieferantenanschrift,
       Kreditor, Lieferfirma, Bestellt bei, Bestellung an, Lieferantenname, Auftrag an, Auftragnehmerin,
       Verkäuferin, Bezugsquelle, Lieferer, Lieferantendaten, An Firma, Gekauft bei, Bezogen von, Bezogen bei, Zu liefern durch, Empfänger der Bestellung, Lieferfirma Adresse,
       Kundenbetreuer, Ihr Kundenbetreuer, Kundenberater, Ihr Kundenberater, Ihr Außendienst, Ihr Vertreter, Ihr Verkaufsberater, ausgestellt an, Bestellung ausgestellt an, Bestellung gerichtet an, Auftrag erteilt an, Name des Lieferanten, zahlbar an, Zahlungsempfänger`,

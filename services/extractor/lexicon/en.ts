@@ -94,7 +94,7 @@ export const en: Lexicon = {
       to be delivered to, to be delivered at, deliver on site at, bring to, delivery depot, receiving depot,
       delivery platform, loading dock, receiving dock, receiving bay, goods in bay, supply to, goods supplied to, supply goods to, ship to name, deliver to name, delivery name, data for delivery`,
     billTo: `
-      bt bill to party, bt bill to, bill to, billto, invoice to, send invoice to, billing address,
+      bt bill to party, bt bill to, bill to, invoices to be addressed to, invoice to be addressed to, invoices should be addressed to, invoices must be addressed to, invoices are to be addressed to, address invoices to, address invoice to, invoices to be made out to, invoice to be made out to, invoices made out to, make invoices out to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
       bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
@@ -105,7 +105,7 @@ export const en: Lexicon = {
       order address, ordering from, supplied by, creditor, seller address, order placed with,
       buy from vendor, manufacturer supplier, vendor contact, supplier contact, purchased from, bought from,
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
-      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee`,
+      account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
@@ -165,7 +165,7 @@ export const en: Lexicon = {
       location code, branch no, plant code, warehouse code, outlet, division, business unit`,
     other: `
       terms, payment terms, pay terms, payment term, payment, inco terms, incoterms, incoterm,
-      terms of delivery, delivery terms, terms of payment, ship via, shipping method, shipping mode,
+      terms of delivery, delivery terms, delivery term, delivery period, mode of delivery, delivery mode, delivery method, method of delivery, terms of payment, ship via, shipping method, shipping mode,
       ship mode, freight terms, f o b, fob, fob point, page, fax, fax no, fax number, vendor number,
       vendor no, vendor #, supplier number, supplier no, supplier id, your vendor number with us, vendor id,
       vendor code, revision, revision #, revision dt, job number, job name, internet, website, web,
@@ -598,7 +598,7 @@ export const en: Lexicon = {
       item count, line count, total items ordered, total pieces, total pcs, total gross weight,
       total net weight, total volume, total packages, total pallets, total cases, total cbm,
       total quantity ordered, total ordered quantity, total count, total order quantity, items count,
-      sum of quantities, gross weight, net weight, weight`,
+      sum of quantities, tot qty, tot quantity, tot pcs, qty total, quantity total, total qnty, total qtys, gross weight, net weight, weight`,
   },
   documentTypes: {
     purchase_order: `
@@ -743,7 +743,7 @@ export const en: Lexicon = {
     gram, grams, mg, lb, lbs, pound, pounds, oz, ounce, ounces, ton, tons, tonne, tonnes, t, mt, to, mm, cm,
     dm, mtr, mtrs, meter, meters, metre, metres, lm, lin m, km, ft, feet, foot, lf, lnft, in, inch, inches,
     yd, yds, yard, yards, mile, miles, l, ltr, ltrs, liter, liters, litre, litres, cl, dl, ml, gal, gals,
-    gallon, gallons, qt, quart, quarts, pt, pint, pints, floz, sqm, sq m, m2, sqft, sq ft, sf, ft2, sqyd, m3,
+    gallon, gallons, qt, quart, quarts, pt, pint, pints, floz, sqm, sq m, m2, sqft, sq ft, sq yd, sq yds, sq in, square feet, square foot, square metre, square metres, square meter, square meters, square yard, square yards, lin ft, linear feet, linear metre, linear metres, linear meter, linear meters, running feet, running metre, running metres, running meter, running meters, cu ft, cu yd, cu yds, cubic metre, cubic metres, cubic meter, cubic meters, cubic feet, cubic yards, fl oz, sf, ft2, sqyd, m3,
     cbm, cu m, cf, hr, hrs, hour, hours, h, day, days, dy, wk, wks, week, weeks, mo, month, months, yr, year,
     years, min, mins, minute, minutes, sheet, sheets, sht, shts, tube, tubes, bottle, bottles, btl, btls,
     can, cans, lot, lots, ls, job, jobs, page, pages, length, lengths, lgth, lg, bar, bars, rod, rods, board,
@@ -817,6 +817,7 @@ export const en: Lexicon = {
     market, supermarket, club, council, foundation, institute, roofing, glazing, fencing, scaffolding,
     landscapes, landscaping, gardens, tavern, tearoom, tearooms, dental, surgery, veterinary, vets, florist, florists,
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
+    machinery, machining, manufacturing, fabrication, fabricators, plastics, polymers, electronics, automation, textiles, chemicals, pharmaceuticals, robotics, aerospace, instruments, enterprises, holdings, distributors,
     district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates,
     parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple`,
   salutations: `

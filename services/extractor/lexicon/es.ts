@@ -118,7 +118,7 @@ export const es: Lexicon = {
       facturación, facturar a cliente, razón social facturación, contabilidad, departamento de
       contabilidad, unidad de contabilidad, datos para la facturación, datos para facturar`,
     supplier: `
-      proveedor, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
+      proveedor, facturado por, señores, vendedor, dirección del proveedor, datos del proveedor, datos proveedor,
       nombre del proveedor, nombre proveedor, dirección proveedor, acreedor, suministrador, proveedora,
       sres, contratista, señor es, adjudicatario, pedido a, razón social proveedor, domicilio del
       proveedor, comprado a, adquirido a, pedido dirigido a, dirigido a, proveedor nombre, empresa proveedora, datos del vendedor, suministrado por,
@@ -686,7 +686,7 @@ export const es: Lexicon = {
     CHF francos suizos, MXN peso mexicano, MXN pesos mexicanos, MXN moneda nacional, MXN m n,
     COP pesos colombianos, CLP pesos chilenos, ARS pesos argentinos, PEN soles, PEN nuevos soles,
     DOP pesos dominicanos, UYU pesos uruguayos, BOB bolivianos, VES bolívares, PYG guaraníes, PLN zloty, JPY yen, JPY yenes, CNY yuan, BRL reales,
-    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi, MZN metical, AOA kwanza, DOP peso dominicano, NIO córdoba oro`,
+    NGN naira, NGN nairas, PHP peso filipino, PHP pesos filipinos, KES chelín keniano, GHS cedi, MZN metical, AOA kwanza, DOP peso dominicano, CRC colones, CRC colón costarricense, GTQ quetzales, HNL lempiras, NIO córdoba oro`,
   legalForms: `
     S.A., SA, S.A.U., SAU, S.L., SL, S.L.U., SLU, S.L.L., SLL, S.L.N.E., S.A.L., SAL, S.C., S.C.P., SCP,
     C.B., S. Coop. And., S.Coop.And., S. Coop. Gal., S. Coop. V., S. Coop. Mad., S. Coop. C. L., Soc. Coop. And., S. Coop., S.Coop., SCCL, S.C.C.L., S. en C., S.Com., S.A. de C.V., SA de CV, S. de R.L.,

@@ -114,7 +114,7 @@ export const fr: Lexicon = {
       facturée, facture au nom de, coordonnées de facturation, envoi des factures, envoi facture, adr de
       facturation, comptabilité, service comptabilité, comptabilité fournisseurs, données de facturation, informations de facturation, informations pour la facturation`,
     supplier: `
-      fournisseur, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
+      fournisseur, facturé par, adresse fournisseur, vendeur, adresse du fournisseur, nom du fournisseur, nom
       fournisseur, coordonnées fournisseur, coordonnées du fournisseur, société fournisseur,
       prestataire, titulaire, fournisseur société, commandé à, commandé chez, commandé auprès de, acheté chez, acheté auprès de, adressé à, bon adressé à, commande à, à l attention
       du fournisseur, sous traitant, créancier, fabricant fournisseur, fourni par, fournie par, à

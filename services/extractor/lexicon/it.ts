@@ -108,7 +108,7 @@ export const it: Lexicon = {
       intestata a, fatture da intestare a, indirizzo di fattura, contabilità, ufficio contabilità,
       contabilità fornitori`,
     supplier: `
-      fornitore, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati
+      fornitore, fatturato da, spett le, spettabile, venditore, spett, spett le ditta, spettabile ditta, dati
       fornitore, dati del fornitore, ragione sociale fornitore, indirizzo fornitore, nome fornitore,
       cedente, cedente prestatore, ditta fornitrice, fornitori, appaltatore, prestatore, alla ditta,
       egr, intestazione fornitore, fornitrice, ordine a, acquistato da, ordinato a, ordine indirizzato a, egregi, fornito da, da fornire da,

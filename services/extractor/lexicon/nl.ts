@@ -94,7 +94,7 @@ export const nl: Lexicon = {
       facturatie aan, factuur op naam van, factuur adresseren aan, boekhouding,
       crediteurenadministratie, administratie facturen, gegevens voor facturatie`,
     supplier: `
-      leverancier, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
+      leverancier, gefactureerd door, leveranciersadres, verkoper, aan, leverancier adres, leveranciersgegevens, gegevens
       leverancier, naam leverancier, leveranciersnaam, crediteur, besteld bij, opdrachtnemer, bestellen
       bij, adres leverancier, bestelling aan, order aan, opdracht aan, aannemer, leverende firma,
       gericht aan, gekocht bij, ingekocht bij, afgenomen van, te leveren door, bestemd voor leverancier,

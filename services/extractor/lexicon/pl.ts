@@ -105,7 +105,7 @@ export const pl: Lexicon = {
       wysłać na, faktury prosimy przesyłać, dane płatnika, dane fakturowe, faktura proszę na, nabywca na
       fakturze, wysyłka faktury, fakturę przesłać na, księgowość, dział księgowości, dane do fakturowania`,
     supplier: `
-      dostawca, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
+      dostawca, wystawca faktury, sprzedawca, sprzedający, wykonawca, kontrahent, dane dostawcy, adres dostawcy, dane
       sprzedawcy, nazwa dostawcy, zleceniobiorca, oferent, do firmy, zamówienie dla, adresat, dla firmy,
       dane kontrahenta, dostawca nazwa, nazwa kontrahenta, dane wykonawcy, producent dostawca,
       przyjmujący zamówienie, dostawca towaru,

@@ -100,7 +100,7 @@ export const pt: Lexicon = {
       da fatura, cobrar de, sede fiscal, morada fiscal, faturar em nome de, contabilidade, departamento
       de contabilidade, contabilidade fornecedores, dados para o faturamento, dados para cobrança, dados para a cobrança, dados de cobrança`,
     supplier: `
-      fornecedor, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
+      fornecedor, faturado por, facturado por, vendedor, exmos senhores, exmo s senhor es, dados do fornecedor, nome do fornecedor,
       morada do fornecedor, endereço do fornecedor, exmos srs, exmo s sr s, exmo s sr es, à firma,
       adjudicatário, fornecedora, prestador, contratada, razão social do fornecedor, ao fornecedor,
       prezados senhores, encomenda a, comprado a, adquirido a, encomendado a, firma fornecedora, credor, exmo senhor, fornecido por, a fornecer

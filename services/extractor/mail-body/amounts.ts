@@ -173,7 +173,7 @@ function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
   const said = numberOfWord(word.text);
   if (said !== null) return { quantity: { ...word, text: String(said) }, hasTimes: false };
   // "£2.35 each" is a price.
-  if (/^[€$£]/.test(word.text)) return null;
+  if (/^\p{Sc}/u.test(word.text)) return null;
   const text = word.text.replace(/[x×]$/i, '');
   // "2-cup carriers"
   if (/\d-\p{L}/u.test(text)) return null;

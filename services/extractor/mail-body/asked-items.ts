@@ -177,7 +177,7 @@ function itemsOf(sentence: readonly Word[], onlySure: boolean, goesOn = false): 
     // "Is your 105 resin OK to overcoat?"
     if (!amount.isSure && yours.test(sentence[at - 1]?.text ?? '')) continue;
     // "Total: $ 385.000"
-    if (/^[€$£]$/.test(sentence[at - 1]?.text ?? '')) continue;
+    if (/^\p{Sc}$/u.test(sentence[at - 1]?.text ?? '')) continue;
     // "on at 6 and only just seen", "between 7 and 9", "ten are a gift"
     if (amount.unit === null && joins.test(sentence[from]?.text ?? '')) continue;
     // "Empties: 14 crates stand ready", "gate opens from 5 on"

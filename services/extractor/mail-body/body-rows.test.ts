@@ -622,3 +622,14 @@ test('what is in each belongs to the thing', () => {
     ),
   ).toEqual(['60 reams | paper A4 80g', '40 pcs | binder A4 blue', '3 boxes | envelopes C5 white (500 pcs)']);
 });
+
+test.each([
+  ['Payment Terms: Net 30\nRequired By: February 6, 2027'],
+  ['Zahlungsziel: netto 30\nLiefertermin: 6. Februar 2027'],
+  ['Betaling: netto 30\nLeverdatum: 6 februari 2027'],
+])('the field behind a number is nothing that it counts: %s', (fields) => {
+  expect(rowsOf(`Please send us:\n- 4 x Ball valve DN 25\n- 12 x Gasket set\n\n${fields}`)).toEqual([
+    '4 | Ball valve DN 25',
+    '12 | Gasket set',
+  ]);
+});

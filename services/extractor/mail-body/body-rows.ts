@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
@@ -203,17 +204,27 @@ function rowsOf(paragraph: Paragraph): BodyRow[] {
     ...records.items.map((words) => ({ sheet, words: { ...words }, ...delimited })),
     ...codes.items.map((words) => ({ sheet, words: filled(words), ...coded })),
     ...items.map((item) => ({ sheet, words: wordsOf(item), ...listed })),
-    ...askedItems(without(paragraph, new Set([...taken, ...tabular]))).map((item) => ({
-      sheet,
-      words: wordsOf(item),
-      ...asked,
-      structure: item.isDoubtful ? mentioned.structure : asked.structure,
-      mayCount: item.mayCount,
-      isAnew: item.isAnew,
-    })),
+    ...askedItems(without(paragraph, new Set([...taken, ...tabular])))
+      .filter((item) => !opensField(item))
+      .map((item) => ({
+        sheet,
+        words: wordsOf(item),
+        ...asked,
+        structure: item.isDoubtful ? mentioned.structure : asked.structure,
+        mayCount: item.mayCount,
+        isAnew: item.isAnew,
+      })),
   ]
     .filter((row) => !isPlace(row))
     .sort((one, other) => startOf(one) - startOf(other));
+}
+
+/** `Net 30` over `Required by: 6 February`: behind the number the next field begins, and nothing that it counts. */
+function opensField({ description }: Asked): boolean {
+  const text = description.map((word) => word.text).join(' ');
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  return label !== null && /^\s?:/.test(text.slice(all[label.length - 1]!.end));
 }
 
 /** Lines of a form that hold nothing but a field each: `Account number: 3310` orders none of what stands below it. */

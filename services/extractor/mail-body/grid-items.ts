@@ -210,7 +210,7 @@ type MoneyRole = 'price' | 'lineTotal';
 const halfACent = 0.0051;
 
 /** `0,12 €`, `EUR 12.50`, `3.20` */
-const isMoney = /^(?:[€$£]|\p{Lu}{3}|kr\.?|zł)?\s?\d{1,6}[.,]\d{2,4}\s?(?:[€$£]|\p{Lu}{3}|kr\.?|zł)?$/u;
+const isMoney = /^(?:\p{Sc}|\p{Lu}{3}|kr\.?|zł)?\s?\d{1,6}[.,]\d{2,4}\s?(?:\p{Sc}|\p{Lu}{3}|kr\.?|zł)?$/u;
 
 function numberIn(text: string): number | null {
   const [, whole, part] = /(\d{1,6})[.,](\d{2,4})/.exec(text) ?? [];

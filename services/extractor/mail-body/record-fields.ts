@@ -254,7 +254,7 @@ function valuesOf(role: LabelledKind, words: readonly Word[]): RecordField[] | n
 
 /** `12 kg`, `x 72`, `n. 6`, `2 400 sachets`, `3 boxes of 12`; `12 Ringe x 96,50 EUR = 1.158,00 EUR` and `1.200 St. zu 7,85 €`. */
 function amountField(printed: readonly Word[]): RecordField[] | null {
-  if (/^[€$£]/.test(printed[0]!.text)) return null;
+  if (/^\p{Sc}/u.test(printed[0]!.text)) return null;
   // `cf 15`: Italian lists have the unit in front.
   const [sign, number] = printed;
   if (

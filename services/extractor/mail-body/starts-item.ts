@@ -29,7 +29,8 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isPreposition =
     [at, at + 1].some((i) => /^to$/i.test(sentence[i]?.text ?? '')) && english.test(textOf(sentence));
   // "21.80 a litre": for what the price is.
-  const isBasis = isOne(sentence[at]!.text) && /^[€$£]?\d+[.,]\d\d[€$£]?$/.test(sentence[at - 1]?.text ?? '');
+  const isBasis =
+    isOne(sentence[at]!.text) && /^\p{Sc}?\d+[.,]\d\d\p{Sc}?$/u.test(sentence[at - 1]?.text ?? '');
   // "for Ward 6 (Respiratory)", "over 18 tonnes", "Ahornweg 9": no amount of goods.
   const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
   const isPlace = placeOf.test(sentence[at - 1]?.text ?? '');

@@ -100,7 +100,7 @@ function orders(row: SheetRow, lines: readonly SheetRow[]): boolean {
 }
 const count = /^(?:x ?)?\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,3})?(?: ?x)? ?(\p{L}{0,12}[²³]?)\.?$/iu;
 const price =
-  /^(?:(?:[€£$]|\p{L}{2,3}) ?)?\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,4})?(?: ?(?:[€£$]|\p{L}{2,3}))?$/u;
+  /^(?:(?:\p{Sc}|\p{L}{2,3}) ?)?\d{1,3}(?:[.,' ]?\d{3})*(?:[.,]\d{1,4})?(?: ?(?:\p{Sc}|\p{L}{2,3}))?$/u;
 
 function names(row: SheetRow): boolean {
   return articles.some((role) => has(row, role)) || has(row, 'description');
@@ -149,7 +149,7 @@ function totalKinds(row: SheetRow, mostBehind: number): TotalKind[] {
 }
 
 /** `1.012,20 €`: a sum right beside its name stands where the table above has something else. */
-const isMoney = /^(?:[€£$]\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:[€£$]|\p{L}{2,3}))?$/u;
+const isMoney = /^(?:\p{Sc}\s?)?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:\p{Sc}|\p{L}{2,3}))?$/u;
 
 function textsOf({ cells }: DataTableRow): string {
   return cells.map(({ text }) => text).join('\u0000');

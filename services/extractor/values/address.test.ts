@@ -8,6 +8,13 @@ test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 v
   },
 );
 
+test.each([
+  ['Uttara, Dhaka-1230', 'Dhaka', '1230'],
+  ['Konabari, Gazipur - 1346', 'Gazipur', '1346'],
+])('%s is a town of Bangladesh with its code', (text, city, postalCode) => {
+  expect(readCityLine(text)).toMatchObject({ city, postalCode, country: 'BD', certain: true });
+});
+
 test('letters where a code has digits are read as those', () => {
   expect(readCityLine('Lumby, British Columbia VOE 2GO')?.postalCode).toBe('V0E 2G0');
   expect(readCityLine('Manchester M1 IAE')?.postalCode).toBe('M1 1AE');

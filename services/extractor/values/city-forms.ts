@@ -1,6 +1,7 @@
 import {
   argentineProvinces,
   australianCodes,
+  bangladeshiTowns,
   britishCounties,
   canadianProvinces,
   indianStates,
@@ -103,6 +104,14 @@ export const cityForms: readonly CityForm[] = [
     pattern:
       /^(?<before>(?:.*[\s,])?P\.?\s?O\.?\s?Box\s\d{1,6})(?:\s?[-–]\s?|,?\s)(?<code>\d{5})[\s,]+(?<city>Nairobi|Mombasa|Kisumu|Nakuru|Eldoret|Thika|Kitale|Malindi|Nyeri|Machakos|Meru|Kericho|Naivasha|Ruiru|Kiambu|Kakamega)$/iu,
     country: 'KE',
+  },
+  {
+    // `Uttara, Dhaka-1230`
+    pattern: new RegExp(
+      `^(?<before>(?:.*[\\s,])??)(?<city>${bangladeshiTowns})[\\s,]*[\\s–-]\\s?(?<code>\\d{4})$`,
+      'iu',
+    ),
+    country: 'BD',
   },
   {
     // `Nadur NDR 1022`

@@ -18,6 +18,16 @@ const signs: readonly [RegExp, string][] = [
   [/₩/, 'KRW'],
   [/₦/, 'NGN'],
   [/₱|(?<!\p{L})Php(?=\W|\d|$)/u, 'PHP'],
+  [/₡/, 'CRC'],
+  [/₴/, 'UAH'],
+  [/₫/, 'VND'],
+  [/₲/, 'PYG'],
+  [/₵/, 'GHS'],
+  [/฿/, 'THB'],
+  [/₸/, 'KZT'],
+  [/₼/, 'AZN'],
+  // In Polish `taka` is any such thing.
+  [/৳|(?<!\p{L})Tk\.?(?=\s?\d[\d,]*\.\d{2}(?!\d)|\)$)|^T(?:aka|AKA)$/u, 'BDT'],
   // Argentines write `U$S`, others `U$D`.
   [/(?<!\p{L})US\s?\$|(?<!\p{L})U\s?\$\s?[SD](?!\p{L})|\bU\.S\. ?dollars?/iu, 'USD'],
   [/(?<!\p{L})R\$/iu, 'BRL'],

@@ -18,14 +18,16 @@ const amount =
 const pointOfWord = /\p{L}[.,]\d/u;
 /** `1.234.56`: no one writes groups and fraction with the same mark. */
 const sameMarkTwice = /([.,])\d{3}\1(?!\d{3}(?!\d))/;
-const signs = '[€£¥₹₽₺₪₩]|(?:US|[ACNS]|NZ|HK|R)?\\$';
+const signs = '\\p{Sc}|(?:US|[ACNS]|NZ|HK|R)?\\$';
 /** `R 11 880,00` are rands, `R725` is a road. */
 const rands = 'R(?=\\s?\\d[\\d\\s,]*[.,]\\d{2}$)';
+/** `Tk 1,800.00`, `Rp 12.500,00`: without its fraction it may be the number of an article. */
+const letters = '(?:Tk|Rp|RM|KShs?)\\.?(?=\\s?\\d[\\d,.]*[.,]\\d{2}$)';
 const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|F\\.?\\s?CFA|US';
 /** Currency signs, words and codes before and behind a number. */
 const dressing = new RegExp(
-  `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z])|${rands})+|(?:${signs}|[A-Z]{3}|${words})+$`,
-  'gi',
+  `^(?:${signs}|[A-Z]{3}(?![A-Z])|${words}(?![A-Z])|${rands}|${letters})+|(?:${signs}|[A-Z]{3}|${words})+$`,
+  'giu',
 );
 /** `BS-94250` is a number of something else. */
 const bolivares = /^Bs\.?\s?(?=\d)|(?<=\d)\s?Bs\.?$/u;

@@ -13,10 +13,13 @@ export interface ReadQuantity {
   ambiguous: boolean;
 }
 
+/** `15.00 Units`, `10 Box(es)`, `8 Rolle(n)`. */
 const withUnit =
-  /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*((?!x(?!\p{L}))[\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\))?)?\.?$/u;
+  /^([-+]?[\d.,'’\s ]*\d)\s*[/x*]?\s*((?!x(?!\p{L}))[\p{L}²³][\p{L}\d.²³]{0,11}(?:\s?\(s\)|\((?:e[ns]?|e?r|[ixyn]|ies|ów)\))?)?\.?$/u;
 /** `Stk. 10`: a unit that the lexicons know, then the number. */
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
+/** `40 sq yd`, `12 lfd. m`: of two words only those that the lexicons know. */
+const ofTwoWords = /^([\d.,'’\s]*\d)\s?(\p{L}{2,8})\.?\s(\p{L}{1,8})\.?$/u;
 /** `200 (ea)`. */
 const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
 /** `4 boxes of 6`, `4 Kartons à 6 Stück`: so many packs, each of some pieces. */
@@ -49,6 +52,9 @@ function partsOf(text: string): { amount: string | null; unit: string | null } {
   if (/^\d+[oO]$|^[lIoO]\d+$|^(?:min|max|mind|minst)\.?\s/i.test(text)) return { amount: null, unit: null };
   const before = unitFirst.exec(text);
   if (before && isUnit(before[1]!)) return { amount: before[2]!, unit: before[1]! };
+  const [, count, first, second] = ofTwoWords.exec(text) ?? [];
+  if (count !== undefined && isUnit(`${first} ${second}`))
+    return { amount: count, unit: `${first} ${second}` };
   const ofPacks = packs.exec(text);
   if (ofPacks && isUnit(ofPacks[2]!)) return { amount: ofPacks[1]!, unit: ofPacks[2]! };
   const match = withUnit.exec(text.replace(inBrackets, ' $1'));

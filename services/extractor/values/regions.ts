@@ -48,6 +48,10 @@ export const philippineProvinces =
 export const nigerianStates =
   'Abia|Adamawa|Akwa Ibom|Anambra|Bauchi|Bayelsa|Benue|Borno|Cross River|Delta|Ebonyi|Edo|Ekiti|Enugu|Gombe|Imo|Jigawa|Kaduna|Kano|Katsina|Kebbi|Kogi|Kwara|Lagos|Nasarawa|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto|Taraba|Yobe|Zamfara';
 
+/** Behind them stand codes of four digits, `Dhaka-1230`. */
+export const bangladeshiTowns =
+  'Dhaka|Chattogram|Chittagong|Gazipur|Narayanganj|Narsingdi|Savar|Ashulia|Tongi|Sylhet|Khulna|Rajshahi|Bari(?:sh|s)al|C[ou]milla|Bogura|Bogra|Rangpur|Mymensingh|Jashore|Jessore|Tangail|Faridpur|Habiganj|Manikganj|Munshiganj';
+
 /** Towns of countries without postal codes, by country. */
 export const codelessTowns: Readonly<Record<string, string>> = {
   AE: "Dubai|Abu Dhabi|Sharjah|Ajman|Ra[’']?s Al Khaimah|Fujairah|Umm Al Quwain|Al Ain",

@@ -9,6 +9,7 @@ import { isTotalLine } from '../lines/total-line.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
+import { columnOverItsSum } from './counted-columns.ts';
 import { followProducts, numbered } from './follow-products.ts';
 import { areChapters, areLineNumbers, areNumbersOfArticles } from './line-number-columns.ts';
 import { measuredColumns } from './measures.ts';
@@ -69,7 +70,8 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   if (!table.isGuessed) nameFilled(table, roles, values);
   keepOne(roles, 'description', (column) => isText(values[column]!));
   const claimed = roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
-  keepOne(roles, 'quantity', (column) => areNumbers(values[column]!));
+  const added = columnOverItsSum(table, claimed);
+  keepOne(roles, 'quantity', (column) => (added === null ? areNumbers(values[column]!) : column === added));
   // `Units` over `Carton (12)`, beside the quantity.
   const packed = claimed.find((column) => roles[column] === 'ignored' && areWords(values[column]!));
   if (packed !== undefined && !roles.includes('unit')) roles[packed] = 'unit';

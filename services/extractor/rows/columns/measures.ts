@@ -8,7 +8,7 @@ const units = 'kgs?|lbs?|mm|cm|m|mtrs?|m[23²³]|ltrs?';
 const measure = new RegExp(`(?:${words})|(?<![\\p{L}\\d])(?:${units})(?![\\p{L}\\d²³])`, 'iu');
 /** `kg/Stk`: what one weighs. */
 const ofOne = new RegExp(`^(?:${units})\\s?/\\s?\\p{L}`, 'iu');
-const currency = /[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|DKK|zł|kr)(?!\p{L})/u;
+const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|DKK|zł|kr)(?!\p{L})/u;
 
 /** `Gesamtgewicht`; `Total en pesos` is money. */
 const weight = /gewicht|weight|(?<!\p{L})(?:poids|peso|waga|masa)(?!\p{L})|vægt|vikt/iu;

@@ -10,7 +10,7 @@ export function isCondition({ line }: BodyLine): boolean {
   return (
     second !== undefined &&
     !/\d/.test(first!.text) &&
-    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|[€$£])(?!\p{L}))/u.test(second.text) &&
+    /^\W{0,3}\d[\d.,'’ ]*(?:[.,]\d{2,5}(?!\d)|\s*(?:\p{Lu}{3}|\p{Sc})(?!\p{L}))/u.test(second.text) &&
     namesPrice(first!.text)
   );
 }
@@ -25,7 +25,7 @@ export const startsWithNumber = remembered((text): boolean => {
   if (numberShape(text) !== null) return true;
   if (text.includes('%')) return false;
   // `10 cartons (120 pcs)`, `10 cartons = 120 pcs`
-  const bare = text.replace(/^[A-Z]{3} |^[$€£] ?/, '').replace(/(?<=\S)\s?(?:\([^()]*\)|=\s?\d.*)$/, '');
+  const bare = text.replace(/^[A-Z]{3} |^\p{Sc} ?/u, '').replace(/(?<=\S)\s?(?:\([^()]*\)|=\s?\d.*)$/, '');
   const [first = '', ...rest] = bare.split(' ');
   // `5G2.5` is a kind of cable, `15m2` an area.
   if (/\d(?!x)\p{L}+\d/iu.test(first) && !/^\d[\d.,]*(?:[cdk]?m|ft|in)[23]$/i.test(first)) return false;

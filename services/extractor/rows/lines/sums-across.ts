@@ -78,7 +78,7 @@ function isWholeTotal({ text }: Segment): boolean {
 }
 
 function isAmountOrCurrency({ text }: Segment): boolean {
-  return numberShape(text) !== null || /^(?:\p{Lu}{3}|[€$£]|\d[\d.,]* ?%)$/u.test(text);
+  return numberShape(text) !== null || /^(?:\p{Lu}{3}|\p{Sc}|\d[\d.,]* ?%)$/u.test(text);
 }
 
 function namesTotal({ text }: Segment): boolean {

@@ -107,6 +107,6 @@ const highestRate = 30;
 const cents = 0.03;
 
 function numberIn(text: string, decimal: DecimalMark): number | null {
-  const number = text.replace(/ ?(?:%|[€$£]|[A-Z]{3})$/, '').replace(/^[€$£] ?/, '');
+  const number = text.replace(/ ?(?:%|\p{Sc}|[A-Z]{3})$/u, '').replace(/^\p{Sc} ?/u, '');
   return numberShape(number) === null ? null : (readNumber(number, decimal)?.value ?? null);
 }

@@ -9,6 +9,7 @@ import {
   wholeMeanings,
 } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
+import { spelledAmount } from './spelled-amounts.ts';
 
 /** True when a line carries a total, not an order line. */
 export function isTotalLine(line: Line): boolean {
@@ -43,7 +44,7 @@ function isNameAlone({ text }: Segment): boolean {
 }
 
 function carriesTotal(line: Line): boolean {
-  return totalNamed(line) !== null;
+  return totalNamed(line) !== null || spelledAmount(line) !== null;
 }
 
 /** `zzgl. 19 % MwSt.`, `20 % MwSt`: the rate between the words of a name or before them. */

@@ -157,3 +157,25 @@ test('a name that holds the word of a label stays whole', () => {
     rowsIn('Article: Boîte 12 Prix: choc\nQuantité: 4\nArticle: Pince n° 2 Total: inox\nQuantité: 6'),
   ).toHaveLength(2);
 });
+
+test.each([
+  ['Qty', 'Unit Price', '40 sq yd'],
+  ['Menge', 'Preis', '40 Stk'],
+  ['Quantité', 'Prix', '40 pcs'],
+  ['Ilość', 'Cena', '40 szt'],
+])('names numbered before their amounts, whose labels stand behind dashes: %s', (quantity, price, amount) => {
+  expect(
+    rowsIn(`
+1. Packing rope, 10 mm, reinforced - ${quantity}: 75 m - ${price}: 9.20
+2. Glass cloth, 60 in, coated - ${quantity}: ${amount} - ${price}: 21.75
+3. Cement, can of 1 l - ${quantity}: 6 - ${price}: 34.00
+
+Payment Terms: Net 30
+Required By: February 6, 2027
+`),
+  ).toEqual([
+    [null, 'Packing rope, 10 mm, reinforced', 75],
+    [null, 'Glass cloth, 60 in, coated', 40],
+    [null, 'Cement, can of 1 l', 6],
+  ]);
+});

@@ -1,30 +1,15 @@
-import type { Word } from '@orderloom/pages/page.ts';
 import { wordsBetween } from '../../fields/labels.ts';
 import type { Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { columnBook, isUnit, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { RowParts } from '../reading/read-row.ts';
 import { headsTrait } from '../reading/traits.ts';
-
-interface LabelledValue {
-  role: ColumnRole;
-  sheet: Sheet;
-  line: number;
-  words: Word[];
-  /** Left edge of the label, points. */
-  left: number;
-  label: string;
-  /** The line of the numbered title that it stands under, if any. */
-  title: number | null;
-}
+import { announcedLabels, type LabelledValue, labelledBeside, labelledIn } from './labelled-texts.ts';
 
 /** A card's title stands at most this many lines and heights above its first label, indented by this much (points). */
 const titleLines = 4;
 const titleHeights = 6;
 const titleIndent = 60;
-/** A currency or unit behind a label: `Rate (EUR)`. */
-const inBrackets = /\s*\([^)]{1,5}\)\s*:?$/;
 /** Values of one card begin this near to each other, in points. */
 const sameValue = 6;
 /** Labels that begin this near, in points, stand in one column. */
@@ -66,8 +51,6 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
     because: 'written as label and value',
   }));
 }
-
-type Labelled = Omit<LabelledValue, 'title'>;
 
 /** The lines of each sheet that count `1. Valve`, `2. Hose`, through all of them, each over amounts of its own. */
 function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> {
@@ -272,7 +255,8 @@ function itemsIn(values: readonly LabelledValue[]): LabelledValue[][] {
       last &&
       last.sheet === value.sheet &&
       last.title === value.title &&
-      value.line - last.line <= farthestLines &&
+      !value.isLead &&
+      value.line - last.line <= (item![0]!.isLead ? 1 : farthestLines) &&
       !hasPositionBetween(last, value) &&
       !item!.some((known) => isSameLabel(known, value));
     if (goesOn) item!.push(value);
@@ -302,93 +286,5 @@ function isItem(values: readonly LabelledValue[]): boolean {
       // A card with a title and its price is an item, whatever its number is called.
       (roles.has('price') && titleOf(values).description !== undefined) ||
       numberedTitleOf(values).description !== undefined)
-  );
-}
-
-/** The texts that have a colon or a number beside them somewhere: where they stand again they are labels, too. */
-function announcedLabels(sheets: readonly Sheet[]): ReadonlySet<string> {
-  return new Set(
-    sheets
-      .flatMap(({ lines }) =>
-        lines.flatMap(({ segments }) =>
-          segments.filter(({ text }, at) => /[:#=]$/.test(text) || /\d/.test(segments[at + 1]?.text ?? '')),
-        ),
-      )
-      .map(({ text }) => text),
-  );
-}
-
-/** A heading that has its segment to itself, and its value in the next one: behind a colon any, else one with a digit. */
-function labelledBeside(
-  sheet: Sheet,
-  segment: Segment,
-  right: Segment | null,
-  announced: ReadonlySet<string>,
-): Labelled[] {
-  const [first] =
-    right && announced.has(segment.text) ? wholeHeading(segment.text.replace(inBrackets, '')) : [];
-  const role = first === 'position' ? roleOfItem(right!.text) : first;
-  return role
-    ? [
-        {
-          role,
-          sheet,
-          line: segment.line,
-          words: trimmed(right!.words),
-          left: segment.box[0],
-          label: segment.text,
-        },
-      ]
-    : [];
-}
-
-/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` is a number. */
-function roleOfItem(value: string): ColumnRole {
-  if (/^\d{1,4}\.?$/.test(value)) return 'position';
-  return /\p{L}{3}/u.test(value) ? 'description' : 'article';
-}
-
-/** Every `Label: value` of a segment; the labels stand at its start, behind a bullet, or behind a comma. */
-function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
-  const all = tokenise(segment.text);
-  const hits: { role: ColumnRole; start: number; end: number; from: number }[] = [];
-  for (const [at, token] of all.entries()) {
-    const match = longestMatch(columnBook, all, at);
-    const last = hits.at(-1);
-    if (!match || (last && token.start < last.end)) continue;
-    const end = all[at + match.length - 1]!.end;
-    const before = segment.text.slice(0, token.start);
-    const begins =
-      beginning.test(before) || (last && goesOnFrom(before.slice(last.from), segment.text, token.start));
-    // `Unit price (PLN) 10,94`, `Price per box: 6.20`
-    const colon = begins
-      ? /^(?:\.?|\s(?:per|pro|par|por|je|za|pr)\.?\s\p{L}{1,12}\.?)\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/u.exec(
-          segment.text.slice(end),
-        )
-      : null;
-    if (colon)
-      hits.push({ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length });
-  }
-  return hits.flatMap(({ role, start, end, from }, index) => {
-    const label = segment.text.slice(start, end);
-    const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
-    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
-  });
-}
-
-/** Before a label: nothing, a mark, or the number of the item. */
-const beginning = /(?:^|[,;|])\W*$|^\d{1,3}[.)]\s*$/;
-
-/** `Qty: 2 Unit cost: 164.50`, `Menge: 3 Stk Preis: 4,20`: a value that a number begins, and a label right behind it. */
-function goesOnFrom(value: string, text: string, start: number): boolean {
-  const number = /^\D{0,3}\d[\d.,]*(?:\s(\p{L}+\.?))?\s+$/u.exec(value);
-  const isValue = number !== null && (number[1] === undefined || isUnit(number[1]));
-  return isValue && /^\p{Lu}/u.test(text.slice(start));
-}
-
-/** Without the comma that parts the last word from the next label. */
-function trimmed(words: readonly Word[]): Word[] {
-  return words.map((word, index) =>
-    index === words.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
   );
 }

@@ -34,14 +34,14 @@ export function listDoubts(rows: readonly DraftRow[]): Doubt[] {
 
 /** `gloves K-1 5.00`: what the last number is nothing says. */
 function endsWithAmount({ description }: DraftRow): boolean {
-  return /\s(?:[€$£]\s?)?\d+[.,]\d{2}(?:\s?[€$£])?$/.test(description?.value ?? '');
+  return /\s(?:\p{Sc}\s?)?\d+[.,]\d{2}(?:\s?\p{Sc})?$/u.test(description?.value ?? '');
 }
 
 /** `gloves, at the unit price of CHF 19.00`: words of ours did not say that it is the price. */
 function holdsMoney({ description }: DraftRow): boolean {
   const words = description?.value.split(/\s+/) ?? [];
   return words.some((word, at) => {
-    if (/^[€$£]\d/.test(word)) return true;
+    if (/^\p{Sc}\d/u.test(word)) return true;
     const isMoney = isCurrency({ text: word.replace(/[.,;)]+$/, '') });
     return (
       isMoney &&

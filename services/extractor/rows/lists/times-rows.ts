@@ -115,7 +115,7 @@ function isNumber({ text }: Word): boolean {
 
 /** `$148`, `4,85€` */
 function numberIn({ text }: Pick<Word, 'text'>, decimal: DecimalMark): number | undefined {
-  return readNumber(text.replace(/^[€$£]|[€$£]$/g, ''), decimal)?.value;
+  return readNumber(text.replace(/^\p{Sc}|\p{Sc}$/gu, ''), decimal)?.value;
 }
 
 function multiply(quantity: Word, price: Word, total: Word): boolean {

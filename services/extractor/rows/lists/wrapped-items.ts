@@ -33,7 +33,7 @@ function isOpen({ words }: Line): boolean {
   );
 }
 const shortest = 5;
-const currencies = /^(?:[€$£]|[A-Z]{3}|kr\.?)$/;
+const currencies = /^(?:\p{Sc}|[A-Z]{3}|kr\.?)$/u;
 
 /** The last word but for a currency. */
 function lastOf(words: Line['words']): string {

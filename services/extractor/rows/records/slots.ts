@@ -96,7 +96,7 @@ function isDressing(word: string): boolean {
 }
 
 function isCurrency(word: string): boolean {
-  return /^(?:\p{Lu}{3}|[€$£])$/u.test(word);
+  return /^(?:\p{Lu}{3}|\p{Sc})$/u.test(word);
 }
 
 function isDate(text: string): boolean {
