@@ -12,7 +12,7 @@ import {
   readCityLine,
   townBeforeCode,
 } from '../values/address.ts';
-import { hasLegalForm } from '../values/company.ts';
+import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
@@ -265,7 +265,8 @@ export function splitLine(line: BlockLine): BlockLine[] {
 function withoutSiteLabel(text: string): string {
   const [, label = '', name = ''] = /^(\p{L}[^:\d]{1,24}?)\s?:\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   const senses = label === '' ? null : sensesOf(label, tokenise(label));
-  return senses?.every((one) => one.has('site')) && !isGivenName(name.split(' ')[0]!) ? name : text;
+  const isPerson = looksLikePerson(name) && isGivenName(name.split(' ')[0]!);
+  return senses?.every((one) => one.has('site')) && !isPerson ? name : text;
 }
 
 /** `Goods Inwards - Building 2`: where in the house. */

@@ -505,6 +505,7 @@ test('a firm keeps its name before the street on one line', () => {
 
 test.each([
   ['Site: Mill Street Homes, Lot 3-8', 'Mill Street Homes, Lot 3-8'],
+  ['Site: Ann St. Townhomes, Lot 3-8', 'Ann St. Townhomes, Lot 3-8'],
   ['Baustelle: Kita Regenbogen', 'Kita Regenbogen'],
   ['Chantier : Résidence Les Pins', 'Résidence Les Pins'],
   ['Site: Ann Lee', null],

@@ -339,7 +339,9 @@ export function isCode(text: string): boolean {
       !/^\d+(?:[.,]\d+)?$|^\d+[.,]\d+\p{Lu}+$|^\d{1,2}W-?\d{2}$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$|^\d+[X×]\d/u.test(
         text,
       )) ||
-    /^\d{5,14}$/.test(text)
+    /^\d{5,14}$/.test(text) ||
+    // `HF-M8x40-A4`: small letters stand alone in it.
+    (/^\p{Lu}{2,}(?:-[\p{L}\d]+){2,}$/u.test(text) && /\d/.test(text) && !/\p{Ll}{2}/u.test(text))
   );
 }
 

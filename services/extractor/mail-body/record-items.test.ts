@@ -147,6 +147,16 @@ test.each([
     '20x Merino wool (DK-50) £92.00\n15x Needles 4 mm (NDL-4) £48.75\n\nTotal: £150.00\n',
     ['DK-50 | Merino wool £92.00 | 20 |  | ', 'NDL-4 | Needles 4 mm £48.75 | 15 |  | '],
   ],
+  [
+    'numbers with small letters that stand alone in them',
+    '20x HF-M8x40-A4 Set screw @ 0.38 each\n10x SIK-291i-WH Sealant @ 9.60 each\n',
+    ['HF-M8x40-A4 | Set screw | 20 | 0.38 | ', 'SIK-291i-WH | Sealant | 10 | 9.60 | '],
+  ],
+  [
+    'words with a hyphen begin names',
+    '20x PVC-Rohr DN50 grau @ 0.38 each\n10x LED-Lampe E27 warm @ 9.60 each\n',
+    [' | PVC-Rohr DN50 grau | 20 | 0.38 | ', ' | LED-Lampe E27 warm | 10 | 9.60 | '],
+  ],
   ['a size at the end of a line', 'Board oak (B-20) 200 x 30\n', []],
   ['two amounts that differ', 'Candle ivory × 24\nSKU: SPC-0715\n€5.20 × 12   €62.40\n', []],
   ['a thing and its amount, which lists read', '- gloves size 9 - 10 pairs\n', []],
