@@ -62,7 +62,7 @@ export const en: Lexicon = {
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details, company details`,
     contact: `
-      confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
+      confirm to, confirm with, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
       contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
       our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing
@@ -108,7 +108,7 @@ export const en: Lexicon = {
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
-      receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
+      receiver, confirm to, confirm with, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
       customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower,
       data protection officer, emergency, emergency contact`,
@@ -558,7 +558,8 @@ export const en: Lexicon = {
       net goods, net goods total, total net goods, total line amount, page total,
       goods, totals net, net of lines, goods amount, amount of goods, total of lines, lines net,
       sum of positions, materials total, total materials, parts total, total parts,
-      item total amount, chapter total, section total, lot total, sale amount, sale amt, sales amount`,
+      item total amount, non taxable, nontaxable, non taxable amount, total non taxable, total taxable,
+      chapter total, section total, lot total, sale amount, sale amt, sales amount`,
     tax: `
       tax, sales tax, vat, gst, hst, subtotal tax, total tax, item tax, tax amount, total vat, vat amount,
       vat total, plus vat, add vat, vat at, vat standard rate, value added tax, gst amount, total gst,
