@@ -96,7 +96,7 @@ export const en: Lexicon = {
     billTo: `
       bt bill to party, bt bill to, bill to, invoices to be addressed to, invoice to be addressed to, invoices should be addressed to, invoices must be addressed to, invoices are to be addressed to, address invoices to, address invoice to, invoices to be made out to, invoice to be made out to, invoices made out to, make invoices out to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
-      bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
+      bill to party, document address, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
