@@ -119,7 +119,7 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
 
 /** `Your part no. 4711`, `Cod:A-17 Vs.Cod:4711`: the words of each number at its label; null for any other text. */
 function labelledNumbers(words: readonly Word[]): Word[][] | null {
-  if (labelledNumber(textOf(words)) !== null) return words.length > 1 ? [[...words]] : null;
+  if (words.length > 1 && labelledNumber(textOf(words)) !== null) return [[...words]];
   const isOne = (text: string) => labelAtCode.test(text) && labelledNumber(text.replace(':', ' ')) !== null;
   return words.length > 0 && words.every(({ text }) => isOne(text)) ? words.map((word) => [word]) : null;
 }
