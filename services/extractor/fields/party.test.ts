@@ -528,3 +528,8 @@ test('the town over its code ends no name, whatever part of the house stands beh
     'P51 Y4F6',
   ]);
 });
+
+test.each(['Goods Inwards, Gate 2', 'Building C, Dock 4'])('where goods enter is no street: %s', (door) => {
+  const read = partyIn('shipTo', 'Nordwind Valves Ltd', door, 'Clough Street', 'Burnley', 'BB12 6LH');
+  expect(read('street', 'city')).toEqual(['Clough Street', 'Burnley']);
+});
