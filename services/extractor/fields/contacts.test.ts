@@ -545,3 +545,12 @@ test('whom a note asks to call on a line of the house is its contact, for a deli
   expect(note('Call Ruth before delivery - 0421 555 0163')?.confidence ?? 0).toBeLessThan(0.8);
   expect(note('Call Ruth first - 0171 555 0163')).toBeNull();
 });
+
+test('the telephone right under who is asked is that person’s, whoever else has one at the same word', () => {
+  const text = (asked: string) => `${head}
+Attention: Brent                 Telephone: 0421 555 0136
+                                 Contact:   ${asked}
+                                 Telephone: 0421 555 0158
+${lines}`;
+  expect(buyerOf(text('Rosa Velten')).phone?.value).toBe('0421 555 0158');
+});

@@ -45,6 +45,7 @@ import {
   ofManagers,
   ofReceivers,
   phonesUnder,
+  underContacts,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
@@ -227,6 +228,7 @@ export function findContacts(
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);
   const asker = best(askers)?.value ?? null;
+  const isAsker = (printed: string) => atLabel(printed) === asker;
   // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
@@ -251,6 +253,7 @@ export function findContacts(
       ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
       ...phonesUnder(atContact, sheets, index),
+      ...(asker === null ? [] : valuesAt(underContacts(notManaged, isAsker), ['phone'], 0.95, readPhone)),
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),
