@@ -141,15 +141,24 @@ function expandTabs(line: string): string {
 
 /** A line of dashes, equals signs or box characters is a drawn rule; pipes are the sides of cells. */
 const drawnLine = /^\s*[|+:\-=_\u2500-\u257F\s]{3,}$/;
+const dashes = /[-=_\u2500\u2550]+/g;
+const fewestColumns = 4;
 const wordOrPipe = /(?:\\\||[^\s|\u2502\u2551])+|[|\u2502\u2551]/g;
 
 function layLine(line: string, top: number): { words: Word[]; rules: Rule[] } {
   const middle = top + lineHeight / 2;
   const start = line.search(/\S/);
   if (start >= 0 && drawnLine.test(line)) {
-    const end = line.trimEnd().length;
-    const box: Rule['box'] = [x(start), middle, x(end), middle];
-    return { words: [], rules: [{ box, direction: 'horizontal' }] };
+    const runs = Array.from(line.matchAll(dashes), ({ 0: run, index }) => [index, index + run.length]);
+    // `---- ---------- ----` underlines the columns of a list one by one.
+    const parts = runs.length >= fewestColumns ? runs : [[start, line.trimEnd().length]];
+    return {
+      words: [],
+      rules: parts.map(([from, to]) => ({
+        box: [x(from!), middle, x(to!), middle],
+        direction: 'horizontal',
+      })),
+    };
   }
   const words: Word[] = [];
   const rules: Rule[] = [];

@@ -70,6 +70,8 @@ export function contextOf(
   const inRows = new Set(rowTexts);
   const fallback = ruleWithoutProof(buyerCountry, language, locale.dateOrder);
   const whole = proved(texts) ?? fallback;
+  // Of one such date alone nothing tells that it begins with the year.
+  const provedIn = (part: readonly string[]) => (whole.order === 'YMD' ? whole : proved(part)) ?? whole;
   return {
     decimal:
       decimalMarkUsed(words) ??
@@ -77,10 +79,10 @@ export function contextOf(
       (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
     localeDecimal: decimalMarkIn(locale.country),
     headerDates: {
-      ...(proved(texts.filter((text) => !inRows.has(text))) ?? whole),
+      ...provedIn(texts.filter((text) => !inRows.has(text))),
       ...(texts.some((text) => compact.test(text)) ? { isCompact: true } : {}),
     },
-    rowDates: proved(rowTexts) ?? whole,
+    rowDates: provedIn(rowTexts),
   };
 }
 

@@ -516,3 +516,41 @@ test('the title of a paper and a firm are nobody', () => {
   expect(contactIn('Contact: BON DE COMMANDE').person).toBeNull();
   expect(contactIn('Contact: Anna Berger Möbel Elektrotechnik').person).toBeNull();
 });
+
+test('whose login stands beside the name at `Buyer` is asked, whoever else is a contact', () => {
+  const person = (buyer: string) =>
+    buyerOf((head + lines).replace('Item code ', `    ${buyer}          Contact: Tom Berger\n\nItem code `))
+      .contactPerson;
+  expect(person('Buyer: RVELTEN Rosa Velten')?.value).toBe('Rosa Velten');
+  expect(person('Buyer: RVELTEN Rosa Velten')?.confidence).toBeGreaterThan(0.8);
+  expect(person('Buyer: TBERGER')?.value).toBe('Tom Berger');
+});
+
+test.each([
+  ['Buyer: 04 R VELTEN', 'R VELTEN'],
+  ['Buyer: RVELTEN Rosa Velten', 'Rosa Velten'],
+  ['Buyer: 12 E MAIN', null],
+  ['Buyer: 12 A STREET', null],
+])('%s', (label, person) => {
+  expect(buyerOf((head + lines).replace('Date: 03.11.2026', label)).contactPerson?.value ?? null).toBe(
+    person,
+  );
+});
+
+test('whom a note asks to call on a line of the house is its contact, for a delivery in doubt', () => {
+  const note = (text: string) =>
+    buyerOf(`${head.replace('Hafenallee 7', 'Hafenallee 7\nTel. 0421 555 0100')}${lines}\n\n\n${text}\n`)
+      .contactPerson;
+  expect(note('Urgent. Call Ruth first - 0421 555 0163')?.value).toBe('Ruth');
+  expect(note('Call Ruth before delivery - 0421 555 0163')?.confidence ?? 0).toBeLessThan(0.8);
+  expect(note('Call Ruth first - 0171 555 0163')).toBeNull();
+});
+
+test('the telephone right under who is asked is that person’s, whoever else has one at the same word', () => {
+  const text = (asked: string) => `${head}
+Attention: Brent                 Telephone: 0421 555 0136
+                                 Contact:   ${asked}
+                                 Telephone: 0421 555 0158
+${lines}`;
+  expect(buyerOf(text('Rosa Velten')).phone?.value).toBe('0421 555 0158');
+});

@@ -11,9 +11,11 @@ import { isOffice, isTrade } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
+import { findCalled } from './called-people.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { languageOf } from './language.ts';
+import { findByLogin, loginBesideName } from './logins.ts';
 import {
   isAtHouse,
   isMailOf,
@@ -43,6 +45,7 @@ import {
   ofManagers,
   ofReceivers,
   phonesUnder,
+  underContacts,
 } from './people-at-labels.ts';
 import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
@@ -113,7 +116,8 @@ export function findContacts(
   };
   const atLabel = (printed: string) => {
     // `Ann Lee @ Muster Steel LLC, Macon GA`
-    const [text = ''] = withoutOffice(withoutOwnCode(printed)).split(/\s@\s/);
+    const coded = withoutOwnCode(printed);
+    const [text = ''] = withoutOffice(loginBesideName(coded) ?? coded).split(/\s@\s/);
     return person(text) ?? initialledIn(text) ?? surnameFirst(text);
   };
   const email = (text: string) => usableEmail(text, supplier);
@@ -157,14 +161,20 @@ export function findContacts(
   const ofOthersByMail = namedByMail(sheets, new Set([...ofSupplier, ...greeted]), person, (value) =>
     isOfHouse({ value }),
   );
+  const noPeople = new Set([...foreign, ...greeted, ...atSellers]);
+  const allPeople = findPeople(sheets, index, noPeople, person);
   const atContact = valuesAt(notReceiving, ['contact'], 0.93, atLabel);
+  // `Buyer: AVELTEN Anna Velten`, as the system of the house has her: who else is a contact may be anybody's.
+  const byLogin = findByLogin(own, [...allPeople, ...byMail]);
+  const isKnown = byLogin.length > 0 || valuesAt(own, ['buyer'], 1, loginBesideName).length > 0;
+  const isLess = ({ because }: Candidate) =>
+    isKnown || (buyers.length > 0 && forAttention.test(because)) || signs.test(because);
   const people = [
     ...buyers,
     ...atContact.map((candidate) =>
-      (buyers.length > 0 && forAttention.test(candidate.because)) || signs.test(candidate.because)
-        ? { ...candidate, score: candidate.score * besideBuyer }
-        : candidate,
+      isLess(candidate) ? { ...candidate, score: candidate.score * besideBuyer } : candidate,
     ),
+    ...byLogin,
     ...firstNamesAtLabels(own),
     ...asCandidates(signer?.contactPerson ?? null),
     ...findSignedNotes(sheets, elsewhere, person),
@@ -183,8 +193,6 @@ export function findContacts(
   );
   const isElsewhere = ({ box }: Candidate) =>
     !boxesAtDelivery.some((other) => overlapX(other, box) > 0 && Math.abs(other[1] - box[1]) < 1);
-  const noPeople = new Set([...foreign, ...greeted, ...atSellers]);
-  const allPeople = findPeople(sheets, index, noPeople, person);
   const byName = weighPeople(allPeople);
   const others = weighPeople(allPeople.filter(isElsewhere));
   // Who takes the goods, or has the site in hand, is the contact only where nobody else is named, and in doubt.
@@ -199,6 +207,7 @@ export function findContacts(
     () => others,
     ...receiving.map((candidates) => () => candidates),
     () => ofManagers(own, person),
+    () => findCalled(sheets, elsewhere),
   ]);
   const isForPapers = takesPapers(sheets);
   const emails = [
@@ -219,6 +228,7 @@ export function findContacts(
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);
   const asker = best(askers)?.value ?? null;
+  const isAsker = (printed: string) => atLabel(printed) === asker;
   // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
@@ -243,6 +253,7 @@ export function findContacts(
       ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
       ...phonesUnder(atContact, sheets, index),
+      ...(asker === null ? [] : valuesAt(underContacts(notManaged, isAsker), ['phone'], 0.95, readPhone)),
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),

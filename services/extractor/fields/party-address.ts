@@ -241,9 +241,10 @@ const sameLine = 0.5;
 const villageKind =
   /^(?:The )?(?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:Bank|Yard|Wharf|Quay|Mills?|Works|Brow|Fold|Croft|Garth|Mount|View|Green|Walk|Wynd|Ginnel|Parade|Side|Bottom|Top|Fields?|Meadows?|Vale|End|Pastures|Causeway|Bridge|Hillside|Esplanade|Promenade|Arcade|Precinct|Villas|Cottages|Buildings|Farm|Barns?)$/iu;
 
-/** `Dock B`, `Suite 300`, `Building C, Dock 4`: where in a house, or on its grounds. */
+/** `Dock B`, `Suite 300`, `Building C, Dock 4`, `Goods inwards, Gate 2`: where in a house, or on its grounds. */
 export function isDoor(text: string): boolean {
-  return hallForGoods.test(text) || text.split(', ').every((part) => isDock(part) || door.test(part));
+  const isPart = (part: string) => isDock(part) || door.test(part);
+  return isPart(text) || hallForGoods.test(text) || text.split(', ').every(isPart);
 }
 /** `Goods inwards - Building 2` */
 const hallForGoods = new RegExp(

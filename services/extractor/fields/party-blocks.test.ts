@@ -24,6 +24,8 @@ test.each([
   ['Unloading at', 'shipTo'],
   ['Magazyn', 'shipTo'],
   ['Invoices for', 'billTo'],
+  ['Document address', 'billTo'],
+  ['Belegadresse', 'billTo'],
   ['Vendors', 'supplier'],
 ])('an address under a label that no lexicon has: %s', (label, role) => {
   expect(plainBlocks(around(`${label}\n${address}`))).toEqual([[role, ...lines]]);

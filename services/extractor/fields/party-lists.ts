@@ -96,8 +96,10 @@ function atPlace([first, second]: readonly ListEntry[]): readonly ListEntry[] {
   return second?.values[0] && readPhone(second.values[0].text) !== null ? [first, second] : [first];
 }
 
-/** `Street | Hafenallee 7`: more of an address. */
-function isAddressEntry({ label, values: [value] }: ListEntry, index: LabelIndex): boolean {
+/** `Street | Hafenallee 7`, `4207719 | Order desk` over street and town, the number of the house under its label: more of an address. */
+function isAddressEntry({ label, values }: ListEntry, index: LabelIndex): boolean {
+  const [value] = values;
+  if (/^\d{3,12}$/.test(label.text) && values.some(isCity)) return true;
   const isPlace =
     value !== undefined &&
     (looksLikeStreet(value.text) || isCity(value) || namesAddress(label.text) || isStreetKind(label.text));

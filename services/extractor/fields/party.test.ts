@@ -513,3 +513,23 @@ test.each([
 ])('what a word for a place calls, over its street: %s', (line, company) => {
   expect(partyIn('shipTo', line, '12 Mill Lane', 'Leeds LS1 4AB')('company')).toEqual([company]);
 });
+
+test('the town over its code ends no name, whatever part of the house stands behind a dash', () => {
+  const read = partyIn(
+    'shipTo',
+    'Nordwind Foods - Cheese Plant',
+    'Ballyholm Upper',
+    'Co. Waterford',
+    'P51 Y4F6',
+  );
+  expect(read('company', 'city', 'postalCode')).toEqual([
+    'Nordwind Foods - Cheese Plant',
+    'Ballyholm Upper',
+    'P51 Y4F6',
+  ]);
+});
+
+test.each(['Goods Inwards, Gate 2', 'Building C, Dock 4'])('where goods enter is no street: %s', (door) => {
+  const read = partyIn('shipTo', 'Nordwind Valves Ltd', door, 'Clough Street', 'Burnley', 'BB12 6LH');
+  expect(read('street', 'city')).toEqual(['Clough Street', 'Burnley']);
+});

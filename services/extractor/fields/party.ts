@@ -102,14 +102,18 @@ function partyIn(block: PartyBlock): DraftParty {
   const people = lines.slice(0, isPersonFirst ? 1 : 0);
   const [name, next, ...others] = lines.slice(people.length);
   const isSigned = block.role === 'signature' || block.isSigned === true;
+  const place = findCity(lines);
+  // `Muster Foods - Cheese Plant` over `Ballyduff Upper`, the town over its code.
+  const isTown = place !== null && lines[place.index] === next && next?.text === place.city.city;
   const isCut =
     !isSigned &&
     name &&
     next &&
+    !isTown &&
     (isCutName(block, name, next) || isPartedFirm(name, next) || isLargeName(name, next, others[0]));
   const read = isCut ? [...people, joinedLine(name, next), ...others] : lines;
   const names: BlockLine[] = [];
-  const town = findCity(lines)?.city.city;
+  const town = place?.city.city;
   for (const line of read) {
     const email = readEmails(line.text)[0];
     const isAttention = attention.test(line.text);

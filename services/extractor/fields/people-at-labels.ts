@@ -108,6 +108,32 @@ export function besidePeople(index: LabelIndex): LabelIndex {
   return { ...index, labels: index.labels.filter(({ part, segment }) => part && ofPeople.has(segment)) };
 }
 
+/** `Telephone: 01632 960417` right under `Contact: Ann Lee`, in one column of labels: the number of who is asked. */
+export function underContacts(index: LabelIndex, isAsked: (printed: string) => boolean): LabelIndex {
+  const valueOf = ({ sheet, segment, rest }: Label) => rest || (rightOf(sheet, segment)?.text ?? '');
+  const people = index.labels.filter((label) => means(label, 'contact') && isAsked(valueOf(label)));
+  const isUnder = (label: Label) =>
+    people.some(
+      (person) =>
+        person.sheet === label.sheet &&
+        person.segment.line === label.segment.line - 1 &&
+        (Math.abs(person.segment.box[0] - label.segment.box[0]) < flush ||
+          Math.abs(colonOf(person) - colonOf(label)) < aCharacter),
+    );
+  return {
+    ...index,
+    labels: index.labels.filter((label) => means(label, 'phone') && isUnder(label)),
+  };
+}
+
+/** In points, of the letters of a typewriter. */
+const aCharacter = 8;
+
+/** Where the words of a label end: those of a list may be flush right. */
+function colonOf({ segment: { words }, length }: Label): number {
+  return words[length - 1]!.box[2];
+}
+
 /** `01632 960417` flush under the name at `Questions to`: the number of that person. */
 export function phonesUnder(
   people: readonly Candidate[],

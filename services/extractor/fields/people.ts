@@ -10,6 +10,7 @@ import {
   totalBook,
 } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
+import { isCourtesy } from '../lexicon/sayings.ts';
 import { numberOfWord } from '../mail-body/number-words.ts';
 import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
@@ -21,7 +22,7 @@ import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
 import { initialledIn } from './person-names.ts';
-import { toldAt } from './told-phones.ts';
+import { asksToCall, toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
 const alone = 0.8;
@@ -126,11 +127,17 @@ function isOurs({ text }: Label): boolean {
 function nameIn({ words }: Segment, person: (text: string) => string | null): string | null {
   for (const [at, { text }] of words.entries()) {
     const before = words[at - 1]?.text ?? '';
-    if (!/^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(before) || !isGivenName(text)) continue;
+    // `Call Ann Lee`, `Bitte Ann Lee fragen`
+    const isInName = /^\p{Lu}\p{Ll}/u.test(before) && !asksToCall(before) && !isCourtesy(before);
+    if (!/^\p{Lu}\p{Ll}/u.test(text) || isInName || !isGivenName(text)) continue;
+    // `Bel Ann Lee`: some are called Bel.
+    if (asksToCall(text) && isGivenName(words[at + 1]?.text ?? '')) continue;
     if (isOfStreet(words.slice(Math.max(0, at - wordsOfStreet), at))) continue;
     const behind = words.slice(at + 1, at + longestName).map((word) => word.text);
     const end = behind.findIndex((word) => !particle.test(word.toLowerCase()) && !surname.test(word));
-    const parts = [text, ...(end < 0 ? behind : behind.slice(0, end))];
+    const whole = [text, ...(end < 0 ? behind : behind.slice(0, end))];
+    // `Ann Lee op kantoor`
+    const parts = whole.slice(0, whole.findLastIndex((word) => !particle.test(word)) + 1);
     const stop = parts.findIndex((part) => /[,.;)]$/.test(part));
     const name = parts
       .slice(0, stop < 0 ? parts.length : stop + 1)

@@ -8,6 +8,7 @@ import {
   tokenise,
   wordsOf,
 } from '../lexicon/phrases.ts';
+import { isStreetKind } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -76,11 +77,15 @@ const lastFirst =
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, `LEE, D.`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {
-  const text = printed.replace(codeBeforeInitial, '').replace(salutation, '');
+  const text = printed.replace(codeBeforeInitial, withoutCode).replace(salutation, '');
   return initialFirst.test(text) || initialLast.test(text) ? text : null;
 }
-/** `217 D. LEE`; `12 E. Main` is a street. */
-const codeBeforeInitial = /^(?=\w*\d)[\p{Lu}\d]{2,4}\s+(?=(?![NSEW]\.)\p{Lu}\.\s)/u;
+/** `217 D. LEE`, `04 D LEE`; `12 E. Main` and `12 E MAIN ST` are streets. */
+const codeBeforeInitial = /^(?=\w*\d)[\p{Lu}\d]{2,4}\s+(?=(?![NSEW]\.?\s)\p{Lu}(?:\.\s|\s(\p{Lu}{3,})$))/u;
+
+function withoutCode(code: string, surname: string | undefined): string {
+  return surname !== undefined && isStreetKind(surname) ? code : '';
+}
 const initialFirst = /^(?:\p{Lu}\.?\s){1,2}\p{Lu}[\p{L}'’-]{2,}$/u;
 const initialLast = /^\p{Lu}[\p{L}'’-]{2,},\s?\p{Lu}\.?(?:\s?\p{Lu}\.)?$/u;
 

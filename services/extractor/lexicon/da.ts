@@ -87,6 +87,7 @@ export const da: Lexicon = {
       aflæsning ved, aflæsning hos, leveres ved, bringes til, køres til, leveres på pladsen, leveringslager,
       rampe, læsserampe, aflæsserampe, modtagernavn, modtagers navn, leveringsoplysninger`,
     billTo: `
+      dokumentadresse,
       fakturaadresse, faktureringsadresse, faktura til, faktureres til, faktura sendes til, faktureres,
       fakturering, faktura adresse, fakturamodtager, fakturering til, fakturer til, faktura bedes sendt
       til, fakturaer sendes til, fakturaer til, send faktura til, faktura stiles til, betaler, debitor

@@ -96,6 +96,7 @@ export const de: Lexicon = {
       Lieferung frei Haus an, Lieferung frei Baustelle, Lieferdepot, Lieferlager, anzuliefern bei, zu
       liefern an, zu liefern nach, Laderampe, Rampe, Anlieferrampe, Entladerampe, Wareneingangsrampe, Name Warenempfänger, Name des Warenempfängers, Lieferdaten, Daten für die Lieferung`,
     billTo: `
+      Dokumentadresse, Belegadresse,
       Rechnungsadresse, Rechnungsanschrift, Rechnung an, Rechnungsempfänger, Rechnungsstellung an,
       Rechnung bitte an, Rechnungen an, Rechnung senden an, Rechnungsversand an, Fakturaadresse,
       Fakturierung an, Fakturaanschrift, Faktura an, Regulierer, Zahler, Rechnungsstellung,

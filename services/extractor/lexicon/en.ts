@@ -62,7 +62,7 @@ export const en: Lexicon = {
       contracting entity, ordering entity, ordering office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details, company details`,
     contact: `
-      confirm to, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
+      confirm to, confirm with, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
       attn, sent by, requested by, authorized by, authorised by, approved by, questions to, name,
       contact person telephone, purchasing contact, requisitioner, placed by, our contact, your contact,
       our ref contact, handled by, person in charge, raised by, prepared by, purchaser code, purchasing
@@ -96,7 +96,7 @@ export const en: Lexicon = {
     billTo: `
       bt bill to party, bt bill to, bill to, invoices to be addressed to, invoice to be addressed to, invoices should be addressed to, invoices must be addressed to, invoices are to be addressed to, address invoices to, address invoice to, invoices to be made out to, invoice to be made out to, invoices made out to, make invoices out to, billto, invoice to, send invoice to, billing address,
       billing information, billing party, billing name, billing name and address, invoice address, bill to address, invoices to, send invoices to, invoicing address, invoice recipient,
-      bill to party, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
+      bill to party, document address, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
       vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
@@ -108,7 +108,7 @@ export const en: Lexicon = {
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
       remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
-      receiver, confirm to, forwarder, freight bill to, remittance address, freight forwarder, haulier,
+      receiver, confirm to, confirm with, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
       customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower,
       data protection officer, emergency, emergency contact`,
@@ -558,7 +558,8 @@ export const en: Lexicon = {
       net goods, net goods total, total net goods, total line amount, page total,
       goods, totals net, net of lines, goods amount, amount of goods, total of lines, lines net,
       sum of positions, materials total, total materials, parts total, total parts,
-      item total amount, chapter total, section total, lot total, sale amount, sale amt, sales amount`,
+      item total amount, non taxable, nontaxable, non taxable amount, total non taxable, total taxable,
+      chapter total, section total, lot total, sale amount, sale amt, sales amount`,
     tax: `
       tax, sales tax, vat, gst, hst, subtotal tax, total tax, item tax, tax amount, total vat, vat amount,
       vat total, plus vat, add vat, vat at, vat standard rate, value added tax, gst amount, total gst,

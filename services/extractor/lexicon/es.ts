@@ -110,6 +110,7 @@ export const es: Lexicon = {
       entregar a pie de obra, a entregar en, a suministrar en, depositar en, dejar en, llevar a,
       muelle de descarga, muelle de recepción, nombre del destinatario, nombre de entrega, datos para la entrega, datos para entrega`,
     billTo: `
+      dirección de documento, dirección del documento,
       facturar a, dirección de facturación, dirección facturación, datos de facturación, facturación,
       facturación a, factura a, facturar a nombre de, enviar factura a, enviar facturas a, dirección
       fiscal, domicilio fiscal, datos facturación, datos para facturación, datos para la factura, emitir

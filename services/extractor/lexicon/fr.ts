@@ -106,6 +106,7 @@ export const fr: Lexicon = {
       livrer sur le chantier, fournir sur chantier, à livrer chez, à fournir à, livraison sur chantier,
       quai de déchargement, quai de réception, nom du destinataire, nom de livraison, données de livraison, informations pour la livraison, fournir à`,
     billTo: `
+      adresse document, adresse du document,
       facturer à, adresse de facturation, facturation, facture à, adresse facturation, à facturer à,
       facturation à, facture à envoyer à, factures à adresser à, facture à adresser à, adresser la
       facture à, adresser les factures à, envoyer la facture à, envoyer les factures à, adresse d envoi

@@ -100,6 +100,7 @@ export const it: Lexicon = {
       franco nostro stabilimento, franco ns magazzino, deposito di consegna, piattaforma di consegna,
       banchina di scarico, ribalta, baia di scarico, nome destinatario, nome del destinatario, dati per la consegna, dati di consegna, fornire a`,
     billTo: `
+      indirizzo documento, indirizzo del documento,
       fatturare a, indirizzo di fatturazione, intestazione fattura, fatturazione, fattura a, intestare
       fattura a, da fatturare a, intestare la fattura a, indirizzo fatturazione, dati di fatturazione,
       dati fatturazione, dati per la fatturazione, destinatario fattura, fatturazione a, inviare fattura

@@ -87,6 +87,7 @@ export const nl: Lexicon = {
       leveren, lossen te, afladen bij, te lossen bij, te leveren bij, afleverdepot, aan te leveren bij, brengen naar,
       leveren op de werf, laadperron, losperron, laaddock, losdock, laadkade, loskade, afleveren, naam ontvanger, naam afleveradres, afleverdata, gegevens voor levering, leveringsgegevens`,
     billTo: `
+      documentadres,
       factuuradres, documentadres, factuur aan, factureren aan, factuur naar, facturen aan, facturatieadres,
       facturering, facturatie, factuur sturen naar, factuur sturen aan, factuur zenden aan, facturen
       naar, facturen sturen naar, te factureren aan, facturering aan, factuurgegevens, gefactureerd aan,

@@ -98,6 +98,7 @@ export const pl: Lexicon = {
       rozładować w, rozładunek przy, dostarczyć na budowę, dostawa na budowę, zawieźć do, dostarczyć do
       magazynu, rampa, rampa rozładunkowa, dok rozładunkowy, nazwa odbiorcy, dane do wysyłki towaru, dane dostawy`,
     billTo: `
+      adres dokumentu, adres dokumentów,
       adres do faktury, dane do faktury, faktura na, fakturę wystawić na, faktura dla, fakturę prosimy
       wystawić na, fakturę prosimy przesłać, fakturę należy wystawić na, faktury na adres, adres do
       wysyłki faktury, adres fakturowania, adres rozliczeniowy, dane do wystawienia faktury, płatnik,

@@ -92,6 +92,7 @@ export const pt: Lexicon = {
       entregar na obra, a entregar em, a fornecer em, deixar em, levar a, plataforma de entrega,
       depósito de entrega, entregar no armazém, cais de receção, nome do destinatário, dados para entrega, dados para a entrega, dados da entrega`,
     billTo: `
+      endereço do documento, morada do documento,
       faturar a, morada de faturação, endereço de cobrança, facturar a, morada de facturação, endereço
       de faturamento, endereço de faturação, dados de faturação, dados para faturação, dados para
       faturamento, dados de faturamento, dados de facturação, faturação, facturação, faturamento,

@@ -44,6 +44,11 @@ export function asksPolitely(text: string): boolean {
 }
 const shortestRequest = 3;
 
+/** `Please`, `Bitte`: one word that asks for something. */
+export function isCourtesy(word: string): boolean {
+  return courtesies.has(wordsOf(word).join(' '));
+}
+
 /** `Please quote our order number`, `quote job J4711` want no offer. */
 const quotesNumber =
   /(?<!\p{L})quot(?:e|ing)\s(?:(?:(?:our|this|the|above|full|p\.?o\.?|purchase|order|contract|job)\s)+(?:order|contract|po|job|number|no|ref|reference)|(?:order|contract|po|job|project|ref|reference)\.?(?:\s(?:number|no\.?|nr\.?))?\s\p{Lu}{0,4}[-/]?\d\S*)(?!\p{L})/giu;

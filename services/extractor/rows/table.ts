@@ -63,12 +63,18 @@ export interface Table {
 
 /** Lays the lines under a heading, until line `end`, into its columns. */
 export function tableUnder(
-  { sheet, cells: heads, lastLine, isGuessed = false }: TableHeader,
+  { sheet, cells: heads, lastLine, edges, isGuessed = false }: TableHeader,
   end: number,
 ): Table {
   const lines = sheet.lines.slice(lastLine + 1, end);
   const headBox = boxAround(heads.map((cell) => cell.box));
   const [left, right] = extentOf(sheet, headBox);
+  if (edges) {
+    const layers = [{ columns: heads.map((_, column) => column), edges: [...edges] }];
+    const table = { sheet, header: heads, left, right, layers, reach: [], isGuessed };
+    const body = lines.map((line) => bodyLine(sheet, line, table));
+    return { ...table, body, reach: reachOf(body, heads) };
+  }
   const uprights = uprightsThrough(headBox, sheet.rules);
   const rowLike = rowLikeLines(lines, heads.length);
   const words = rowLike.flatMap((line) => line.words);

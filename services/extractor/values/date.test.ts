@@ -101,3 +101,28 @@ test.each(['14 March 24 for the boxes', '14. März 24, 40 Kartons', '14 de marzo
     expect(readDate(text, 'DMY', dateWords)?.iso).toBe('2024-03-14');
   },
 );
+
+test('amounts in columns of zeros prove nothing', () => {
+  expect(dateOrderProved(['30.00 .00 .00', '20.00 .00 .00 9.75', '4/2/2024'])).toBeNull();
+  expect(readDate('13.05 .14 .20', null, dateWords)).toBeNull();
+  expect(dateOrderProved(['13. 5. 2024'])).toBe('DMY');
+  expect(dateOrderProved(['13 / 5 / 2024'])).toBe('DMY');
+});
+
+test.each([
+  [['24/03/14', '24/04/02', '24/04/09'], 'YMD'],
+  [['26-11-03', '26-11-30'], 'YMD'],
+  // A guarantee of two years, the same day of other months, and another day.
+  [['24/03/25', '24/03/27'], 'DMY'],
+  [['24.03.25', '24.04.25', '24.05.25'], 'DMY'],
+  [['24/03/14', '02/04/14'], 'DMY'],
+  [['24/03/14', '24/03/02', '25/03/14'], 'DMY'],
+  [['24/03/14'], 'DMY'],
+])('which part comes first in %j', (dates, order) => {
+  expect(dateOrderProved(dates)).toBe(order);
+});
+
+test('a date that begins with two digits of the year', () => {
+  expect(readDate('24/03/14', 'YMD', dateWords)?.iso).toBe('2024-03-14');
+  expect(readDate('24/03/2014', 'YMD', dateWords)?.iso).toBe('2014-03-24');
+});

@@ -23,7 +23,9 @@ export interface DateWords {
 }
 
 const isoForm = /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/;
-const digitForm = /(?<![\d.,/-])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d)/;
+/** A space before a dot alone, as in `30.00 .00 .00`, parts amounts. */
+const digitForm =
+  /(?<![\d.,/-])(\d{1,2})(?:\s(?=[-/]|\.\s))?([-./])\s?(\d{1,2})(?:\s(?=[-/]|\.\s))?\2\s?(\d{4}|\d{2})(?![\d/]|[.,]\d)/;
 /** `3/6 2026`, `3/6-2026`. */
 const yearApart = /(?<![\d.,/-])(\d{1,2})([./])(\d{1,2})\.?[\s-]{1,2}(20[1-4]\d)(?![\d/]|[.,]\d)/;
 const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
@@ -131,12 +133,15 @@ function differsInOne(known: string, read: string): boolean {
   return known.length === read.length && [...known].filter((letter, at) => letter !== read[at]).length === 1;
 }
 
-/** Dots part day, month and year in this order wherever they are used. */
+/** Dots part day, month and year in this order wherever they are used, unless the document begins its dates with the year. */
 function readDigits(text: string, order: DateOrder | null): ReadDate | null {
   const match = digitForm.exec(text) ?? yearApart.exec(text);
   // `KH2-25-40-VA` is a code.
   if (!match || (match[2] === '-' && /\p{L}$/u.test(text.slice(0, match.index)))) return null;
   const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4]!)];
+  const yearFirst = order === 'YMD' && match[4]!.length === 2;
+  const day = yearFirst ? made(match[0], fullYear(match[1]!), second, Number(match[4]), true) : null;
+  if (day) return day;
   if (first > 12) return made(match[0], year, second, first, false);
   if (second > 12) return made(match[0], year, first, second, false);
   if (first === second) return made(match[0], year, first, second, false);
@@ -178,16 +183,39 @@ function isoDay(time: number): string {
 export function dateOrderProved(texts: Iterable<string>): DateOrder | 'both' | null {
   let dayFirst = false;
   let monthFirst = false;
+  const shortDates: string[] = [];
   for (const text of texts) {
     if (/\bMM?[/.-]DD?[/.-]YY/.test(text)) monthFirst = true;
     if (/\b(?:DD?[/.-]MM?[/.-]YY|TT\.MM\.JJ|JJ\/MM\/AA)/.test(text)) dayFirst = true;
-    const match = digitForm.exec(text);
-    if (match && Number(match[1]) > 12 && Number(match[3]) <= 12) dayFirst = true;
-    if (match && Number(match[3]) > 12 && Number(match[1]) <= 12) monthFirst = true;
+    const [, first, , second, last] = digitForm.exec(text) ?? [];
+    if (isDay(first) && isMonth(second) && !isMonth(first)) dayFirst = true;
+    if (isMonth(first) && isDay(second) && !isMonth(second)) monthFirst = true;
+    if (last?.length === 2) shortDates.push(`${first}/${second}/${last}`);
   }
+  if (dayFirst && !monthFirst && beginWithYear(shortDates)) return 'YMD';
   if (dayFirst && monthFirst) return 'both';
   if (dayFirst) return 'DMY';
   return monthFirst ? 'MDY' : null;
+}
+
+/** `24/03/14`, `24/04/02`: each on a 24th, in years far apart, were they written with the day first. */
+function beginWithYear(dates: readonly string[]): boolean {
+  const parts = dates.map((date) => date.split('/'));
+  const ends = parts.map(([, , last]) => Number(last));
+  return (
+    parts.every(([first, second, last]) => first === parts[0]![0] && isMonth(second) && isDay(last)) &&
+    Math.max(...ends) - Math.min(...ends) >= farYears
+  );
+}
+/** Between an order, its deliveries and whatever it is guaranteed for there are fewer. */
+const farYears = 6;
+
+function isDay(digits: string | undefined): boolean {
+  return Number(digits) >= 1 && Number(digits) <= 31;
+}
+
+function isMonth(digits: string | undefined): boolean {
+  return Number(digits) >= 1 && Number(digits) <= 12;
 }
 
 /** The year that two digits mean. */

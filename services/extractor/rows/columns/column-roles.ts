@@ -275,7 +275,7 @@ function fillByShape(
     const share = (fits: (value: string) => boolean) =>
       values[column]!.filter(fits).length / values[column]!.length;
     if (!filled.includes('position') && areCounting(values[column]!)) filled[column] = 'position';
-    else if (!filled.includes('unit') && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
+    else if (!hasUnits(values, filled) && share((value) => isUnit(value)) > 0.6) filled[column] = 'unit';
     else if (!filled.includes('quantity') && share((value) => counted.test(value)) > 0.8)
       filled[column] = 'quantity';
     else if (!filled.includes('priceUnit') && filled.includes('price') && share(isSign) > 0.8)
@@ -289,6 +289,15 @@ function fillByShape(
       filled[column] = 'article';
   });
   return filled;
+}
+
+/** True where a column has the units, or the quantities have them: `9,000.0 LB` beside `N` for no tax. */
+function hasUnits(values: readonly string[][], roles: readonly (ColumnRole | null)[]): boolean {
+  const quantities = values[roles.indexOf('quantity')] ?? [];
+  const withUnit = quantities.filter(
+    (value) => /^\d[\d.,]*\s\S+$/.test(value) && isUnit(value.split(' ')[1]!),
+  );
+  return roles.includes('unit') || (withUnit.length > 0 && 2 * withUnit.length > quantities.length);
 }
 
 /** `PO Number` over the same number on every row: the number of the order, not of the goods. */

@@ -17,6 +17,7 @@ import {
   wholeHeading,
 } from './header-pieces.ts';
 import { type HeaderCell, joined, mergePieces } from './merge-pieces.ts';
+import { byUnderlines } from './underlined-headings.ts';
 
 /** The heading of a table of order lines. Its cells run from left to right. */
 export interface TableHeader {
@@ -26,6 +27,8 @@ export interface TableHeader {
   cells: HeaderCell[];
   /** No word of it was known: its rows are never taken without a look. */
   isGuessed?: boolean;
+  /** The x positions that divide its columns, where lines under each of them tell. */
+  edges?: readonly number[];
 }
 
 /** A heading has at most this many lines (SAP prints four). */
@@ -52,7 +55,7 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     while (columnNumbers(sheet).has(sheet.lines[header.lastLine + 1]!)) header.lastLine += 1;
     const isOfRow = headers.some((main) => isNested(header, main) || isWrapped(header, main));
     if (!isOfRow && !(headers.length > 0 && headsSums(header, sheet.lines[index]!)))
-      headers.push({ ...header, sheet });
+      headers.push(byUnderlines(sheet, { ...header, sheet }));
     index = header.lastLine;
   }
   return headers;

@@ -148,3 +148,47 @@ test('a name behind the number of a supplier, where no column has names', async 
     'HOSE, AIR, RED',
   ]);
 });
+
+const inOneColumn = async (first: string, ...below: string[]) => {
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.map((text, at) => [[40, 80, 380, 430, 500][at]!, y, text] as const);
+  const { rows } = draftOf(
+    await printedFile([
+      [40, 40, 'Purchase order 4711-22'],
+      ...cells(200, 'Line', 'Part Number/Description', 'Qty', 'Unit price', 'Amount'),
+      ...cells(215, '1', first, '4', '25.00', '100.00'),
+      ...below.map((text, at): Printed => [80, 227 + 12 * at, text]),
+      [430, 300, 'Total'],
+      [500, 300, '100.00'],
+    ]),
+  );
+  const [row] = rows;
+  return [row?.customerArticle?.value, row?.supplierArticle?.value, row?.description?.value];
+};
+
+test.each([
+  ['LID-40-RED Supplier Part: RC4400R', 'LID-40-RED', 'RC4400R'],
+  ['LID-40-RED Vendor Item No: RC4400R', 'LID-40-RED', 'RC4400R'],
+  ['77120-3 Lieferantenartikelnummer: RC4400R', '77120-3', 'RC4400R'],
+  ['77120-3 Uw artikelnummer: RC4400R', '77120-3', 'RC4400R'],
+  ['77120-3 Réf. fournisseur : RC4400R', '77120-3', 'RC4400R'],
+])('the number of the supplier behind that of the article: %s', async (first, article, supplier) => {
+  expect(await inOneColumn(first, 'Lid, white, 40 mm, with liner')).toEqual([
+    article,
+    supplier,
+    'Lid, white, 40 mm, with liner',
+  ]);
+});
+
+test.each([
+  'PN16 flange, colour: grey',
+  'M12 bolt Type: 8.8 zinc',
+  '12V lamp Part no: 4711',
+  'Valve DN40 Supplier Part: RC4400R',
+])('a name that begins with a size stays one: %s', async (first) => {
+  expect((await inOneColumn(first, 'with nuts and washers'))[2]).toContain(first.split(' ')[0]);
+});
+
+test('a code with the number of the supplier and no name under it stays what is printed', async () => {
+  expect((await inOneColumn('LID-40-RED Supplier Part: RC4400R'))[2]).toContain('LID-40-RED');
+});

@@ -35,22 +35,21 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
   const inColumn = (line: BodyLine) => (column < 0 ? [] : line.cells[column]!);
   const upper =
     named < 0 ? [] : [...row.above, ...row.anchors].map(inColumn).filter((words) => words.length > 0);
-  // `Valve` over `Your part no. 4711` beside the amounts, in a cell whose content is centred.
   const numbers = upper.flatMap((words, at) => {
-    const parts = at > 0 ? labelledNumbers(words) : null;
-    return parts ? [{ words, parts }] : [];
+    // `Valve` over `Your part no. 4711` beside the amounts, in a cell whose content is centred.
+    if (at > 0) return labelledNumbers(words) ?? [];
+    const other = numberBehindCode(words, row);
+    return other ? [other] : [];
   });
-  const ofNumbers = new Set(numbers.map(({ words }) => words));
-  const description = withoutSchedule(upper.filter((words) => !ofNumbers.has(words)).flat());
+  const ofNumbers = new Set(numbers.flat());
+  const description = withoutSchedule(upper.flat().filter((word) => !ofNumbers.has(word)));
   // A code alone in the column of descriptions: what it means stands on the next line.
   const isNumber = isNumberAlone(description);
   const isName = named >= 0 && isNameOfArticle(description, row, column);
   const isLabelledCode = row.below.length > 0 && labelledCode(description, row.roles) !== null;
   if ((row.roles[column] === 'articleAndDescription' && isNumber) || isName || isLabelledCode)
     description.length = 0;
-  const details: RowText['details'] = numbers.flatMap(({ parts }) =>
-    parts.map((words) => ({ text: textOf(words), words })),
-  );
+  const details: RowText['details'] = numbers.map((words) => ({ text: textOf(words), words }));
   const pitch = column < 0 ? Number.POSITIVE_INFINITY : pitchOf(row.table, column);
   let last = inColumn(
     [...row.above, ...row.anchors].findLast((line) => inColumn(line).length > 0) ?? row.anchors[0]!,
@@ -120,10 +119,24 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
 
 /** `Your part no. 4711`, `Cod:A-17 Vs.Cod:4711`: the words of each number at its label; null for any other text. */
 function labelledNumbers(words: readonly Word[]): Word[][] | null {
-  if (labelledNumber(textOf(words)) !== null) return words.length > 1 ? [[...words]] : null;
+  if (words.length > 1 && labelledNumber(textOf(words)) !== null) return [[...words]];
   const isOne = (text: string) => labelAtCode.test(text) && labelledNumber(text.replace(':', ' ')) !== null;
   return words.length > 0 && words.every(({ text }) => isOne(text)) ? words.map((word) => [word]) : null;
 }
+/**
+ * The words of `Supplier part: RC-7` in `LID-40 Supplier part: RC-7` over the description: another number of the same
+ * article; null in any other cell.
+ */
+export function numberBehindCode(
+  [code, ...rest]: readonly Word[],
+  { roles, below: [under] }: RowLines,
+): Word[] | null {
+  const column = roles.indexOf('articleAndDescription');
+  const isNamedBelow = (under?.cells[column] ?? []).length > 1;
+  const isOther = isNamedBelow && rest.length > 1 && labelledNumber(textOf(rest)) !== null;
+  return code && isOther && isNumberAlone([code]) ? rest : null;
+}
+
 /** A label and its number without a space. */
 const labelAtCode = /^\p{L}[\p{L}.]*:[\p{L}\d][\p{L}\d./-]*$/u;
 
@@ -360,7 +373,7 @@ export function labelledNumber(printed: string): string | null {
   const label = longestMatch(columnBook, all, 0);
   if (!label?.meanings.some(({ kind }) => numbered.includes(kind))) return composedNumber(text);
   const rest = text.slice(all[label.length - 1]!.end).trim();
-  return /^\.?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? composedNumber(text);
+  return /^\.?\s?:?\s*([\p{L}\d][\p{L}\d./-]*\d[\p{L}\d./-]*)$/u.exec(rest)?.[1] ?? composedNumber(text);
 }
 
 /** The number in `Merchant ref. 77-120`, at a label that no lexicon has. */

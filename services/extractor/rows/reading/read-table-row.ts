@@ -18,7 +18,7 @@ import { severalDiscounts } from './column-discounts.ts';
 import { readColumnSchedule } from './column-schedule.ts';
 import { readCondition } from './condition-lines.ts';
 import { columnRoleOf, loneCode, numberInDetails, priceInDetails, priceOfProduct } from './detail-values.ts';
-import { isNameOfArticle, isNumberAlone, labelledCode, rowText } from './details.ts';
+import { isNameOfArticle, isNumberAlone, labelledCode, numberBehindCode, rowText } from './details.ts';
 import { type LeadingCodes, lengthOfCode, withoutDash } from './leading-codes.ts';
 import { readRemarks } from './line-remarks.ts';
 import { basisBelow } from './price-basis.ts';
@@ -295,8 +295,8 @@ function wordsByRole(lines: RowLines): Partial<Record<ColumnRole, readonly Word[
 /** In a column that holds number or description, one word with a digit is the number, as is what its label precedes. */
 function splitArticle(words: Partial<Record<ColumnRole, readonly Word[]>>, lines: RowLines): void {
   const { anchors, roles, below } = lines;
-  if (words.articleAndDescription && isNumberAlone(words.articleAndDescription))
-    words.article = words.articleAndDescription.slice(0, 1);
+  const either = words.articleAndDescription ?? [];
+  if (isNumberAlone(either) || numberBehindCode(either, lines)) words.article = either.slice(0, 1);
   const column = roles.findIndex((role) => role === 'description' || role === 'articleAndDescription');
   const printed = anchors.flatMap(({ cells }) => cells[column] ?? []);
   const isNamed = lines.above.some(({ cells }) => (cells[column] ?? []).length > 0);
