@@ -110,8 +110,8 @@ export function besidePeople(index: LabelIndex): LabelIndex {
 
 /** `Telephone: 01632 960417` right under `Contact: Ann Lee`, in one column of labels: the number of who is asked. */
 export function underContacts(index: LabelIndex, isAsked: (printed: string) => boolean): LabelIndex {
-  const valueOf = ({ sheet, segment, rest }: Label) => rest || (rightOf(sheet, segment)?.text ?? '');
-  const people = index.labels.filter((label) => means(label, 'contact') && isAsked(valueOf(label)));
+  const printed = ({ sheet, segment, rest }: Label) => rest || (rightOf(sheet, segment)?.text ?? '');
+  const people = index.labels.filter((label) => means(label, 'contact') && isAsked(printed(label)));
   const isUnder = (label: Label) =>
     people.some(
       (person) =>
