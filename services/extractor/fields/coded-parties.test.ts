@@ -19,3 +19,13 @@ test('an address set in under the code of the house', () => {
   ]);
   expect(buyer.company?.value).toBe('Muster Dairy Ltd');
 });
+
+test('an address set in under a label with its code, a space apart', () => {
+  const { shipTo } = order(
+    'Ship To: 31020\n             Muster Dairy - Hull Plant\n             7 Dock Street\n             Hull HU1 2AB',
+  );
+  expect([shipTo.company?.value, shipTo.street?.value]).toEqual([
+    'Muster Dairy - Hull Plant',
+    '7 Dock Street',
+  ]);
+});

@@ -10,7 +10,8 @@ import { isCity, type PartyBlock } from './party-block.ts';
 export function withAddressUnderCode(block: PartyBlock, isEnd: (segment: Segment) => boolean): PartyBlock {
   const { sheet, segments, lines } = block;
   const [label] = segments;
-  const isCode = lines.length === 1 && codeOfHouse.test(lines[0]!.text);
+  const code = lines[0]?.text ?? label?.text.split(/:\s*/).at(-1) ?? '';
+  const isCode = lines.length < 2 && codeOfHouse.test(code);
   if (!label || !isCode || segments.some(({ line }) => line !== label.line)) return block;
   const next = sheet.lines[label.line + 1];
   const isClose = next && next.box[1] - sheet.lines[label.line]!.box[3] < closeUnder * heightOf(label.box);
@@ -26,6 +27,6 @@ export function withAddressUnderCode(block: PartyBlock, isEnd: (segment: Segment
 }
 const codeOfHouse = /^[A-Z]{0,3}\d{3,10}$/;
 /** In heights. */
-const closeUnder = 1;
+const closeUnder = 1.5;
 /** Set in by so much at least, and at most by so much more, in points. */
 const [indent, farthest] = [10, 80];

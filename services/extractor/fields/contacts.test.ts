@@ -554,3 +554,8 @@ Attention: Brent                 Telephone: 0421 555 0136
 ${lines}`;
   expect(buyerOf(text('Rosa Velten')).phone?.value).toBe('0421 555 0158');
 });
+
+test('letters of a name before it are none of it', () => {
+  const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: RVL Rosa Velten');
+  expect(buyerOf(text).contactPerson?.value).toBe('Rosa Velten');
+});

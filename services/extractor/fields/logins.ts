@@ -19,7 +19,21 @@ export function isLoginOf(person: string, word: string): boolean {
 export function loginBesideName(text: string): string | null {
   const [, word, name] = /^(\S+)\s(?:[-–/]\s)?(\S+\s\S.*)$/.exec(text) ?? [];
   // `ANNA MARIA VELTEN` is no more than a name.
-  return word && name && isLoginOf(name, word) ? name : null;
+  return word && name && (isLoginOf(name, word) || isShortFor(name, word)) ? name : null;
+}
+
+/** `LQP` before `Lourdes Quispe`: three letters of the name in their order, its initials among them, as some houses have their people. */
+function isShortFor(name: string, letters: string): boolean {
+  const words = name.split(' ');
+  if (
+    !/^\p{Lu}{3}$/u.test(letters) ||
+    words.length !== 2 ||
+    !words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  )
+    return false;
+  const [given, last] = words.map((word) => word.toUpperCase()) as [string, string];
+  const [a, b, c] = [...letters] as [string, string, string];
+  return a === given[0] && b === last[0] && last.slice(1).includes(c);
 }
 
 /** Those of some people whose login stands at a label of who orders: `Buyer ID: AVELTEN`. */
