@@ -202,3 +202,7 @@ test.each([
 ])('a code beside the name of an amount or its unit: %s', (text, code) => {
   expect(currencyOf(text)?.value ?? null).toBe(code);
 });
+
+test.each(['EUR/PAL', 'Opakowanie EUR/PAL', 'EPAL/EUR'])('what goods lie on is no currency: %s', (text) => {
+  expect(currencyOf(`Item    ${text}    Qty`)).toBeNull();
+});

@@ -138,7 +138,7 @@ function namesAlone(sheets: readonly Sheet[]): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ text, words }): Candidate[] => {
-        const isShort = words.length > 1 && words.length < mostWords && !/[\d:\p{Sc}]/u.test(text);
+        const isShort = words.length > 1 && words.length < mostWords && !/[\d:/\p{Sc}]/u.test(text);
         const isCoded = words.some((word) => /^\W?[A-Z]{3}\W?$/.test(word.text));
         const value = isShort && !isCoded ? readCurrency(text) : null;
         return value !== null && /^[A-Z]{3}$/.test(value)
@@ -188,11 +188,14 @@ function atSlash(words: readonly Word[]): Word | undefined {
   const codes = words.flatMap((word) => {
     const [first = '', second = '', ...more] = word.text.split('/');
     const [code, other] = isCode(second) ? [second, first] : [first, second];
-    const isHeading = more.length === 0 && isCode(code) && other.length > 1;
+    const isHeading = more.length === 0 && isCode(code) && other.length > 1 && !pallet.test(other);
     return isHeading && (isUnit(other) || isAmountWord(other)) ? [{ ...word, text: code }] : [];
   });
   return codes[0];
 }
+
+/** `EUR/PAL` is what goods lie on. */
+const pallet = /^e?pal(?:l?et\p{L}*)?\.?$/iu;
 
 /** `Amount in words: Rupees Two Lakh Five Hundred Only` */
 function namesOfWords(sheets: readonly Sheet[]): Candidate[] {

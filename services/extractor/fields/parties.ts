@@ -117,10 +117,27 @@ export function findParties(
   const doubts = [
     ...otherPlaces(theirs, buyer, shipTo),
     ...severalDeliveries(theirs),
+    ...unsureSellers(read, buyer),
     ...incomplete(buyer, 'customer.address'),
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+/** A house that may buy as well as sell, beside the one that was taken for the buyer. */
+function unsureSellers(read: readonly ReadBlock[], buyer: DraftParty): Doubt[] {
+  return read.flatMap(({ block, party }) =>
+    block.isUnsure && party.company
+      ? [
+          makeDoubt(
+            'conflicting_values',
+            'customer.company',
+            [`${buyer.company?.value ?? ''} and ${party.company.value}`],
+            party.company.places,
+          ),
+        ]
+      : [],
+  );
 }
 
 /** A whole firm at the head that is not the buyer: whom the paper goes to, in a box without a label. */

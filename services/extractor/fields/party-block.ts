@@ -51,6 +51,8 @@ export interface PartyBlock {
   isRegistered?: boolean;
   /** Of a customer of the house that orders: nothing in it is that house's. */
   isServed?: boolean;
+  /** Its label says neither that this house sells nor that it buys. */
+  isUnsure?: boolean;
 }
 
 /** The roles that labels give. */

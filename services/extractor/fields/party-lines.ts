@@ -376,7 +376,7 @@ const nameAndRest = remembered((text): readonly string[] => {
   while (form > 0 && isForm(words[form + 1])) form++;
   const rest = words.slice(form + 1).join(' ');
   // `18110 SE 34th Street` names a quarter of the town.
-  const isNamed = /\p{L}{2}/u.test(words.slice(0, form).join(' '));
+  const isQuarter = form === 1 && words[1] === 'SE' && /^\d+\p{L}?$/u.test(words[0]!);
   // `Muster Ltd - Depot 12` goes on with its name.
   // `Hancock Co. 911 Center` is a house of a county.
   // `Thurles, Co. Tipperary, E41 X2R8`, `THURLES CO. TIPPERARY E41 X2R8`
@@ -389,7 +389,7 @@ const nameAndRest = remembered((text): readonly string[] => {
   const behindTrade = /^(\p{Lu}[^\d,]{8,50}?)\s(\d{1,5}\p{L}?\s\p{Lu}.*)$/u.exec(text);
   if (form < 0 && behindTrade && isTradeBeforeAddress(behindTrade[1]!, behindTrade[2]!))
     return [behindTrade[1]!, behindTrade[2]!];
-  return form > 0 && isNamed && isAddress
+  return form > 0 && !isQuarter && isAddress
     ? [
         words
           .slice(0, form + 1)

@@ -533,3 +533,16 @@ test.each(['Goods Inwards, Gate 2', 'Building C, Dock 4'])('where goods enter is
   const read = partyIn('shipTo', 'Nordwind Valves Ltd', door, 'Clough Street', 'Burnley', 'BB12 6LH');
   expect(read('street', 'city')).toEqual(['Clough Street', 'Burnley']);
 });
+
+test.each([
+  ['K & K GmbH Mühlweg 14', 'K & K GmbH', 'Mühlweg 14'],
+  ['3M GmbH Carl-Schurz-Str. 1', '3M GmbH', 'Carl-Schurz-Str. 1'],
+  ['X AB Storgatan 5', 'X AB', 'Storgatan 5'],
+])('a name of one letter before its street: %s', (line, company, street) => {
+  expect(partyIn('shipTo', line, '41453 Neuss')('company', 'street')).toEqual([company, street]);
+});
+
+test('a part of a town before or behind whose code stands no street', () => {
+  const read = partyIn('shipTo', 'Muster (Pty) Ltd', '12 Main Street', '2021 Bryanston Park');
+  expect(read('street', 'postalCode', 'city')).toEqual(['12 Main Street', '2021', 'Bryanston Park']);
+});

@@ -8,7 +8,8 @@ import { isOtherHouse } from './sure-places.ts';
 
 /**
  * `Company name` says of nobody whether they buy or sell: over a mailbox of those who sell, on a paper that has the
- * invoices sent to another house with its whole address, it heads the panel of the supplier.
+ * invoices sent to another house with its whole address, it heads the panel of the supplier. Who buys is then asked: a
+ * small house may order from there.
  */
 export function withSellersPanel(blocks: readonly PartyBlock[]): PartyBlock[] {
   if (blocks.some(({ role }) => role === 'supplier')) return [...blocks];
@@ -22,7 +23,7 @@ export function withSellersPanel(blocks: readonly PartyBlock[]): PartyBlock[] {
       billed.some((house) => isOtherHouse(house, [party]))
     );
   };
-  return blocks.map((block) => (isSellers(block) ? { ...block, role: 'supplier' } : block));
+  return blocks.map((block) => (isSellers(block) ? { ...block, role: 'supplier', isUnsure: true } : block));
 }
 
 /** True for a heading that is nothing but words for any firm: `Company name`, `Firma`. */

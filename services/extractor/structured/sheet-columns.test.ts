@@ -81,3 +81,12 @@ test('units and line numbers are none', () => {
     findHeader(tableOf(['Line;Item;Qty;Unit', '1;Exercise book;24;pk', '2;Pencils;10;box']))?.roles,
   ).toEqual(['position', 'description', 'quantity', 'unit']);
 });
+
+test('`Item £` beside a total heads what one costs', () => {
+  const table = tableOf([
+    'Code;Description;Qty;Item £;Total £',
+    'A-1;Hook;10;2.00;20.00',
+    'A-2;Nut;5;1.00;5.00',
+  ]);
+  expect(findHeader(table)?.roles.slice(2)).toEqual(['quantity', 'price', 'lineTotal']);
+});

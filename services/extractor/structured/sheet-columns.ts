@@ -219,7 +219,7 @@ function namesLines(roles: readonly (SheetRole | null)[]): boolean {
 
 /** One column for each role: the first one that claims it, unless a later heading names it more exactly. */
 export function rolesOf(cells: readonly DataCell[]): (SheetRole | null)[] {
-  const claims = cells.map(({ text }) => claimOf(text));
+  const claims = atTotals(cells.map(({ text }) => claimOf(text)));
   return claims.map((claim, column) => {
     if (!claim) return null;
     const rivals = claims.filter((rival) => rival?.role === claim.role);
@@ -228,8 +228,18 @@ export function rolesOf(cells: readonly DataCell[]): (SheetRole | null)[] {
   });
 }
 
+/** `Item £` beside `Total £` heads what one costs. */
+function atTotals(claims: readonly (Claim | null)[]): (Claim | null)[] {
+  const isTotalled = claims.some((claim) => claim?.role === 'lineTotal' && !claim.isOfMoney);
+  return claims.map((claim) =>
+    claim?.isOfMoney && claim.role === 'lineTotal' && isTotalled ? { ...claim, role: 'price' } : claim,
+  );
+}
+
 interface Claim {
   role: SheetRole;
+  /** It is told by the currency beside a word for something else: `Line £`. */
+  isOfMoney?: boolean;
   /** True when the whole heading is a phrase that we know. */
   exact: boolean;
 }
@@ -256,7 +266,9 @@ function claimOf(heading: string): Claim | null {
   const isOfOrder = repeated === 'orderNumber' || (repeated !== undefined && column?.kind === 'ignored');
   if (column && !isOfOrder) {
     const role = sheetRole(column.kind);
-    return role && { role: (namesMoney(heading, all) && ofMoney[role]) || role, exact: column.exact };
+    const money = role && namesMoney(heading, all) ? ofMoney[role] : undefined;
+    if (money) return { role: money, exact: column.exact, isOfMoney: true };
+    return role && { role, exact: column.exact };
   }
   return repeated ? { role: repeated, exact: true } : null;
 }

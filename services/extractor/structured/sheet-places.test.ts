@@ -41,3 +41,9 @@ test('rows that go to several places have none in common', () => {
   expect(commonPlace(places)).toBeNull();
   expect(commonPlace([places[0]!, places[0]!])?.city?.text).toBe('Leeds');
 });
+
+test('a day and a carrier behind `Ship` are no town and no street', () => {
+  expect([...placeColumns(rowOf('Ship By;Ship Via;Ship Date').cells)]).toEqual([]);
+  const columns = placeColumns(rowOf('Ship City;Ship Zip').cells);
+  expect(placeIn(rowOf('2026-06-12;4711'), columns)).toBeNull();
+});

@@ -3,20 +3,61 @@ import { type Datum, joined, noParty, type PartyData } from './order-data.ts';
 
 type PlacePart = 'company' | 'street' | 'postalCode' | 'city' | 'country';
 
-/** What an export calls the place of delivery in front of its parts, in nine languages. */
-const leads =
-  'ship(?:ping)?(?: ?to)?|deliver(?:y)?(?: ?to)?|dest(?:ination)?|liefer(?:ung|anschrift|adresse)?|(?:af)?lever(?:ing|adres)?s?|livraison|entrega|env[ií]o|consegna|spedizione|dostaw[ay]';
-const parts: Record<PlacePart, string> = {
-  company: 'name|company|firma|bedrijf|société|nom|empresa|nombre|azienda|nome|nazwa|navn',
-  street:
-    'addr(?:ess)?(?: ?line)? ?[123]?|street|stra(?:ß|ss)e|straat|rue|calle|direcci[oó]n|via|indirizzo|rua|morada|ulica|vej',
-  postalCode:
-    'zip(?: ?code)?|post ?code|postal(?: ?code)?|plz|postleitzahl|code postal|cp|c[oó]digo postal|cap|kod pocztowy|postnr',
-  city: 'city|town|ort|stadt|plaats|ville|ciudad|poblaci[oó]n|citt[aà]|localit[aà]|localidade|cidade|miasto|by',
-  country: 'country|land|pays|pa[ií]s|paese|kraj',
-};
-const patterns = (Object.entries(parts) as [PlacePart, string][]).map(
-  ([part, words]) => [part, new RegExp(`^(?:${leads})[ -]?(?:${words})$`, 'iu')] as const,
+/** What an export calls the place of delivery in front of its parts, and these, language by language: `via` is a street in Italian alone. */
+const languages: readonly (Record<PlacePart, string> & { leads: string })[] = [
+  {
+    leads: 'ship(?:ping)?(?: ?to)?|deliver(?:y)?(?: ?to)?|dest(?:ination)?',
+    company: 'name|company',
+    street: 'addr(?:ess)?(?: ?line)? ?[123]?|street',
+    postalCode: 'zip(?: ?code)?|post ?code|postal(?: ?code)?',
+    city: 'city|town',
+    country: 'country',
+  },
+  {
+    leads: 'liefer(?:ung|anschrift|adresse)?',
+    ...{ company: 'name|firma', street: 'stra(?:ß|ss)e', postalCode: 'plz|postleitzahl' },
+    ...{ city: 'ort|stadt', country: 'land' },
+  },
+  {
+    leads: '(?:af)?lever(?:ing|adres)?s?',
+    ...{ company: 'naam|bedrijf', street: 'straat|adres', postalCode: 'postcode' },
+    ...{ city: 'plaats|stad', country: 'land' },
+  },
+  {
+    leads: 'livraison',
+    ...{ company: 'nom|société', street: 'adresse|rue', postalCode: 'code postal|cp' },
+    ...{ city: 'ville', country: 'pays' },
+  },
+  {
+    leads: 'entrega|env[ií]o',
+    ...{ company: 'nombre|empresa', street: 'direcci[oó]n|calle', postalCode: 'c[oó]digo postal|cp' },
+    ...{ city: 'ciudad|poblaci[oó]n|localidad', country: 'pa[ií]s' },
+  },
+  {
+    leads: 'consegna|spedizione',
+    ...{ company: 'nome|azienda', street: 'indirizzo|via', postalCode: 'cap' },
+    ...{ city: 'citt[aà]|localit[aà]', country: 'paese' },
+  },
+  {
+    leads: 'entrega',
+    ...{ company: 'nome|empresa', street: 'morada|endere[cç]o|rua', postalCode: 'c[oó]digo postal|cep' },
+    ...{ city: 'cidade|localidade', country: 'pa[ií]s' },
+  },
+  {
+    leads: 'dostaw[ay]',
+    ...{ company: 'nazwa|firma', street: 'ulica|adres', postalCode: 'kod pocztowy' },
+    ...{ city: 'miasto|miejscowość', country: 'kraj' },
+  },
+  {
+    leads: 'lever(?:ing)?s?',
+    ...{ company: 'navn|firma', street: 'adresse|vej', postalCode: 'postnr' },
+    ...{ city: 'by', country: 'land' },
+  },
+];
+const patterns = languages.flatMap(({ leads, ...parts }) =>
+  (Object.entries(parts) as [PlacePart, string][]).map(
+    ([part, words]) => [part, new RegExp(`^(?:${leads})[ -]?(?:${words})$`, 'iu')] as const,
+  ),
 );
 
 /** The columns in which each row repeats where its order goes: `SHIP_TO_CITY`, `Liefer-PLZ`. */
@@ -46,7 +87,7 @@ export function placeIn({ cells, line }: DataTableRow, columns: PlaceColumns): P
       ', ',
     );
   const city = of('city');
-  if (city === null) return null;
+  if (city === null || /\d/.test(city.text)) return null;
   return {
     ...noParty,
     ...{ company: of('company'), street: of('street'), postalCode: of('postalCode') },

@@ -1,5 +1,4 @@
 import { ands, ors } from '../lexicon/conjunctions.ts';
-import { en } from '../lexicon/en.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, isSameAddress, isUnit, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -290,7 +289,12 @@ function isEnglishStreet(city: string): boolean {
   if (/^[NSEW]{1,2}$/.test(words.at(-1)!)) words.pop();
   return words.length > 1 && englishKinds.has(words.at(-1)!.toLowerCase().replace(/\.$/, ''));
 }
-const englishKinds = new Set(phrasesOf(en.streets).map((word) => word.toLowerCase()));
+/** `Bryanston Park` and `Forest Hill` are parts of towns as well. */
+const englishKinds = new Set(
+  phrasesOf(
+    'street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, parkway, pkwy, court, ct, highway, hwy, turnpike, tpke, expressway, freeway',
+  ),
+);
 
 /** The code parts what stands before it from the city. */
 function behindCode(before: string, city: string): Pick<CityLine, 'before' | 'city'> {

@@ -126,3 +126,12 @@ test('a date that begins with two digits of the year', () => {
   expect(readDate('24/03/14', 'YMD', dateWords)?.iso).toBe('2024-03-14');
   expect(readDate('24/03/2014', 'YMD', dateWords)?.iso).toBe('2014-03-24');
 });
+
+test.each([
+  ['Delivery: 20 March 26 to 24 March 26', '2026-03-20'],
+  ['12 March 26 Page 1 of 2', '2026-03-12'],
+  ['12 maart 26 week 11', '2026-03-12'],
+  ['12. März 26 Seite 1', '2026-03-12'],
+])('two digits before a word that counts no goods are a year: %s', (text, iso) => {
+  expect(readDate(text, 'DMY', dateWords)?.iso).toBe(iso);
+});

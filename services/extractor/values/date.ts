@@ -89,9 +89,10 @@ function readNamedMonth(text: string, words: DateWords): ReadDate | null {
   return made(printed, fullYear(year!), monthFirst.found, Number(day), false);
 }
 
-/** `14 de marzo 40 cajas`: two digits before a unit are no year. */
+/** `14 de marzo 40 cajas`: two digits before a unit are no year; `20 March 26 to 24 March 26`, `12 maart 26 week 11` have one. */
 function countsGoods({ 0: printed, index, input }: RegExpExecArray, year: string): boolean {
-  const [, word] = /^\s(\p{L}{2,20})(?!\p{L})/u.exec(input.slice(index + printed.length)) ?? [];
+  const [, word] =
+    /^\s(\p{L}{2,20})(?!\p{L}|[\s.:]*\d|\s\p{L}+\.?\s\d)/u.exec(input.slice(index + printed.length)) ?? [];
   return year.length === 2 && word !== undefined && isUnit(word);
 }
 

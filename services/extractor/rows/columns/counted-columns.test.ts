@@ -21,7 +21,9 @@ ${sums}
 
 test('of two columns of quantities the one over its sum is what is ordered', () => {
   const found = reading(table('                                             Total qty         25'));
-  expect(found).toEqual({ quantities: [6, 14, 5], codes: [] });
+  expect(found.quantities).toEqual([6, 14, 5]);
+  // What the other column has may be meant.
+  expect(found.codes).toContain('conflicting_values');
 });
 
 test.each([
@@ -31,3 +33,17 @@ test.each([
 ])('%s: somebody is asked', (_, sums) => {
   expect(reading(table(sums)).codes).toContain('conflicting_values');
 });
+
+test.each(['Menge Kartons', 'Quantity (ctns)', 'Qté colis'])(
+  'packs are added up beside what is ordered: %s',
+  (packs) => {
+    const found = reading(`
+Artikel   Bezeichnung             ${packs.split(' ')[0]!.padEnd(10)}${packs.padStart(18)}
+A-1001    Handschuhe                   100                 2
+A-1002    Brillen                       50                 1
+A-1003    Helme                        200                 4
+Summe                                                      7
+`);
+    expect(found.quantities).toEqual([100, 50, 200]);
+  },
+);

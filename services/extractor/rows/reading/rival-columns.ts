@@ -4,7 +4,6 @@ import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
-import { columnOverItsSum } from '../columns/counted-columns.ts';
 import { measuredColumns } from '../columns/measures.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
 import type { RowLines } from '../lines/row-lines.ts';
@@ -21,8 +20,7 @@ const paths: Partial<Record<ColumnRole, string>> = {
 
 /**
  * Doubts for columns whose headings claim what another column was taken for, when this row prints another value there:
- * `Code 4711 | Code A-12`. Numbers that multiply to the row's total settle it, as
- * does the sum of the quantities under one of two columns of them.
+ * `Code 4711 | Code A-12`. Numbers that multiply to the row's total settle it.
  */
 export function rivalDoubts(
   { table, roles, anchors }: RowLines,
@@ -31,7 +29,7 @@ export function rivalDoubts(
   decimal: DecimalMark | null,
 ): Doubt[] {
   const printed = (column: number) => textOf(anchors.flatMap(({ cells }) => cells[column]!));
-  const isProved = multiplies(row) || isAdded(table, roles);
+  const isProved = multiplies(row);
   const measured = measuredColumns(table.header);
   const unknown = isProved ? [] : unknownQuantities({ table, roles }, decimal);
   return roles.flatMap((role, column) => {
@@ -58,13 +56,6 @@ export function rivalDoubts(
     });
     return [makeDoubt('conflicting_values', `${path}.${field}`, [`${value} and ${other}`], places)];
   });
-}
-
-/** True where the sum of the quantities stands under the column that was taken for them, and under no other. */
-function isAdded(table: RowLines['table'], roles: RowLines['roles']): boolean {
-  const column = roles.indexOf('quantity');
-  const claims = table.header.flatMap((head, at) => (head.roles[0] === 'quantity' ? [at] : []));
-  return column >= 0 && columnOverItsSum(table, claims) === column;
 }
 
 /** `Menge | offen`: of what is open beside a quantity nobody knows which is wanted; `Ordered | Open` says it. */
