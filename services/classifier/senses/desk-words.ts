@@ -18,14 +18,14 @@ export const enteredUnder: ByLanguage = {
 /** Who asks his colleagues whether somebody has entered it: "did anybody key this one already". */
 export const enteredByAnybody: ByLanguage = {
   en: '(?:did|has|have) (?:any(?:one|body)|some(?:one|body)|any of you)(?: (?:already|yet|else|here))* (?:key|enter|book|process|put|punch|log)(?:ed|d)?(?: (?:in|through))? (?:this|that|it|these|the|order|po)',
-  de: 'hat (?:(?:das|die|den|diese[nrs]?|bestellung|hier|schon|bereits) )*(?:jemand|wer|einer von euch)[^?]{0,40} (?:erfasst|eingegeben|angelegt|eingebucht|eingetippt)',
-  nl: 'heeft (?:(?:er|deze|dit) )?iemand[^?]{0,40} (?:ingevoerd|ingeboekt|ingeklopt)',
+  de: 'hat (?:(?:das|die|den|diese[nrs]?|bestellung|hier|schon|bereits) )*(?:jemand|wer|einer von euch)(?: [^?]{0,40})? (?:erfasst|eingegeben|angelegt|eingebucht|eingetippt)',
+  nl: 'heeft (?:(?:er|deze|dit) )?iemand(?: [^?]{0,40})? (?:ingevoerd|ingeboekt|ingeklopt)',
   fr: 'quelqu[’\\x27]un (?:a|a-t-il|l[’\\x27]a|aurait)[^?]{0,30} (?:saisi|enregistré|rentré)e?',
   es: 'alguien (?:(?:ya|lo|la|ha|este|el|pedido) )+(?:metido|introducido|registrado|grabado|picado)',
   it: 'qualcuno (?:(?:l[’\\x27]|lo |la |ha |già ))+(?:inserito|inserita|caricato|caricata|registrato|registrata)',
   pt: 'alguém (?:(?:já|o|a) )*(?:lançou|introduziu|registou|inseriu)',
   pl: 'czy ktoś (?:(?:już|to|je|zamówienie) )*(?:wprowadzi\\p{L}+|wbi\\p{L}+|wklepa\\p{L}+|zarejestrowa\\p{L}+)',
-  da: 'har (?:(?:der|allerede) )*nogen[^?]{0,30} (?:tastet|indtastet|oprettet|lagt)',
+  da: 'har (?:(?:der|allerede) )*nogen(?: [^?]{0,30})? (?:tastet|indtastet|oprettet|lagt)',
 };
 /** Who wants it entered: "can you put this on for me please", "if not, key it". */
 export const enterIt: ByLanguage = {
@@ -39,6 +39,9 @@ export const enterIt: ByLanguage = {
   pl: '(?:możesz|możecie|mógłbyś|mogłabyś|proszę)[^.?!]{0,20} (?:wprowadzić|wbić|wklepać|zarejestrować)',
   da: '(?:kan|vil) (?:du|i|en af jer)[^.?!]{0,30} (?:taste|indtaste|oprette|lægge)',
 };
+/** Who wants it not done, or not twice. */
+export const entersNothing =
+  'do not|don[’\\x27]?t|never|twice|(?<!(?:wenn|falls) )nicht|doppelt|(?<!(?:indien|als|zo) )niet|dubbel|pas|deux fois|(?<!si )no|dos veces|(?<!se )non|due volte|(?<!se )não|duas vezes|(?<!(?:jeśli|jeżeli) )nie|dwa razy|(?<!hvis )ikke|to gange';
 
 /** Who does not know yet which of two: "I'm having a hard time deciding which would be better". */
 export const choosesBetween: ByLanguage = {
@@ -90,3 +93,19 @@ export const orWait: ByLanguage = {
   pl: '(?:czy|lub|albo) (?:\\p{L}+ ){0,4}(?:poczekać|zaczekać|czekać|poczekamy)',
   da: 'eller (?:\\p{L}+ ){0,4}vente',
 };
+
+/** Who sets right what he ordered before: "a small correction to the below". */
+export const setsRight: ByLanguage = {
+  en: 'corrections?|changes?|amendments?|amend|correct|update|revise|mistake|typo',
+  de: 'korrektur|änderung|berichtigung|korrigier\\p{L}*|ändern|abändern|vertippt|tippfehler',
+  nl: 'correctie|wijziging|aanpassing|wijzigen|aanpassen|corrigeren|typefout',
+  fr: 'corrections?|rectifi\\p{L}+|modifications?|erreur|corriger|modifier',
+  es: 'corrección|cambios?|modificación|rectifi\\p{L}+|corregir|cambiar|error',
+  it: 'correzione|modifica|rettifica|variazione|correggere|modificare|errore',
+  pt: 'correção|alteração|retificação|corrigir|alterar|engano|erro',
+  pl: 'korekt[aęy]|zmian[aęy]|popraw\\p{L}+|zmienić|skorygować|pomyłk[aęi]',
+  da: 'rettelse|ændring|rette|ændre|fejl',
+};
+/** One amount in the place of another: "300 instead of 200". */
+export const amountInsteadOf =
+  '\\d[\\d.,]*(?: [\\p{L}.]+){0,3},? (?:instead of|rather than|(?:an)?statt|in plaats van|i\\.?p\\.?v\\.?|au lieu (?:de|des)|en lugar de|en vez de|invece (?:di|che|dei|delle)|al posto di|anziché|em vez d[eoa]s?|em lugar de|zamiast|i stedet for)(?: (?:the|den|de|les|los|las|i|le|os|as))? \\d';

@@ -1,10 +1,14 @@
+import { cameToUs, youSentUs } from '../complaint-words.ts';
 import {
+  amountInsteadOf,
   choosesBetween,
   enteredByAnybody,
   enteredUnder,
   enterIt,
+  entersNothing,
   ordersLater,
   orWait,
+  setsRight,
   shallWeSend,
 } from '../desk-words.ts';
 import { condition } from '../shared-words.ts';
@@ -18,17 +22,31 @@ export const desk: Forms = {
     none: (words) => [ourOrder(words), words.wants, words.bill, words.late, condition],
   },
   entered_by_anybody: {
-    ...{ category: 'unknown', weight: 12 },
+    ...{ category: 'unknown', weight: 15 },
     all: ({ language }) => [enteredByAnybody[language]],
     isQuestion: true,
   },
   entry_asked: {
-    ...{ category: 'purchase_order', weight: 7 },
+    ...{ category: 'purchase_order', weight: 9 },
     all: ({ language }) => [enterIt[language]],
-    none: ({ not, bill }) => [`${not}|nicht|niet|ikke|ne`, bill],
+    none: ({ bill }) => [entersNothing, bill],
+  },
+  order_set_right: {
+    ...{ category: 'purchase_order', weight: 5 },
+    all: ({ language }) => [setsRight[language], amountInsteadOf],
+    none: (words) => [
+      words.price,
+      words.bill,
+      words.payment,
+      words.credit,
+      words.arrived,
+      words.sent,
+      cameToUs,
+      youSentUs,
+    ],
   },
   choice_open: {
-    ...{ category: 'unknown', weight: 6 },
+    ...{ category: 'unknown', weight: 9 },
     all: ({ language }) => [choosesBetween[language]],
     none: ({ wants, price }) => [wants, price],
     isQuestion: true,
