@@ -68,7 +68,8 @@ export const left =
 /** A text without what it says of goods that are left, where the others are asked for; else the text as it is. */
 export function withoutLeft(text: string, signsIn: (text: string) => readonly Sign[]): string {
   const kept = text.replace(left, '.');
-  if (kept === text) return text;
+  // "Shall we send the rest, or wait?": a question of who sells.
+  if (kept === text || signsIn(text).some(({ says }) => says.includes(': split_or_wait '))) return text;
   const signs = signsIn(kept);
   const isOrder = asksForGoods(signs) || signs.some(({ says }) => says.includes(': told_to_go_on '));
   return isOrder && !signs.some(({ category }) => category === 'unknown') ? kept : text;

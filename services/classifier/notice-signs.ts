@@ -7,12 +7,13 @@ export const ordersNowhere = new RegExp(
   `^text: (?:${[
     ...['advert', 'nothing_ordered', 'opinion_asked', 'cart_left', 'order_to_finish'],
     ...['approval_awaited', 'goods_fetched', 'fetching_reminded', 'request_heard', 'payment_awaited'],
-    ...['order_undelivered', 'report_of_period', 'terms_first'],
+    ...['order_undelivered', 'report_of_period', 'terms_first', 'choice_open', 'ordered_later'],
+    ...['entered_by_anybody'],
   ].join('|')}) `,
 );
 
 const aside =
-  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low) /u;
+  /^(?:text|subject): (?:password_reset|card_not_charged|price_moved|price_watched|next_order_told|requisition_decided|order_held|stock_low|choice_open|ordered_later) /u;
 
 /** `I forgot my password, so here is our order:` over a list: what a system tells alone, people say beside what they order. */
 export function isAside({ says }: Sign): boolean {

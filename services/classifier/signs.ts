@@ -96,7 +96,8 @@ export function documentsOf({ attachments }: ClassifiedMail): ClassifiedAttachme
 /** Entries of calendars, cards and signatures. */
 const addedByPrograms = /\.(?:ics|vcf|p7s|sig)$/i;
 const calendarEntry = /\.ics$/i;
-const calendarWeight = 4;
+/** More than a subject and a text weigh that name orders. */
+const calendarWeight = 12;
 
 /** A calendar entry alone invites, whatever its subject calls the meeting. */
 function calendarSigns({ attachments }: ClassifiedMail): Sign[] {

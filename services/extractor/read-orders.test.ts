@@ -63,3 +63,23 @@ test('an attachment of several orders that is none of theirs for sure is asked a
   expect(strays(read([files[0]!, scan], true, ['a.pdf']))).toEqual([reason]);
   expect(strays(read([files[0]!, scan], false))).toEqual([]);
 });
+
+test('sentences of a letter that name lines of the order below it are none of its own', () => {
+  const below = paper(
+    'order for Monday.txt',
+    'PO 20611 please\n\nCutting discs 115x1.0  - 10 boxes\nFlap discs 115 60grit  - 5 boxes\nAnti spatter spray - 24 cans\n\nLen Muster\n',
+  );
+  const rowsBeside = (said: string) => {
+    const body = paper('body.txt', `Hi,\n\n${said}\n\nCraig\n`);
+    const origins = new Map([
+      [body, { isBody: true, isOwn: true, orderNumber: null }],
+      [below, { isBody: false, isOwn: false, orderNumber: null }],
+    ]);
+    const draft = readOrders({ files: [body, below], settings }, { origins, isPart: false }, extractOrder);
+    return draft.rows.map(({ quantity }) => quantity?.value);
+  };
+  expect(
+    rowsBeside('He called - make the cutting discs 12 boxes not 10, and it goes to Skipton.'),
+  ).toHaveLength(3);
+  expect(rowsBeside('Please add 6 boxes of safety goggles.')).toContain(6);
+});

@@ -7,11 +7,13 @@ import { numberKey } from '@orderloom/pages/parts/order-number.ts';
 import { followInstructions, isFrom } from './body-instructions/follow-instructions.ts';
 import { followSubject } from './body-instructions/follow-subject.ts';
 import { findTargets } from './body-instructions/goods/find-targets.ts';
+import { type Sentence, sentencesOf } from './body-instructions/sentences/sentences.ts';
 import { kindOf, strayDoubts, withDoubts, withoutFormerPapers } from './document-type/beside-orders.ts';
 import { makeDoubt } from './doubt.ts';
-import type { Doubt, Draft } from './draft.ts';
+import type { Doubt, Draft, DraftRow } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
 import { keepRows } from './kept-rows.ts';
+import { sheetsOf } from './layout/sheet.ts';
 import { readOrder } from './read-order.ts';
 
 /** What is known of a file before it is read. */
@@ -93,8 +95,8 @@ function readFiles(
 }
 
 /**
- * An order of papers without what a table of the letter beside it says of the same lines: it tells of them, and orders
- * none once more.
+ * An order of papers, or of a mail below, without what the letter beside it says of the same lines in a table or in
+ * sentences that name them: it tells of them, and orders none once more.
  */
 function withoutRepeatedRows(
   whole: Draft,
@@ -105,9 +107,13 @@ function withoutRepeatedRows(
   const told = whole.rows.filter((row) => isFrom(row, body.name));
   const others = whole.rows.filter((row) => !told.includes(row));
   if (told.length === 0 || others.length === 0) return whole;
+  const sentences = sheetsOf([body]).flatMap(sentencesOf);
   const repeated = told.filter((row) => {
     const code = row.customerArticle ?? row.supplierArticle;
-    return findTargets([code?.value, row.description?.value].join(' '), others) !== null;
+    const said = sentences.find((sentence) => holdsRow(sentence, row))?.text ?? '';
+    return [[code?.value, row.description?.value].join(' '), said].some(
+      (text) => findTargets(text, others) !== null,
+    );
   });
   if (repeated.length * 2 < told.length) return whole;
   const papers = read(files.filter((file) => file !== body));
@@ -119,6 +125,21 @@ function withoutRepeatedRows(
     totalPrice: papers.totalPrice,
     doubts: [...whole.doubts.filter((doubt) => !isOfRows(doubt)), ...papers.doubts.filter(isOfRows)],
   };
+}
+
+/** Whether the amount of a row was read in a sentence. */
+function holdsRow({ words, place }: Sentence, { quantity }: DraftRow): boolean {
+  return (quantity?.places ?? []).some(
+    ({ page, box }) =>
+      place?.page === page &&
+      words.some(
+        (word) =>
+          word.box[0] >= box[0] - 1 &&
+          word.box[2] <= box[2] + 1 &&
+          word.box[1] >= box[1] - 1 &&
+          word.box[3] <= box[3] + 1,
+      ),
+  );
 }
 
 const mostShown = 200;

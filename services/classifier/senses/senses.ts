@@ -4,6 +4,7 @@ import { answers } from './forms/answers.ts';
 import { confirmations } from './forms/confirmations.ts';
 import { credits } from './forms/credits.ts';
 import { deliveries } from './forms/deliveries.ts';
+import { desk } from './forms/desk.ts';
 import { events } from './forms/events.ts';
 import { notices } from './forms/notices.ts';
 import { offers } from './forms/offers.ts';
@@ -56,6 +57,7 @@ const forms = {
   ...pending,
   ...events,
   ...answers,
+  ...desk,
 };
 
 /** The senses of nine languages; those of one name are one meaning. */

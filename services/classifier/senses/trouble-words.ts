@@ -97,14 +97,14 @@ export const questionOn: ByLanguage = {
 /** Who wants a paper sent. */
 export const sendsUs: ByLanguage = {
   en: '(?:can|could|would|will) you (?:please |kindly )?(?:send|resend|forward|provide|share|email)|please (?:re)?send|need (?:a copy|the invoice)|have not (?:yet )?received',
-  de: '(?:können|könnten|würden) sie [^.]{0,60}(?:senden|schicken|zusenden|zukommen)|bitte (?:senden|schicken)|nicht (?:erhalten|bekommen)|fehlt (?:uns )?noch',
-  nl: '(?:kunt u|kunnen jullie|kan je|kun je) [^.]{0,60}(?:sturen|toesturen|mailen|bezorgen)|graag ontvangen|nog niet ontvangen',
-  fr: '(?:pouvez|pourriez)-vous [^.]{0,60}(?:envoyer|transmettre|adresser|renvoyer)|pas (?:encore )?reçu',
-  es: '(?:pueden?|podrían?|podéis) [^.]{0,20}(?:enviar|mandar|reenviar|facilitar)\\p{L}*|no (?:hemos|he) recibido',
-  it: '(?:potete|potreste|può|potrebbe) [^.]{0,20}(?:inviar|mandar|rimandar)\\p{L}*|non abbiamo (?:ancora )?ricevuto',
-  pt: '(?:podem|poderiam|pode) [^.]{0,20}(?:enviar|mandar|reenviar)\\p{L}*|não recebemos',
-  pl: '(?:czy )?(?:mogą|mogliby|możecie|może) [^.]{0,30}(?:przesłać|wysłać)|nie otrzymaliśmy',
-  da: '(?:kan|kunne|vil) (?:i|du) [^.]{0,30}(?:sende|eftersende|maile)|ikke modtaget',
+  de: '(?:können|könnten|würden) sie [^.]{0,60}(?:senden|schicken|zusenden|zukommen)|bitte (?:\\p{L}+ ){0,4}(?:zu|nach)?(?:senden|schicken)|(?:schicken|senden) sie (?:mir|uns)|nicht (?:erhalten|bekommen)|fehlt (?:uns )?noch',
+  nl: '(?:kunt u|kunnen jullie|kan je|kun je) [^.]{0,60}(?:sturen|toesturen|mailen|bezorgen)|graag ontvangen|(?:stuur|mail) (?:me|mij|ons)|(?:graag|gelieve) (?:\\p{L}+ ){0,3}(?:op|toe|na)?(?:sturen|mailen)|nog niet ontvangen',
+  fr: '(?:pouvez|pourriez)-vous [^.]{0,60}(?:envoyer|transmettre|adresser|renvoyer)|(?:merci de|veuillez|prière de)(?: (?:bien vouloir|me|nous)){0,2} (?:r?envoyer|transmettre|adresser)|r?envoyez-(?:moi|nous)|pas (?:encore )?reçu',
+  es: '(?:pueden?|podrían?|podéis) [^.]{0,20}(?:enviar|mandar|reenviar|facilitar)\\p{L}*|(?:re)?(?:envíen|manden|envíe|mande)(?:me|nos)|(?:por favor|ruego|rogamos)(?: (?:me|nos))? (?:re)?(?:envíen?|manden?)|no (?:hemos|he) recibido',
+  it: '(?:potete|potreste|può|potrebbe) [^.]{0,20}(?:inviar|mandar|rimandar)\\p{L}*|(?:ri)?(?:mandate|inviate|mandi|invii)(?:mi|ci)|(?:mi|ci) (?:ri)?(?:mandate|inviate|mandi|invii)|non abbiamo (?:ancora )?ricevuto',
+  pt: '(?:podem|poderiam|pode) [^.]{0,20}(?:enviar|mandar|reenviar)\\p{L}*|(?:re)?(?:enviem|mandem|envie|mande)-(?:me|nos)|(?:agradeço|agradecemos) (?:\\p{L}+ ){0,3}(?:re)?envi\\p{L}+|não recebemos',
+  pl: '(?:czy )?(?:mogą|mogliby|możecie|może) [^.]{0,30}(?:przesłać|wysłać)|(?:proszę|prosimy) (?:\\p{L}+ ){0,3}(?:przesłać|wysłać|o (?:ponowne )?przesłanie)|nie otrzymaliśmy',
+  da: '(?:kan|kunne|vil) (?:i|du) [^.]{0,30}(?:sende|eftersende|maile)|(?:send|mail|eftersend)(?: venligst)? (?:mig|os)|ikke modtaget',
 };
 
 /** What came beside what was ordered: "delivered 40 (ordered 50)". */

@@ -110,8 +110,8 @@ const beforeDay =
 
 /** What an address ends before, in this order. */
 const endsOfAddress = [
-  // The next sentence.
-  /(?<=\p{L}{3}|\d\p{Lu}{2})\.\s+\p{Lu}/u,
+  // The next sentence: behind `Leeds.`, `BD9 4PQ.`, `AZ 85001.`, `5000 Odense C.`
+  /(?<=\p{L}{3}|\d\p{Lu}{2}|(?<!\d)\d{4,5}|\d{4} \p{Lu}\p{Ll}+ \p{Lu})\.\s+\p{Lu}/u,
   // `9870 Sindal – ring til`
   /\s[–—-]\s\p{Ll}[^,\d]*$/u,
   // `28195 Bremen (Hr. Eder 0664 555 21 08)`, `9880 Lotenhulle (niet op woensdag)`, `Leeds LS1 4AB (Use rear gate, no ramp)`

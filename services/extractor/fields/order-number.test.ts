@@ -130,3 +130,23 @@ test.each([
   ]);
   expect(findOrderNumber(indexLabels(sheets.flatMap(labelsOf)), [], []).chosen?.value ?? null).toBe(number);
 });
+
+test.each([
+  ['Order:', '2000 pcs. bags black'],
+  ['Our order:', '2000 black bags'],
+  ['Bestellung:', '2500 Stk. Beutel'],
+  ['Bestelling:', '1500 dozen zakken'],
+  ['Commande :', '2000 sachets noirs'],
+  ['Pedido:', '2000 uds. bolsas'],
+  ['Ordine:', '1200 pz. sacchetti'],
+  ['Encomenda:', '2000 sacos pretos'],
+  ['Zamówienie:', '2000 szt. worków'],
+  ['Bestilling:', '2000 stk. poser'],
+])('goods that are counted under "%s" have no number: %s', (label, goods) => {
+  expect(numberIn(`${label}\n\n${goods}\n50 x tape`)).toBeNull();
+});
+
+test('a number with its day, or alone, under the title in a letter', () => {
+  expect(numberIn('Bestellung:\n45123 vom 12.03.2027')).toBe('45123');
+  expect(numberIn('Order:\n45123')).toBe('45123');
+});

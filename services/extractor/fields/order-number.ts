@@ -4,12 +4,13 @@ import { heightOf } from '../layout/boxes.ts';
 import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { documentBook, isUnit, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
+import { documentBook, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
+import { countsGoods, isListed } from './counted-goods.ts';
 import { heightWeight, type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
@@ -151,16 +152,11 @@ function numberAt(text: string, label: Label): string | null {
     : null;
 }
 
-/** `10 x plank` under `our order:` is what is ordered; `00214588 OP` is a number and its kind. */
-function isListed(text: string): boolean {
-  const [first = '', second = ''] = text.split(' ');
-  return /^[1-9]\d{0,3}[x×]?$/.test(first) && (/^[x×]$/.test(second) || isUnit(second));
-}
-
 /** A title names the document; what follows is its number only when it hardly can be anything else. */
 function titleNumber(printed: string, label: Label): string | null {
   // `(New) 4711001`: the state of the document.
   const text = printed.replace(/^\([^()\d]*\)\s+/, '');
+  if (label.sheet.source === 'plain' ? countsGoods(text) : isListed(text)) return null;
   const number = readOrderNumber(text);
   const isAtColon = label.form === 'colon' || label.segment.text.endsWith(':');
   // `BON DE COMMANDE: N° 512` says that it is one.

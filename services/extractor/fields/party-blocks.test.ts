@@ -579,3 +579,20 @@ test.each([
   expect(rolesOf(sentence)).toEqual(['shipTo']);
   expect(rolesOf('Please send your invoice as usual to:')).not.toContain('shipTo');
 });
+
+test.each([
+  'Deliver to Muster Depot, 42 Mill Road, Phoenix, AZ 85001. It should be here by Friday.',
+  'Leveres til lageret, Havnegade 33, 5000 Odense C. Vores rekvisition er 2631.',
+  'Lo necesito pronto. La dirección es la de siempre: Calle Mayor 14, 31001 Pamplona.',
+  'Our address is the usual one: 14 Mill Lane, Leeds LS1 4PQ. Ring first.',
+])('a place of delivery before another sentence: %s', (sentence) => {
+  expect(blocksIn(plainSheets(`Hello,\n\n${sentence}\n\nAnn\n`)).map(([role]) => role)).toContain('shipTo');
+});
+
+test.each([
+  'Our invoice address is: Muster Ltd, 14 Mill Lane, Leeds LS1 4PQ.',
+  'My e-mail address is: ann@muster.example, 14 Mill Lane, Leeds LS1 4PQ.',
+])('an address for something else is none: %s', (sentence) => {
+  const roles = blocksIn(plainSheets(`Hello,\n\n${sentence}\n\nAnn\n`)).map(([role]) => role);
+  expect(roles).not.toContain('shipTo');
+});

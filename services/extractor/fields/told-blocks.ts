@@ -164,9 +164,9 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
   return known.includes('shipTo') ? 'billTo' : 'shipTo';
 }
 
-/** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`. */
+/** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`, `the address is the usual one: …`. */
 const delivery =
-  /(?<!\p{L})(?:deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*/iu;
+  /(?<!\p{L})(?:(?<!(?:mail|invoice|billing|web|facturación|facturation|fatturazione|faturação) )(?:address|adresse|anschrift|adres|dirección|indirizzo|morada|endereço)\s(?:is|ist|lautet|est|es|è|é|to|er)(?!\p{L})|deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*/iu;
 /** Bills and sellers, near the word for a delivery. */
 const ofOthers =
   /invoic|rechnung|factu|fattur|fatur|faktur|factuur|^lieferant|^leveranc|^leverand|^fornitor|^fornecedor|^dostawc|^bestell\p{L}*(?:nummer|nr)/iu;

@@ -27,6 +27,8 @@ test.each([
   ['a telephone number', 'Filigree nr: +49 421 555 0188'],
   ['a VAT number', 'Filigree nr: DE136695976'],
   ['a year', 'Filigree nr: 26'],
+  ['an amount of goods', 'We would like to order:\n\n2000 pcs. bags black'],
+  ['an amount of goods without a unit', 'Wij willen graag bestellen:\n\n2000 zwarte zakken'],
   ['an order that somebody confirmed', 'Confirmation of order: 4500-7781'],
 ])('%s is none', (_, text) => {
   expect(numbersIn(text)).toEqual([]);

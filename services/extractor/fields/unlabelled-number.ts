@@ -8,6 +8,7 @@ import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts
 import { readPhone } from '../values/phone.ts';
 import { remembered } from '../values/remembered.ts';
 import { readVatId } from '../values/vat-id.ts';
+import { countsGoods, isListed } from './counted-goods.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { wordsBetween } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
@@ -67,7 +68,8 @@ function numberAt(
     const number = readOrderNumber(text);
     const isOther = (/^[+(0]/.test(text) && readPhone(text) !== null) || readVatId(text) !== null;
     const isLikely = looksLikeOrderNumber(number ?? '') && number!.replace(/\D/g, '').length >= 4;
-    if (number === null || isOther || !isLikely) continue;
+    const isCounted = sheet.source === 'plain' ? countsGoods(text) : isListed(text);
+    if (number === null || isOther || !isLikely || isCounted) continue;
     return {
       ...placeOf(sheet, words),
       value: number,

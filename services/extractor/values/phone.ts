@@ -15,6 +15,9 @@ const fewestOfWhole = 9;
 export const readPhone = remembered((text): string | null => {
   const match = number.exec(text);
   if (!match) return null;
+  // `Poste 4412 – 04 67 55 50 19`: an extension, and the number of the house.
+  const behindExtension = /^[1-9]\d{1,4}\s[–—-]\s(?=(?:\+|0|\(0)(?:\D?\d){8})/.exec(match[1]!);
+  if (behindExtension) return readPhone(match[1]!.slice(behindExtension[0].length));
   const digits = match[1]!.replace(/\D/g, '').length;
   // `01845 555 019 / 07700 900611`
   const [first = '', ...more] = text.split(/\s\/\s(?=[+(0])/);

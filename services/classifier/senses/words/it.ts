@@ -33,7 +33,7 @@ export const it: SenseWords = {
     'ricevut[oaie]|arrivat[oaie]|accreditat[oaie]|incassat[oaie]|registrat[oaie]|pervenut[oaie]|entrat[oaie]',
   not: 'non|nessun\\p{L}*|mai|senza|appena|dopo|prima|entro|una volta|se',
   settled:
-    'conto (?:è|risulta) (?:ora |così )?(?:saldato|a zero|pareggiato|in pari)|pagat[oa] (?:in contanti|con carta|pos)|contanti|resto|interamente (?:pagat|saldat)\\p{L}+',
+    'conto (?:è|risulta) (?:ora |così )?(?:saldato|a zero|pareggiato|in pari)|pagat[oa] (?:in contanti|con carta|pos)|contanti|resto(?= ?:? ?€? ?\\d)|interamente (?:pagat|saldat)\\p{L}+',
   credit:
     '(?:vi |le |ti )?(?:accreditiamo|rimborsiamo|stornare\\p{L}*|storniamo)|(?:abbiamo|è stato) (?:accreditato|rimborsato|stornato)|rimbors\\p{L}+|a vostro (?:favore|credito)|da detrarre|a scalare',
   weOffer:

@@ -34,9 +34,9 @@ export const pl: SenseWords = {
     'wpłynę\\p{L}+|wpłynął|otrzyma\\p{L}+|zaksięgowa\\p{L}+|dotar\\p{L}+|dosz\\p{L}+|odnotowa\\p{L}+|uznan\\p{L}+|przysz\\p{L}+',
   not: 'nie|brak|nigdy|bez|jak tylko|po|przed|do dnia|jeśli|gdy|dopiero|w terminie',
   settled:
-    'konto (?:jest |zostało )?(?:rozliczone|wyrównane|wyzerowane|na zero)|saldo (?:wynosi|jest) (?:zero|0)|zapłacono (?:gotówką|kartą)|gotówk[aą]|kartą płatniczą|reszta|w całości opłacon\\p{L}+',
+    'konto (?:jest |zostało )?(?:rozliczone|wyrównane|wyzerowane|na zero)|saldo (?:wynosi|jest) (?:zero|0)|zapłacono (?:gotówką|kartą)|gotówk[aą]|kartą płatniczą|reszta(?= ?:? ?\\d| wydan)|w całości opłacon\\p{L}+',
   credit:
-    '(?:uznajemy|zwracamy|korygujemy|oddajemy (?:pieniądze|kwotę))|(?:zwrócimy|zwróciliśmy|zwrócono)|zwrot (?:kwoty|pieniędzy|środków|należności|płatności)|na państwa (?:korzyść|dobro)|korekt[aęy]|korygując\\p{L}+|do odliczenia',
+    '(?:uznajemy|zwracamy|korygujemy|oddajemy (?:pieniądze|kwotę))|(?:zwrócimy|zwróciliśmy|zwrócono)|zwrot (?:kwoty|pieniędzy|środków|należności|płatności)|na państwa (?:korzyść|dobro)|korekt[aęy] (?:\\p{L}+ ){0,2}(?:faktur|fv|rachun|rozlicz|cen|wartoś|podat|vat)\\p{L}*|korekt[aęy] (?:nr )?\\p{L}*[/-]?\\d|(?:wystaw|przesył|przesł|faktur)\\p{L}* (?:\\p{L}+ )?korekt[aęy]|korygując\\p{L}+|do odliczenia',
   weOffer:
     'zaoferuj\\p{L}+|(?:możemy|moglibyśmy|chcemy|chcielibyśmy) (?:\\p{L}+ ){0,2}(?:zaoferować|zaproponować|wycenić)|(?:oferujemy|proponujemy)|(?:nasza|naszą|naszej) (?:ofert[aęy]|wycen[aęy]|propozycj[aęi])(?= [^ ]*\\d)',
   valid:

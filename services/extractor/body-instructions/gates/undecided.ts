@@ -1,15 +1,17 @@
 import type { MailWords } from '../words/mail-words.ts';
 import { languagesOf, patternOf } from '../words/spoken-languages.ts';
+import { speaksToMachines } from '../words/words-to-machines.ts';
 
 /**
  * Whether a sentence leaves open what it wants: on a condition that only people can judge, of an amount that nobody
- * knows, or because its writer has not made up his mind. What it wants is never applied. `letter` tells the language.
+ * knows, because its writer has not made up his mind, or because he speaks to a program. What it wants is never applied. `letter` tells the language.
  */
 export function leavesOpen(text: string, letter: string): boolean {
   const spoken = languagesOf(letter);
   return (
     dependsOn(text, spoken) ||
     mayNameByNo.test(text) ||
+    speaksToMachines.test(text) ||
     spoken.some((words) => patternOf(words, 'undecided').test(text) || countsVaguely(text, words))
   );
 }
