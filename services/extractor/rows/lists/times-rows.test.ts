@@ -110,3 +110,19 @@ test.each([
 ])('and not where they do not, or in the middle of a text: %s', (text) => {
   expect(itemsIn(text)).toEqual([]);
 });
+
+test('what stands right above and below such items with its amount alone is one as well', () => {
+  const list = `Nursery trays, black (40 cases)                 $1,180.00
+Drip emitters (500 @ $0.32)                       $160.00
+Shade cloth 40 % (3 rolls)                        $735.00`;
+  expect(itemsIn(list)).toEqual([
+    ['Nursery trays, black', 40, 'cases', undefined, 1180],
+    ['Drip emitters', 500, null, 0.32, 160],
+    ['Shade cloth 40 %', 3, 'rolls', undefined, 735],
+  ]);
+  // Alone such lines are no list of items, nor does what follows a gap or a sum belong to one.
+  expect(itemsIn('Deposit paid (2 pcs)                 $80.00')).toEqual([]);
+  expect(
+    itemsIn(`${list}\nSubtotal                  $2,075.00\nCrate hire (2 crates)     $40.00`),
+  ).toHaveLength(3);
+});

@@ -25,7 +25,40 @@ const cents = 0.011;
  * multiply, when a total is printed.
  */
 export function timesRows(sheets: readonly Sheet[]): RowParts[] {
-  return sheets.flatMap((sheet) => sheet.lines.flatMap((line, index) => itemIn(sheet, line, index) ?? []));
+  return sheets.flatMap(itemsOn);
+}
+
+/** The items of a page, with those right above and below them that only say how many there are and what these make. */
+function itemsOn(sheet: Sheet): RowParts[] {
+  const items = sheet.lines.map((line, index) => itemIn(sheet, line, index));
+  for (const step of [1, -1]) {
+    const order = step > 0 ? [...items.keys()] : [...items.keys()].reverse();
+    for (const index of order)
+      if (items[index - step] && !items[index]) items[index] = countedIn(sheet, sheet.lines[index]!);
+  }
+  return items.filter((item) => item !== null);
+}
+
+/** `Shade cloth (3 rolls)     $735.00`: an item with its amount alone. */
+function countedIn(sheet: Sheet, { segments }: Line): RowParts | null {
+  const [text, amount, ...others] = segments;
+  const words = text?.words ?? [];
+  const [count, unit] = words.slice(-2);
+  const isCounted =
+    words.length > 2 && /^\(\d{1,6}$/.test(count!.text) && /\)$/.test(unit!.text) && isUnit(bare(unit!).text);
+  const total = amount?.words.at(-1);
+  if (!isCounted || !total || others.length > 0 || !/\d[.,]\d\d\p{Sc}?$/u.test(total.text)) return null;
+  return {
+    sheet,
+    words: {
+      quantity: [bare(count!)],
+      unit: [bare(unit!)],
+      description: words.slice(0, -2),
+      lineTotal: [total],
+    },
+    structure: 0.75,
+    because: 'quantity beside an amount',
+  };
 }
 
 function itemIn(sheet: Sheet, line: Line, index: number): RowParts | null {
