@@ -88,6 +88,25 @@ ITEM   MATERIAL       DESCRIPTION                       ORDER QTY    UOM
   ]);
 });
 
+test('a name that goes on over the column of numbers stays whole, a number at its heading stays one', () => {
+  const { reading } = read(`
+Line     Description        Supplier item    Ordered   UM     Unit cost     Extension
+1        Gasket spiral wound 4" 150#             120   EA         14.35      1,722.00
+2        Seal type 21 1-3/4"                       6   EA        212.40      1,274.40
+3        Valve              V338-75               10   EA          2.00         20.00
+`);
+  expect(
+    reading.rows.map(({ description, supplierArticle }) => [
+      description?.value,
+      supplierArticle?.value ?? null,
+    ]),
+  ).toEqual([
+    ['Gasket spiral wound 4" 150#', null],
+    ['Seal type 21 1-3/4"', null],
+    ['Valve', 'V338-75'],
+  ]);
+});
+
 test('a heading of two lines that wrapped is no second row of headings', () => {
   const { reading } = read(`
 Item   Material   Description        Qty     Unit     Net

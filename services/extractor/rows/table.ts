@@ -189,8 +189,26 @@ export function bodyLine(
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
   });
-  return { sheet, line, cells: withTouchingNames(cells, header) };
+  return { sheet, line, cells: withTouchingNames(withWholeNames(cells, line, header), header) };
 }
+
+/** `Mech seal type 21 1-3/4"` that goes on over the edge of a column of numbers, and does not begin where its heading does. */
+function withWholeNames(cells: Word[][], { segments }: Line, header: readonly HeaderCell[]): Word[][] {
+  const column = header.findIndex(
+    ({ roles }, at) => roles[0] === 'description' && ofNumbers.includes(header[at + 1]?.roles[0]),
+  );
+  const [name = [], number = []] = column < 0 ? [] : cells.slice(column, column + 2);
+  const [last, first] = [name.at(-1), number[0]];
+  const own = segments.find(({ words }) => words.includes(last!) && words.includes(first!));
+  if (!own || !first || Math.abs(first.box[0] - header[column + 1]!.box[0]) < sameColumn) return cells;
+  const end = number.findIndex((word) => !own.words.includes(word));
+  const rest = end < 0 ? number : number.slice(0, end);
+  return cells.map((cell, at) =>
+    at === column ? [...name, ...rest] : at === column + 1 ? number.slice(rest.length) : cell,
+  );
+}
+/** In points. */
+const sameColumn = 3;
 
 /** `E-40217 Control cable`, a space apart: a name that begins right where its heading does is none of the number before it. */
 function withTouchingNames(cells: Word[][], header: readonly HeaderCell[]): Word[][] {
