@@ -179,3 +179,17 @@ test('that another sends his order later is no order', () => {
     categoryOf('Muster Ltd', "I've not entered it yet, he said he will send the proper PO tomorrow."),
   ).toBe('unknown');
 });
+
+test.each([
+  'Please sign and send us the attached order confirmation. We confirm the following order: 10 x Valve',
+  'We await your signed copy of the order confirmation. We confirm the following order: 10 x Valve',
+  'Graag de bijgevoegde orderbevestiging ondertekend retour sturen. Wij bevestigen de volgende bestelling:\n10 stuks ventiel',
+  'Merci de trouver ci-joint la confirmation de commande. Nous confirmons la commande suivante :\n10 pièces vanne',
+  'Adjunto la confirmación de pedido, rogamos enviar la confirmación de pedido firmada. Confirmamos el siguiente pedido:\n10 uds válvula',
+  "Vi preghiamo di inviare la conferma d'ordine firmata. Confermiamo il seguente ordine:\n10 pz valvola",
+  'Agradecemos a devolução da confirmação da encomenda assinada. Confirmamos a seguinte encomenda:\n10 un válvula',
+  'Prosimy o odesłanie podpisanego potwierdzenia zamówienia. Potwierdzamy następujące zamówienie:\n10 szt zawór',
+  'Send venligst den vedhæftede ordrebekræftelse retur underskrevet. Vi bekræfter følgende ordre:\n10 stk ventil',
+])('who wants his confirmation back with a name under it sells: %s', (text) => {
+  expect(categoryOf('', text)).toBe('order_confirmation');
+});
