@@ -193,3 +193,18 @@ test.each([
 ])('who wants his confirmation back with a name under it sells: %s', (text) => {
   expect(categoryOf('', text)).toBe('order_confirmation');
 });
+
+test.each([
+  'Please send 10 replacement filters F-200, payment by debit or credit card.',
+  'Necesitamos 10 filtros de sustitución F-200; tarjeta de débito o crédito',
+  'in der letzten Lieferung fehlten 2 Kartons. Bitte liefern Sie 10 Handschuhe L',
+  'in de laatste levering ontbraken 2 dozen. Gelieve 10 handschoenen L te leveren',
+  'mit den Latexhandschuhen waren wir nicht zufrieden. Daher bestellen wir diesmal 20 Nitrilhandschuhe',
+  'Bitte 10 Schrauben M8 für uns. Die Einkäuferin ist krank, sie schickt die schriftliche Bestellung nach',
+  'Please send 50 rolls Hot Sale stickers',
+  'we order 500 printed bags. May we send you our brochure with the logo?',
+  'zamawiamy 500 etykiet samoprzylepnych. Czy możemy przesłać Państwu naszą grafikę?',
+  'Please send 10 laser label templates A4, no exceptions on size',
+])('beside goods that are asked for it is talk: %s', (text) => {
+  expect(categoryOf('', text)).toBe('purchase_order');
+});
