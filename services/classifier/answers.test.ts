@@ -208,3 +208,8 @@ test.each([
 ])('beside goods that are asked for it is talk: %s', (text) => {
   expect(categoryOf('', text)).toBe('purchase_order');
 });
+
+test('who tells a helpdesk of what its program did orders nothing', () => {
+  const text = 'The mail template crashed. Please send 3 screenshots to support, an exception is raised.';
+  expect(categoryOf('', text)).toBe('unknown');
+});

@@ -25,7 +25,7 @@ export function isOfAccount({ says }: Sign): boolean {
   return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
 }
 
-const ordersTalk = /^text: (?:not_content|order_from_others|program_fails) /u;
+const ordersTalk = /^text: (?:not_content|order_from_others) /u;
 const remedy = /^text: remedy_wanted /u;
 const cameShort = /^text: not_among_them /u;
 /** Who wants what was missing orders nothing new. */

@@ -116,7 +116,7 @@ export const otherMails: Cue[] = [
     ],
     [
       9,
-      '(?:czy )?(?:mogę|możemy|moglibyśmy) (?:przesłać|wysłać) (?:państwu|panu|pani) (?:(?:nasz[ąe]?|bezpłatne|darmowe) )?(?:katalog|próbki|broszurę|ofertę)|zamówienia próbne (?:są )?mile widziane',
+      '(?:czy )?(?:mogę|możemy|moglibyśmy) (?:przesłać|wysłać) (?:państwu|panu|pani) (?:(?:(?:nasz[ąe]?|bezpłatne|darmowe) )?(?:katalog|próbki)|naszą (?:broszurę|ofertę))|zamówienia próbne (?:są )?mile widziane',
     ],
     [
       9,
