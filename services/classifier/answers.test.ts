@@ -179,3 +179,37 @@ test('that another sends his order later is no order', () => {
     categoryOf('Muster Ltd', "I've not entered it yet, he said he will send the proper PO tomorrow."),
   ).toBe('unknown');
 });
+
+test.each([
+  'Please sign and send us the attached order confirmation. We confirm the following order: 10 x Valve',
+  'We await your signed copy of the order confirmation. We confirm the following order: 10 x Valve',
+  'Graag de bijgevoegde orderbevestiging ondertekend retour sturen. Wij bevestigen de volgende bestelling:\n10 stuks ventiel',
+  'Merci de trouver ci-joint la confirmation de commande. Nous confirmons la commande suivante :\n10 pièces vanne',
+  'Adjunto la confirmación de pedido, rogamos enviar la confirmación de pedido firmada. Confirmamos el siguiente pedido:\n10 uds válvula',
+  "Vi preghiamo di inviare la conferma d'ordine firmata. Confermiamo il seguente ordine:\n10 pz valvola",
+  'Agradecemos a devolução da confirmação da encomenda assinada. Confirmamos a seguinte encomenda:\n10 un válvula',
+  'Prosimy o odesłanie podpisanego potwierdzenia zamówienia. Potwierdzamy następujące zamówienie:\n10 szt zawór',
+  'Send venligst den vedhæftede ordrebekræftelse retur underskrevet. Vi bekræfter følgende ordre:\n10 stk ventil',
+])('who wants his confirmation back with a name under it sells: %s', (text) => {
+  expect(categoryOf('', text)).toBe('order_confirmation');
+});
+
+test.each([
+  'Please send 10 replacement filters F-200, payment by debit or credit card.',
+  'Necesitamos 10 filtros de sustitución F-200; tarjeta de débito o crédito',
+  'in der letzten Lieferung fehlten 2 Kartons. Bitte liefern Sie 10 Handschuhe L',
+  'in de laatste levering ontbraken 2 dozen. Gelieve 10 handschoenen L te leveren',
+  'mit den Latexhandschuhen waren wir nicht zufrieden. Daher bestellen wir diesmal 20 Nitrilhandschuhe',
+  'Bitte 10 Schrauben M8 für uns. Die Einkäuferin ist krank, sie schickt die schriftliche Bestellung nach',
+  'Please send 50 rolls Hot Sale stickers',
+  'we order 500 printed bags. May we send you our brochure with the logo?',
+  'zamawiamy 500 etykiet samoprzylepnych. Czy możemy przesłać Państwu naszą grafikę?',
+  'Please send 10 laser label templates A4, no exceptions on size',
+])('beside goods that are asked for it is talk: %s', (text) => {
+  expect(categoryOf('', text)).toBe('purchase_order');
+});
+
+test('who tells a helpdesk of what its program did orders nothing', () => {
+  const text = 'The mail template crashed. Please send 3 screenshots to support, an exception is raised.';
+  expect(categoryOf('', text)).toBe('unknown');
+});

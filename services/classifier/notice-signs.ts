@@ -1,4 +1,5 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
+import { asksForGoods } from './accepted-offer.ts';
 import type { Sign } from './cue-signs.ts';
 import { unsubscribes } from './senses/shared-words.ts';
 
@@ -23,6 +24,24 @@ export function isAside({ says }: Sign): boolean {
 /** Who orders may open an account, too, however little he orders. */
 export function isOfAccount({ says }: Sign): boolean {
   return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
+}
+
+const ordersTalk = /^text: (?:not_content|order_from_others) /u;
+const remedy = /^text: remedy_wanted /u;
+const cameShort = /^text: not_among_them /u;
+/** Who wants what was missing orders nothing new. */
+export const wantsMissing =
+  /(?<!\p{L})(?:missing|outstanding|nach(?:ge)?(?:liefer|send|schick)\p{L}*|fehlende\p{L}*|ontbrekende|nalever\p{L}*|nasturen|alsnog|manquante?s?|faltantes?|mancanti?|em falta|brakując\p{L}*|manglende|eftersend\p{L}*)(?!\p{L})/iu;
+
+/** "The last ones did not please us, so we order others": beside goods that are asked for it is talk, but where they make good what went wrong. */
+export function withoutOrdersTalk(
+  signs: readonly Sign[],
+  isBesideGoods: boolean,
+  isOfMissing: boolean,
+): Sign[] {
+  const isClaim = signs.some(({ says }) => remedy.test(says));
+  if (!isBesideGoods || isClaim || !asksForGoods(signs)) return [...signs];
+  return signs.filter(({ says }) => !(ordersTalk.test(says) || (!isOfMissing && cameShort.test(says))));
 }
 
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;

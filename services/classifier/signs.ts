@@ -15,7 +15,15 @@ import { headingSigns } from './heading-signs.ts';
 import { namesPart, withoutInstructions } from './lexicon/instructions.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
 import { withoutNotYet } from './not-yet.ts';
-import { isAside, isOfAccount, ordersNowhere, withBillTalk, withoutFooters } from './notice-signs.ts';
+import {
+  isAside,
+  isOfAccount,
+  ordersNowhere,
+  wantsMissing,
+  withBillTalk,
+  withoutFooters,
+  withoutOrdersTalk,
+} from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
   besideOrder,
@@ -113,9 +121,13 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const texts = textsOf(mail);
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
-  const said = texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text)));
-  const asksForLines = bodyLines > 1 && asksForGoods(said);
   const goods = bodyLines > 1 ? 0 : Math.max(...texts.map(countGoods));
+  const said = withoutOrdersTalk(
+    texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text))),
+    bodyLines + goods > 0,
+    texts.some((text) => wantsMissing.test(text)),
+  );
+  const asksForLines = bodyLines > 1 && asksForGoods(said);
   const listsGoods = bodyLines > 1 || goods > 1;
   // A shop tells its owner of an order in the words that it has for the one who placed it.
   const isOfShop = bodyLines > 0 && said.some(({ isBrought }) => isBrought);

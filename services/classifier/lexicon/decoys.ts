@@ -91,21 +91,46 @@ const wholly = (words: readonly string[], flags: string) =>
 
 const decoys = wholly(asking, 'giu');
 
-/** Who waits for the confirmation of an order is its buyer. */
+/** Who waits for the confirmation of an order, or asks for yours, is its buyer. */
 const confirmationAwaited = wholly(
   [
-    `(?:await|awaiting|expect|send (?:us|me)|look(?:ing)? forward to|wait(?:ing)? for|request)${within}{0,30} order (?:confirmation|acknowledge?ment)`,
-    `(?:erwarten|erbitten|bitten|warten|senden|schicken|freuen)${within}{0,40} auftragsbestätigung`,
-    `(?:verwachten|ontvangen|wachten|sturen?|graag)${within}{0,40} (?:order|opdracht)bevestiging|(?:order|opdracht)bevestiging (?:graag|ontvangen)`,
-    `(?:attente|attendons|envoyer|retourner|recevoir|merci)${within}{0,40} (?:accusé de réception|confirmation) (?:de )?(?:la |notre |cette )?commande`,
-    `(?:espera|esperamos|envíen\\p{L}*|enviar\\p{L}*|rogamos|remitan)${within}{0,40} confirmación (?:de(?:l| este| nuestro)?) pedido`,
-    `(?:attesa|attendiamo|aspettiamo|inviar\\p{L}*|inviate\\p{L}*|gradita)${within}{0,30} conferma (?:d[’']|dell[’']|di |del )(?:presente |nostro )?ordine`,
-    `(?:aguardamos|esperamos|enviar|enviem|agradecemos)${within}{0,40} confirmação d(?:a|e|esta) (?:nossa )?encomenda`,
+    `(?:await|awaiting|expect|look(?:ing)? forward to|wait(?:ing)? for)${within}{0,30} order (?:confirmation|acknowledge?ment)`,
+    `(?:send|return|request)${within}{0,30} your order (?:confirmation|acknowledge?ment)`,
+    `(?:erwarten|erbitten|warten|freuen)${within}{0,40} auftragsbestätigung`,
+    `(?:bitten|bitte|senden|schicken)${within}{0,40} (?:ihre|eure|ihrer|eurer) auftragsbestätigung`,
+    `(?:verwachten|ontvangen|wachten)${within}{0,40} (?:order|opdracht)bevestiging|(?:order|opdracht)bevestiging (?:graag|ontvangen)`,
+    `(?:sturen?|stuur|graag)${within}{0,40} (?:uw|jullie|je) (?:order|opdracht)bevestiging`,
+    `(?:attente|attendons|recevoir)${within}{0,40} (?:accusé de réception|confirmation) (?:de )?(?:la |notre |cette )?commande`,
+    `(?:envoyer|retourner|merci)${within}{0,40} votre (?:accusé de réception|confirmation) (?:de )?(?:la |notre |cette )?commande`,
+    `(?:espera|esperamos)${within}{0,40} confirmación (?:de(?:l| este| nuestro)?) pedido`,
+    `(?:envíen\\p{L}*|enviar\\p{L}*|rogamos|remitan)${within}{0,40} (?:su|vuestra) confirmación (?:de(?:l| este| nuestro)?) pedido`,
+    `(?:attesa|attendiamo|aspettiamo|gradita)${within}{0,30} conferma (?:d[’']|dell[’']|di |del )(?:presente |nostro )?ordine`,
+    `(?:inviar\\p{L}*|inviate\\p{L}*)${within}{0,30} (?:vostra|vs\\.?|sua) conferma (?:d[’']|dell[’']|di |del )(?:presente |nostro )?ordine`,
+    `(?:aguardamos|esperamos)${within}{0,40} confirmação d(?:a|e|esta) (?:nossa )?encomenda`,
+    `(?:enviar|enviem|agradecemos)${within}{0,40} (?:vossa|sua) confirmação d(?:a|e|esta) (?:nossa )?encomenda`,
     `(?:czekamy|oczekujemy|prosimy|proszę)${within}{0,40} potwierdzeni[ae] (?:naszego |tego )?zamówienia`,
-    `(?:afventer|ser frem til|send|sende)${within}{0,40} ordrebekræftelse`,
+    `(?:afventer|ser frem til)${within}{0,40} ordrebekræftelse`,
+    `send(?:e)?${within}{0,40} (?:jeres|din|deres) ordrebekræftelse`,
   ],
-  'iu',
+  'giu',
 );
+/** Who wants his own back with a name under it sells. */
+const wantedBack =
+  /(?<!\p{L})(?:sign(?:ed|ature)?|counter-?sign(?:ed)?|back|attached|enclosed|unterschr\p{L}+|unterzeichn\p{L}+|gegengezeichnet|zurück\p{L}*|beigefügt\p{L}*|anliegend\p{L}*|ondertekend\p{L}*|getekend\p{L}*|terug\p{L}*|retour|bijgevoegd\p{L}*|bijgaand\p{L}*|signée?s?|ci-joint\p{L}*|firmad\p{L}+|adjunt\p{L}+|devuelt\p{L}+|devolver|firmat\p{L}+|controfirmat\p{L}+|allegat\p{L}+|assinad\p{L}+|devolução|anex[oa]\p{L}*|podpisan\p{L}+|odesł\p{L}+|załączon\p{L}+|underskrev\p{L}+|underskriv\p{L}*|tilbage|vedhæft\p{L}+)(?!\p{L})/iu;
+
+function awaitsConfirmation(text: string): boolean {
+  return [...text.matchAll(confirmationAwaited)].some(({ 0: wording, index }) => {
+    const [behind = ''] = text
+      .slice(index + wording.length, index + wording.length + 200)
+      .split(/[.!?\n]/u, 1);
+    const before = text
+      .slice(Math.max(0, index - 200), index)
+      .split(/[.!?\n]/u)
+      .at(-1)!;
+    return !wantedBack.test(before + wording + behind);
+  });
+}
+
 /** What he confirms then is what he ordered: "we confirm the following order". */
 const followingConfirmed = wholly(
   [
@@ -124,7 +149,7 @@ const followingConfirmed = wholly(
 
 /** Every wording of a text that is part of an order goes through `read`. */
 export function withoutDecoys(text: string, read: (wording: string, at: number) => string): string {
-  const isBuyers = confirmationAwaited.test(text);
+  const isBuyers = awaitsConfirmation(text);
   const rest = text.replace(decoys, read);
   return isBuyers ? rest.replace(followingConfirmed, read) : rest;
 }

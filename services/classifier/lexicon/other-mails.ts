@@ -83,9 +83,12 @@ export const otherMails: Cue[] = [
     // Who sells presents himself to strangers.
     [
       9,
-      '(?:may|can|shall|could) (?:i|we) send you (?:our|my|a|the) (?:\\p{L}+ ){0,2}(?:catalog(?:ue)?|brochure|free samples?)',
+      '(?:may|can|shall|could) (?:i|we) send you (?:our|my|a|the) (?:\\p{L}+ ){0,2}(?:catalog(?:ue)?|brochure(?! (?:with|for|as) )|free samples?)',
     ],
-    [5, 'hot sales?|trial orders? (?:is|are) (?:\\p{L}+ )?(?:welcome|acceptable|accepted)'],
+    [
+      5,
+      'hot sales?(?! (?:stickers?|labels?|signs?|banners?|posters?|tags?|bags?|cards?|flyers?)(?!\\p{L}))|trial orders? (?:is|are) (?:\\p{L}+ )?(?:welcome|acceptable|accepted)',
+    ],
     [9, '(?:glad|happy|pleased) to (?:know|learn|hear) (?:that )?you are in the market'],
     [
       9,
@@ -113,7 +116,7 @@ export const otherMails: Cue[] = [
     ],
     [
       9,
-      '(?:czy )?(?:mogę|możemy|moglibyśmy) (?:przesłać|wysłać) (?:państwu|panu|pani) (?:nasz|katalog|próbki|naszą)|zamówienia próbne (?:są )?mile widziane',
+      '(?:czy )?(?:mogę|możemy|moglibyśmy) (?:przesłać|wysłać) (?:państwu|panu|pani) (?:(?:(?:nasz[ąe]?|bezpłatne|darmowe) )?(?:katalog|próbki)|naszą (?:broszurę|ofertę))|zamówienia próbne (?:są )?mile widziane',
     ],
     [
       9,

@@ -284,3 +284,21 @@ test.each([
 test('what it does not print is changed', () => {
   expect(shown('Line 2: quantity 20 -> 25.')).toEqual([bolts, '25 A-200 Washer 8 mm', gloves]);
 });
+
+test.each([
+  'Please change line 1 to 20 pcs to 10 Dock Road.',
+  'Merci de passer la ligne 1 à 20 à 10 € pièce.',
+  'Por favor, cambien la línea 1 a 20 unidades a 10 euros.',
+  'Per favore cambiate la riga 1 a 20 pezzi a 10 euro.',
+])('an amount that is asked for beside a price or an address is no change that was made: %s', (text) => {
+  expect(shown(text)[0] === '20 A-100 Hex bolt M8' || codes(text).includes('instruction_unclear')).toBe(true);
+});
+
+test.each([
+  'Line 1: quantity 20 -> 10 was a mistake, please keep 20.',
+  'Line 1: quantity 20 -> 10 was a mistake.',
+  'Line 1: quantity 20 -> 10. This was a mistake.',
+  'Position 1: Menge 20 -> 10 war ein Fehler, bitte 20 liefern.',
+])('a change that is called a mistake is asked about: %s', (text) => {
+  expect(codes(text)).toContain('instruction_unclear');
+});

@@ -96,12 +96,12 @@ export interface Context extends Beside {
 
 /** What one sentence wants of an order that is not so yet; none where it is manners. */
 export function wishesIn(sentence: Sentence, about: Beside): Reading[] {
-  return readingsIn(sentence, about).filter(
-    (wish) =>
-      wish === 'unclear' ||
-      wish.kind !== 'quantity' ||
-      !isTurnedAlready(sentence.text, wish.to, about.rows[wish.row]?.quantity?.value ?? null),
-  );
+  return readingsIn(sentence, about).flatMap((wish): Reading[] => {
+    if (wish === 'unclear' || wish.kind !== 'quantity') return [wish];
+    const printed = about.rows[wish.row]?.quantity?.value ?? null;
+    const isTurned = isTurnedAlready(sentence.text, about.after, wish.to, printed);
+    return isTurned === null ? ['unclear'] : isTurned ? [] : [wish];
+  });
 }
 
 /** What is chatted behind the wish is left out where it alone is not understood. */

@@ -96,16 +96,44 @@ export function isTurnedToPrinted(text: string, amount: number, printed: number 
   const own = new RegExp(`(?<![\\d.,])${printed}(?!\\d|[.,]\\d)(?:\\s+\\S+){0,3}?\\s+${suffices}`, 'iu');
   return own.test(behind.slice(turned.index));
 }
-/** "Line 2: quantity 400 -> 250" beside a line of 250: the order tells what it has changed itself. */
-export function isTurnedAlready(text: string, amount: number, printed: number | null): boolean {
+/**
+ * "Line 2: quantity 400 -> 250" beside a line of 250: the order tells what it has changed itself. Null where that is
+ * called a mistake, there or in the sentence behind, so that nobody knows which is meant.
+ */
+export function isTurnedAlready(
+  text: string,
+  behind: string,
+  amount: number,
+  printed: number | null,
+): boolean | null {
+  if (printed === null) return false;
   const number = (value: number) => `(?<![\\d.,])${value}(?!\\d|[.,]\\d)`;
-  const unit = '(?:\\s?\\p{L}{1,10}\\.?)?';
-  return (
-    printed !== null &&
-    new RegExp(`${number(amount)}${unit}\\s*(?:->|=>|→|${into})\\s*${number(printed)}`, 'iu').test(text)
-  );
+  const own = new RegExp(`${number(amount)}[^\\d]{1,25}${number(printed)}`, 'u');
+  const isArrow = new RegExp(`${number(amount)}${unit}\\s*${arrow}\\s*${number(printed)}`, 'iu').test(text);
+  const clauses = text.split(/[,;]\s/u);
+  const isTold =
+    clauses.every((clause) => turnedOver.test(clause)) && clauses.some((clause) => own.test(clause));
+  if ((isTold || isArrow) && (taken.test(text) || taken.test(behind))) return null;
+  return isTold;
 }
-const into = '(?<!\\p{L})(?:to|auf|naar|op|à|a|na|til|para)(?!\\p{L})';
+
+const arrow = '(?:->|=>|→)';
+const unit = '(?:\\s?(?!eur|usd|gbp|pln|dkk|zł|kr)\\p{L}{1,10}\\.?)?';
+const quantity =
+  '(?<!\\p{L})(?:quantity|qty|menge|anzahl|stückzahl|hoeveelheid|aantal|quantité|qté|cantidad|quantità|qtà|quantidade|qtd|ilość|mængde|antal)(?!\\p{L})';
+const counted = `\\d{1,9}(?:[.,]\\d{1,3})?${unit}`;
+const fromTo = `(?:from|von|van|fra) ${counted} (?:to|auf|naar|til) ${counted}`;
+const changed = '(?:changed|geändert|gewijzigd|ændret)';
+/** "auf" and "to" alone turn to a price, a day or a house: they tell it only behind "from" and beside "changed". */
+const turnedOver = new RegExp(
+  `^[^\\d]{0,80}(?:\\d{1,4}[^\\d]{1,30})?${quantity}[^\\d]{0,20}(?:${counted}\\s*${arrow}\\s*${counted}|${fromTo} ${changed}|(?<=${changed} )${fromTo})\\s*[.!]?\\s*$`,
+  'iu',
+);
+/** What was changed should not have been. */
+const taken = stems(
+  "mistake|(?:was|is) wrong|in error|do not change|don[’']t change|undo|fehler|irrtüml|versehen|falsch|nicht ändern|vergissing|fout(?:je)?(?!\\p{L})|verkeerd|niet wijzigen|erreur|ne pas (?:changer|modifier)|error|equivoc|no cambiar",
+  'sbagli|non modificare|erro(?!\\p{L})|engano|não alterar|pomyłk|błąd|błęd|nie zmieniać|fejl|ikke ændre',
+);
 
 const suffices =
   '(?:fine|good|ok(?:ay)?|enough|plenty|do|suffices?|reich(?:en|t)|genüg(?:en|t)|passen|passt|genoeg|prima|volsta(?:an|at)|suffi\\p{L}+|bastan?|bastano|chegam?|wystarcz\\p{L}*|nok|rækker|bien|bene|bem|bon|in orde|w porządku|fint)(?!\\p{L})';
