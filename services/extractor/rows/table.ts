@@ -10,6 +10,7 @@ import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
 import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
+import { numbers } from './headings/header-pieces.ts';
 import type { HeaderCell } from './headings/merge-pieces.ts';
 import type { TableHeader } from './headings/table-header.ts';
 import { isSentence } from './lines/line-shapes.ts';
@@ -223,7 +224,7 @@ function withTouchingNames(cells: Word[][], header: readonly HeaderCell[]): Word
     at === column - 1 ? before.slice(0, from) : at === column ? [...before.slice(from), ...cell] : cell,
   );
 }
-const ofNumbers: readonly (ColumnRole | undefined)[] = ['article', 'customerArticle', 'supplierArticle'];
+const ofNumbers: readonly (ColumnRole | undefined)[] = numbers;
 /** In points. */
 const sameEdge = 1;
 

@@ -10,7 +10,7 @@ import { findSummed } from '../columns/summed-columns.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { touchingCells } from '../lines/touching-cells.ts';
 import { columnNumbers } from './column-numbers.ts';
-import { rolesOfHeading } from './header-pieces.ts';
+import { numbers, rolesOfHeading } from './header-pieces.ts';
 import type { HeaderCell } from './merge-pieces.ts';
 import type { TableHeader } from './table-header.ts';
 
@@ -231,6 +231,5 @@ function shapeRole(values: readonly string[]): ColumnRole | null {
 /** `Part: FT-200` under no heading brings its own. */
 function roleOfNamed(value: string): ColumnRole | null {
   const [, name] = /^(\p{L}[^:#\d]{1,20})[:#]\s?(?=\S*\d)\S{3,}$/u.exec(value) ?? [];
-  return (name && rolesOfHeading(name).find((role) => articles.includes(role))) || null;
+  return (name && rolesOfHeading(name).find((role) => numbers.includes(role))) || null;
 }
-const articles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];

@@ -9,6 +9,7 @@ import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
+import { numbers } from '../headings/header-pieces.ts';
 import { columnRoleOf } from './detail-values.ts';
 import { basisOfPrice, isUnproved, type PrintedPrice } from './price-basis.ts';
 
@@ -194,10 +195,8 @@ function code(parts: RowParts, role: ColumnRole): Chosen | null {
 /** `Part: FT-200`, `Art.-Nr.: 4711` in the column of numbers. */
 function withoutItsName(printed: string): string {
   const [, name = '', number = ''] = /^(\p{L}[^:\d]{1,20}):\s?((?=\S*\d)\S+)$/u.exec(printed) ?? [];
-  return articles.includes(columnRoleOf(name)!) ? number : printed;
+  return numbers.includes(columnRoleOf(name)!) ? number : printed;
 }
-const articles: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
-
 /** `E-40217 Control cable grey`: the name of the goods strayed into the column of their numbers. */
 const holdsName =
   /^(?=\S{0,30}\d)\S{1,40}(?:\s\S{1,30}){0,4}?\s\p{L}{4,30}[^\s]{0,10}(?:\s\S{1,30}){0,6}?\s\p{L}{3}/u;
