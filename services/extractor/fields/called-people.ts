@@ -1,6 +1,6 @@
 import type { Candidate } from '../draft.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
-import { readPhone } from '../values/phone.ts';
+import { digitsOf, readPhone } from '../values/phone.ts';
 import { speaksOfPlace } from './composed-labels.ts';
 import { isFirstName } from './signed-lines.ts';
 import { asksToCall } from './told-phones.ts';
@@ -56,10 +56,6 @@ function isOfHouse(
     const other = digitsOf(readPhone(segment.text) ?? '');
     return other.length === begin.length + ownDigits && other.startsWith(begin);
   });
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 function bare({ text }: { text: string }): string {

@@ -9,7 +9,7 @@ import { isOurAddress } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isOffice, isTrade } from '../values/house-words.ts';
 import { readOrderNumber } from '../values/order-number.ts';
-import { readPhone } from '../values/phone.ts';
+import { digitsOf, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { findCalled } from './called-people.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -348,10 +348,6 @@ const signs =
   /"(?:fdo|firmado|autoriz|authori[sz]ed|signed|approved|genehmigt|freigegeben|goedgekeurd|approuv|aprobado|approvato|aprovado|zatwierdz|godkendt|director|direktor|directeur|direttore|diretora?|dyrektor|direktør)/iu;
 function segmentsOf(index: LabelIndex, kind: LabelKind): Segment[] {
   return index.labels.filter((label) => means(label, kind)).map(({ segment }) => segment);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 /** What reads the parts of `Ann Lee / a.lee@muster.example / 0421 555 120`, a list with a mail address that is not ours. */

@@ -72,9 +72,7 @@ export function tableUnder(
   const [left, right] = extentOf(sheet, headBox);
   if (edges) {
     const layers = [{ columns: heads.map((_, column) => column), edges: [...edges] }];
-    const table = { sheet, header: heads, left, right, layers, reach: [], isGuessed };
-    const body = lines.map((line) => bodyLine(sheet, line, table));
-    return { ...table, body, reach: reachOf(body, heads) };
+    return laidOut({ sheet, header: heads, left, right, layers, isGuessed }, lines);
   }
   const uprights = uprightsThrough(headBox, sheet.rules);
   const rowLike = rowLikeLines(lines, heads.length);
@@ -94,13 +92,11 @@ export function tableUnder(
   const laid = rowLike.map((line) => bodyLine(sheet, line, { layers: apart, header: heads }));
   const inOrder = apart.length > 1 ? null : cellByCell(heads, sheet.lines[lastLine], laid);
   if (inOrder) {
-    const table = { sheet, header: heads, left, right, layers: apart, reach: [], isGuessed, inOrder };
-    const body = lines.map((line) => bodyLine(sheet, line, table));
-    return { ...table, body, reach: reachOf(body, heads) };
+    return laidOut({ sheet, header: heads, left, right, layers: apart, isGuessed, inOrder }, lines);
   }
   const cells = apart.length > 1 ? heads : joinColumns(heads, laid);
   const layers = cells.length === heads.length ? apart : layersFor(cells);
-  const once = { sheet, header: cells, left, right, layers, body: [], reach: [], isGuessed };
+  const once = { sheet, header: cells, left, right, layers, isGuessed };
   const rows = rowLike.map((line) => bodyLine(sheet, line, once).cells);
   const header =
     once.layers.length > 1
@@ -113,8 +109,13 @@ export function tableUnder(
             ) ?? [cell],
         );
   const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
-  const body = lines.map((line) => bodyLine(sheet, line, table));
-  return unstack({ ...table, body, reach: reachOf(body, header) });
+  return unstack(laidOut(table, lines));
+}
+
+/** A table with its lines in its columns. */
+function laidOut(table: Omit<Table, 'body' | 'reach'>, lines: readonly Line[]): Table {
+  const body = lines.map((line) => bodyLine(table.sheet, line, table));
+  return { ...table, body, reach: reachOf(body, table.header) };
 }
 
 function reachOf(body: readonly BodyLine[], header: readonly HeaderCell[]): number[] {

@@ -57,3 +57,8 @@ export function phoneAlone(text: string): string | null {
     phone !== null && phone.replace(/\D/g, '') === text.replace(/\D/g, '') && !/\p{L}/u.test(text);
   return isWhole && /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$)/.test(phone) ? phone : null;
 }
+
+/** What tells two prints of one number alike: its digits. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
