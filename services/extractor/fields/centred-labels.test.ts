@@ -35,3 +35,15 @@ test('a label beside the last line of another address has its own under it', asy
   );
   expect(shipTo?.company?.value).toBe('Muster Library System');
 });
+
+test('a label of two centred lines over its value in a strip', async () => {
+  const { buyer } = await draft(
+    [40, 60, 'Muster Library System, 610 Jackson Street, Vidalia GA 30474'],
+    [100, 120, 'Affaire suivie'],
+    [125, 130, 'par'],
+    [240, 125, 'Mode de règlement'],
+    [100, 150, 'Élodie Gaudin'],
+    [240, 150, 'LCR 45 jours'],
+  );
+  expect(buyer.contactPerson?.value).toBe('Élodie Gaudin');
+});

@@ -226,7 +226,7 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
 }
 
 function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
-  const { sheet, segment } = label;
+  const { sheet, segment: begin, under: segment = begin } = label;
   const under = below(sheet, segment, linesBelow) ?? inCellBelow(sheet, segment, linesBelow);
   if (!under || index.labelled.has(under)) return null;
   if (!label.part) {

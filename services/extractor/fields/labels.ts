@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { heightOf } from '../layout/boxes.ts';
+import { heightOf, middleX } from '../layout/boxes.ts';
 import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
@@ -128,8 +128,13 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
   if (/[:#]$/.test(segment.text)) return null;
   const all = tokenise(segment.text);
   const under = all.length > 2 ? null : below(sheet, segment, 0.8);
-  if (!under || Math.abs(under.box[0] - segment.box[0]) > 2) return null;
-  const isCut = isOpenName(segment.text) && isAloneBeside(sheet, segment, under);
+  const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) <= 2;
+  const isCentred = under !== null && Math.abs(middleX(under.box) - middleX(segment.box)) <= 2;
+  if (!under || !(isFlush || isCentred)) return null;
+  const isCut =
+    (isOpenName(segment.text) && isAloneBeside(sheet, segment, under)) ||
+    // `Your contact` over `person`, centred in a strip of labels: alone the upper one means nothing.
+    (isCentred && !isFlush && !isWholeLabel(segment.text));
   if (!under.text.endsWith(':') && !isCut) return null;
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);

@@ -191,10 +191,10 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
-        (/,\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
+        (/(?:,|\s[-–])\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
           // `Tampa, FL 33619` over `US`
           !readCityLine(last.text)?.certain &&
-          /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)) ||
+          /^\p{Lu}[\p{L}'’ -]+(?:\s\(\p{Lu}{2}\))?$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
         (isCutTown(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);

@@ -546,3 +546,8 @@ test('a part of a town before or behind whose code stands no street', () => {
   const read = partyIn('shipTo', 'Muster (Pty) Ltd', '12 Main Street', '2021 Bryanston Park');
   expect(read('street', 'postalCode', 'city')).toEqual(['12 Main Street', '2021', 'Bryanston Park']);
 });
+
+test('a code behind a dash at the end of a street, its town in the next line', () => {
+  const read = partyIn('buyer', 'Muster S.r.l.', 'Via Roma, 41/A - 24060', 'Zanica Bassa (BG)');
+  expect(read('street', 'postalCode', 'city')).toEqual(['Via Roma, 41/A', '24060', 'Zanica Bassa']);
+});

@@ -17,6 +17,11 @@ export function overlapX(a: Box, b: Box): number {
   return Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
 }
 
+/** How far two boxes overlap from top to bottom, in points; negative is the gap between them. */
+export function overlapY(a: Box, b: Box): number {
+  return Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+}
+
 export function middleX(box: Box): number {
   return (box[0] + box[2]) / 2;
 }

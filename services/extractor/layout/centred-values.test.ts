@@ -90,3 +90,12 @@ test('at a label with a colon other columns may have lines of their own', async 
   const bare = await texts(...wrapped, ...others);
   expect(bare.flat()).not.toContain('Works "Villa Rosa", 33 Mill Lane, 28195 Bremen');
 });
+
+test('close over the value of the next label, but not over another text', async () => {
+  const next: Printed = [150, 123, 'Collect'];
+  expect(await texts(...wrapped, [40, 123, 'Ship via'], next)).toEqual([
+    ['DELIVER TO', 'Works "Villa Rosa", 33 Mill Lane, 28195 Bremen'],
+    ['Ship via', 'Collect'],
+  ]);
+  expect((await texts(...wrapped, next)).length).toBeGreaterThan(2);
+});

@@ -1,4 +1,5 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
+import { isWholeLabel } from '../lexicon/phrases.ts';
 import { boxAround, heightOf, middleY, overlapX } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment } from './sheet.ts';
@@ -72,7 +73,7 @@ function valuesBeside(line: Line, at: number, lines: readonly Line[]): CentredVa
     .flatMap(({ segments }) => segments);
   const values = above.segments.flatMap((upper) => {
     const lower = below.segments.find(({ box }) => Math.abs(box[0] - upper.box[0]) < flush);
-    return lower && isBesideLabel({ upper, lower }, line, near) ? [{ upper, lower }] : [];
+    return lower && isBesideLabel({ upper, lower }, line, { lines, near }) ? [{ upper, lower }] : [];
   });
   const isAll = [above, below].every(({ segments }) => segments.length === values.length);
   return isAll ? values : values.filter(({ upper }) => labelOf(upper, line)!.text.endsWith(':'));
@@ -98,9 +99,15 @@ function isAlone(box: Box, near: readonly Segment[]): boolean {
 /** Between the lines of one text, in heights. */
 const closeLine = 0.4;
 
-function isBesideLabel({ upper, lower }: CentredValue, line: Line, near: readonly Segment[]): boolean {
+/** `near`: what stands within some lines of this one. */
+function isBesideLabel(
+  { upper, lower }: CentredValue,
+  line: Line,
+  { lines, near }: { lines: readonly Line[]; near: readonly Segment[] },
+): boolean {
   const box = boxAround([upper.box, lower.box]);
   const label = labelOf(upper, line);
+  const others = near.filter((other) => !hasOwnLabel(other, label, lines));
   return (
     label !== undefined &&
     Math.abs(middleY(label.box) - middleY(box)) < flush &&
@@ -108,8 +115,21 @@ function isBesideLabel({ upper, lower }: CentredValue, line: Line, near: readonl
     label.words.length <= longestLabel &&
     line.segments.every((segment) => overlapX(segment.box, box) < 0) &&
     !areAlike(upper, lower) &&
-    isAlone(box, near) &&
+    isAlone(box, others) &&
     isAlone(label.box, near)
+  );
+}
+
+/** `Ship via` in the column of the labels, beside a value of its own. */
+function hasOwnLabel(value: Segment, label: Segment | undefined, lines: readonly Line[]): boolean {
+  const [first, ...others] = lines[value.line]?.segments ?? [];
+  return (
+    label !== undefined &&
+    first !== undefined &&
+    others.includes(value) &&
+    Math.abs(first.box[0] - label.box[0]) < flush &&
+    isWholeLabel(label.text) &&
+    isWholeLabel(first.text)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { heightOf, overlapX, widthOf } from './boxes.ts';
+import { heightOf, overlapX, overlapY, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment, Sheet } from './sheet.ts';
 
@@ -19,7 +19,7 @@ function besideOnSlant(sheet: Sheet, { line, box }: Segment): Segment | null {
   const [found, ...others] = [line - 1, line + 1].flatMap((at) => {
     const [first] = sheet.lines[at]?.segments ?? [];
     if (!first) return [];
-    const across = Math.min(first.box[3], box[3]) - Math.max(first.box[1], box[1]);
+    const across = overlapY(first.box, box);
     const gap = first.box[0] - box[2];
     const isBeside = gap > 0 && gap < nearBeside * heightOf(box) && across > partlyBeside * heightOf(box);
     return isBeside ? [first] : [];
@@ -35,7 +35,7 @@ function besideInLarge(sheet: Sheet, { line, box }: Segment): Segment | null {
   if (sheet.source !== 'text') return null;
   for (const at of [line + 1, line - 1]) {
     const [first] = sheet.lines[at]?.segments ?? [];
-    const across = first ? Math.min(first.box[3], box[3]) - Math.max(first.box[1], box[1]) : 0;
+    const across = first ? overlapY(first.box, box) : 0;
     const isBeside = first !== undefined && first.box[0] > box[2] && across > mostlyBeside * heightOf(box);
     if (isBeside && heightOf(first.box) > larger * heightOf(box)) return first;
   }

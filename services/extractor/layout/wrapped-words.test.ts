@@ -67,3 +67,12 @@ test('a mail address wraps flush with the value behind its label, not under anot
   expect(await linesOf(mail, [64, 72, 'works.example'])).toEqual([['Mail: ann.lee@muster-works.example']]);
   expect(await linesOf(mail, [90, 72, 'works.example'])).toHaveLength(2);
 });
+
+test('a mail address whose centred line wrapped at a hyphen is whole, and under a name none is made', async () => {
+  expect(await linesOf([40, 60, 'Tel. 01632 960155 office@muster-'], [90, 72, 'works.example'])).toEqual([
+    ['Tel. 01632 960155 office@muster-works.example'],
+  ]);
+  expect(
+    await linesOf([40, 60, 'Tel. 01632 960155 office@muster.example'], [90, 72, 'works.example']),
+  ).toEqual([['Tel. 01632 960155 office@muster.example'], ['works.example']]);
+});

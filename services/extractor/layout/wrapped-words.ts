@@ -1,5 +1,5 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
-import { boxAround, heightOf, widthOf } from './boxes.ts';
+import { boxAround, heightOf, middleX, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment } from './sheet.ts';
 
@@ -19,6 +19,8 @@ export interface Unwrapped {
 
 /** Left edges this near, in points, are flush. */
 const flush = 2;
+/** Middles this near, in points, are one. */
+const middle = 4;
 /** In heights: what is further down is another line. */
 const closeUnder = 0.8;
 
@@ -82,6 +84,11 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
   const [value, ...others] = isBehindLabel ? (lineUnder(first, lines, at)?.words ?? []) : [];
   if (value && others.length === 0 && partsAddress(first.text, value.text))
     return [{ first, rest: [value], isSpaced: false }];
+  // Centred, `Tel. 01632 960155  office@muster-` over `works.example`.
+  const [centred, ...more] = lines[at + 1]?.words ?? [];
+  const isCentred = centred && Math.abs(middleX(centred.box) - middleX(lines[at]!.box)) < middle;
+  if (isCentred && more.length === 0 && first.text.endsWith('-') && partsAddress(first.text, centred.text))
+    return [{ first, rest: [centred], isSpaced: false }];
   const under = lineUnder(segment, lines, at);
   const rest = under?.words[0];
   if (!under || !rest) return [];

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { composedKind, namesManager } from '../fields/composed-labels.ts';
 import { asksToCall, phoneTold } from '../fields/told-phones.ts';
 import { announcesVatId } from '../fields/vat-ids.ts';
-import type { Segment } from '../layout/sheet.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { textOf } from '../rows/table.ts';
@@ -76,6 +76,18 @@ export function isTheirMail(
 
 const years = /(?:^|\s)(?:19|20)\d\d\s?[-–/]\s?(?:(?:19|20)?\d\d)$/;
 
+/** `… in our terms. VAT` over `Registration No GB 123 4567 89. This order …`: a sentence that goes on with the number. */
+function behindLineAbove(sheet: Sheet, segment: Segment): string[] {
+  const above = sheet.lines[segment.line - 1]?.segments ?? [];
+  const over = above.find(({ box }) => Math.abs(box[0] - segment.box[0]) < flush);
+  return over && /[\p{L}.]$/u.test(over.text) && over.words.length >= fewestOfSentence
+    ? [`${textOf(over.words.slice(-1))} ${segment.text}`]
+    : [];
+}
+/** In points. */
+const flush = 2;
+const fewestOfSentence = 6;
+
 /** A number behind words of a tax office, in one text or beside them; `your VAT number` is ours. */
 export function isTaxNumber({ sheet, segment }: Found): boolean {
   const { segments } = sheet.lines[segment.line]!;
@@ -86,7 +98,7 @@ export function isTaxNumber({ sheet, segment }: Found): boolean {
   if (/^\p{Sc}\s?\d/u.test(segment.text)) return false;
   // `CVR 25 11 09 34` beside it is a number of its own.
   const label = before && !announcesVatId(before.text) ? [`${before.text} ${segment.text}`] : [];
-  return [segment.text, ...label].some(
+  return [segment.text, ...label, ...behindLineAbove(sheet, segment)].some(
     (text) => announcesVatId(text) && !tokenise(text).some((token) => yourWords.has(token.text)),
   );
 }

@@ -327,3 +327,12 @@ test('a day under the name of who released the order is no delivery', () => {
   expect(signed('Anna Berger')).toEqual([]);
   expect(signed('Xyzzy qux')).toEqual([['date_unclear', 'delivery_date', '17.11.2026']]);
 });
+
+test('a tax number in a sentence whose word for the tax ends the line above', () => {
+  const rest = 'Registration No GB 184 1207 79. This order is valid without a signature.';
+  const prose = (word: string) =>
+    `We buy on our own terms and on no others, as they stand. ${word}\n${rest}\n`;
+  const doubted = (word: string) => doubtsOf(`${head}${lines}${total}\n\n${prose(word)}`);
+  expect(doubted('VAT')).toEqual([['value_unassigned', 'customer.vat_id', rest]]);
+  expect(doubted('Company')).toEqual([]);
+});

@@ -21,6 +21,7 @@ import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { withoutAppliedChanges } from './applied-changes.ts';
 import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
+import { cutValues } from './cut-values.ts';
 import type { Found, Shown } from './found.ts';
 import {
   isDate,
@@ -142,6 +143,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(unread && !town ? [unassigned('an address', 'shipping_details.recipient.address', unread)] : []),
     ...(note ? [makeDoubt('text_not_understood', 'items', [note.segment.text], place(note))] : []),
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
+    ...cutValues(draft, shown),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
 }

@@ -362,3 +362,8 @@ test.each(['P.O. Box 12 Postal Code, Kenya', 'P.O. Box 12 ZIP Code, Kenya'])(
     expect(readCityLine(text)?.city ?? null).toBeNull();
   },
 );
+
+test('the letter of a house number before a dash is no country', () => {
+  expect(readCityLine("Via dell'Orto, 41/A - 24060 Zanica Bassa")?.country).toBeNull();
+  expect(readCityLine('Hauptplatz 3, A - 8010 Graz')?.country).toBe('AT');
+});
