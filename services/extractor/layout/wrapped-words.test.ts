@@ -69,7 +69,7 @@ test('a mail address wraps flush with the value behind its label, not under anot
 });
 
 test('a mail address whose centred line wrapped at a hyphen is whole, and under a name none is made', async () => {
-  expect(await linesOf([40, 60, 'Tel. 01632 960155 office@muster-'], [90, 72, 'works.example'])).toEqual([
+  expect(await linesOf([40, 60, 'Tel. 01632 960155 office@muster-'], [84, 72, 'works.example'])).toEqual([
     ['Tel. 01632 960155 office@muster-works.example'],
   ]);
   expect(
