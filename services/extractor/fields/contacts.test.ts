@@ -559,3 +559,37 @@ test('letters of a name before it are none of it', () => {
   const text = (head + lines).replace('Date: 03.11.2026', 'Buyer: RVL Rosa Velten');
   expect(buyerOf(text).contactPerson?.value).toBe('Rosa Velten');
 });
+
+test('in a list of contacts the one behind the label, and another person than the mailbox is of in doubt', async () => {
+  const contact = async (line: string) => {
+    const { buyer } = draftOf(
+      await printedFile([
+        [40, 40, 'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'],
+        [40, 70, 'Purchase order 4500-7781'],
+        [40, 90, line],
+        ...table,
+      ]),
+    );
+    return [buyer.contactPerson?.value, (buyer.contactPerson?.confidence ?? 0) >= 0.8];
+  };
+  const mail = 'hlind@nordwind-pumpen.example';
+  expect(await contact(`Contact Hannah Lind · ${mail} · Requester: Oscar Meyer · Req # 51190`)).toEqual([
+    'Hannah Lind',
+    true,
+  ]);
+  expect(await contact(`Requester: Oscar Meyer   Approved by Hannah Lind   E-mail: ${mail}`)).toEqual([
+    'Oscar Meyer',
+    false,
+  ]);
+});
+
+test('the name behind the code of a buyer, in columns of characters', () => {
+  const personAt = (line: string) =>
+    draftOf(
+      plainFile(
+        `\nNORDWIND PUMPS\n4418 Mill Road\nNORFOLK  VA  23502\n\nPURCHASE ORDER: P088214\n\n${line}\n`,
+      ),
+    ).buyer.contactPerson?.value;
+  expect(personAt('DATE: 11/21/24        BUYER: 07  D. LINDQVIST   X4412')).toBe('D. LINDQVIST');
+  expect(personAt('DATE: 11/21/24        BUYER: 07  NET 30')).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
@@ -21,6 +22,7 @@ import {
   isMailOf,
   namedByMail,
   ofHouse,
+  ownerOf,
   sureOfOwner,
   takesPapers,
   usableEmail,
@@ -123,7 +125,7 @@ export function findContacts(
   const email = (text: string) => usableEmail(text, supplier);
   const named = (part: string) => {
     // `Purchasing: Ann Lee`, `Questions about this order? Ann Lee`
-    const bare = part.replace(/^[^:?]{2,60}[:?]\s*/, '').trim();
+    const bare = withoutContactWord(part.replace(/^[^:?]{2,60}[:?]\s*/, '').trim());
     const first = bare.split(' ')[0]!;
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };
@@ -303,7 +305,13 @@ export function findContacts(
   // Who stands at `BUYER` is asked, whatever names stand above.
   const isBuyer = buyers.some(({ value }) => value === asker);
   const rivals = isBuyer ? [] : others;
-  const orderer = bestPerson(askers, rivals, mail, isReceiver ? amongOthers : 1);
+  // `Contact Ann Lee, alee@… Requester: Bob Ray`: the mailbox of another who is named is the one to write to.
+  const isMailOfOther =
+    mail !== null &&
+    asker !== null &&
+    !isMailOf(asker, mail.value) &&
+    ownerOf(mail.value, sheets, foreign) !== null;
+  const orderer = bestPerson(askers, rivals, mail, isReceiver || isMailOfOther ? amongOthers : 1);
   return {
     contactPerson:
       (orderer && ofConfirmer(orderer, atConfirm, mail)) ??
@@ -360,6 +368,14 @@ function besideMail(
     const isTheirs = parts.length > 1 && usableEmail(text, supplier) !== null;
     return isTheirs ? (parts.map(read).find((found) => found !== null) ?? null) : null;
   };
+}
+
+/** `Contact Ann Lee`, `Buyer Ann Lee`: the label has no colon. */
+function withoutContactWord(text: string): string {
+  const all = tokenise(text);
+  const label = longestMatch(labelBook, all, 0);
+  const isContact = label?.meanings.some(({ kind }) => kind === 'contact' || kind === 'buyer');
+  return isContact && label!.length < all.length ? text.slice(all[label!.length]!.start) : text;
 }
 
 /** `Ann Lee Landscape Architects`: longer names that end in a trade are of firms. */

@@ -131,3 +131,15 @@ test('an address that is set flush right under its label, beside ours', async ()
     'Hafenallee 7',
   ]);
 });
+
+test('a box of its own close under the box of our house is not ours', async () => {
+  const contact: Printed = [
+    45,
+    193,
+    'Buyer contact Ann Lind, alind@nordwind-hochbau.example, +49 421 555160',
+  ];
+  const boxed = await printedFile(printed('Vendor', [contact]), (document) => {
+    document.rect(40, 125, 500, 61).rect(40, 190, 500, 14).stroke();
+  });
+  expect(draftOf(boxed).buyer.contactPerson?.value).toBe('Ann Lind');
+});

@@ -1,5 +1,5 @@
 import { heightOf } from '../layout/boxes.ts';
-import { below, stackBelow } from '../layout/neighbours.ts';
+import { below, inTwoBoxes, stackBelow } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
@@ -102,6 +102,7 @@ export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
       next !== null &&
       !isStrip &&
       label != null &&
+      !inTwoBoxes(sheet, last, next) &&
       means(label, 'contact', 'phone', 'email', 'vatId') &&
       !means(label, ...ofOthers) &&
       Math.abs(next.box[0] - left) < flush &&

@@ -131,9 +131,11 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (label.form !== 'whole' && !goesOn(label)) {
     const where = label.form === 'colon' ? 'inline' : 'open';
     const wrapped = wrappedValue(label, index);
+    const coded = behindCode(label, index);
     return (
       candidate(label, label.restWords, label.rest, where, read) ??
-      (wrapped && candidate(label, wrapped.words, wrapped.text, where, read))
+      (wrapped && candidate(label, wrapped.words, wrapped.text, where, read)) ??
+      (coded && candidate(label, coded.words, coded.text, where, read))
     );
   }
   const over =
@@ -147,6 +149,15 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   return isHeading(label, index) || isOverColumn(label, index)
     ? (underneath() ?? toTheRight())
     : (toTheRight() ?? underneath() ?? valueOfWrapped(label, index, read));
+}
+
+/** `BUYER: 07` before `D. OKAFOR` in columns of characters: the code of a person, and their name. */
+function behindCode(label: Label, index: LabelIndex): Pick<Segment, 'words' | 'text'> | null {
+  const { sheet, segment, rest, restWords } = label;
+  const isCode = means(label, 'buyer', 'contact') && /^(?=.*\d)[\p{Lu}\d]{1,4}$/u.test(rest);
+  const next = isCode && segment.text.endsWith(rest) ? rightOf(sheet, segment) : null;
+  if (!next || index.labelled.has(next)) return null;
+  return { words: [...restWords, ...next.words], text: `${rest} ${next.text}` };
 }
 
 /** `Current` over `Buyer`, a label that its cell wrapped: its value stands beside the first line. */

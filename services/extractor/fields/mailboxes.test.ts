@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSheets, settings } from '../sample.fixture.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { isMailboxForInvoices } from '../values/email.ts';
-import { isMailOf, namedByMail, sureOfOwner, usableEmail } from './mailboxes.ts';
+import { isMailOf, namedByMail, ownerOf, sureOfOwner, usableEmail } from './mailboxes.ts';
 
 const namedIn = (text: string) =>
   namedByMail(
@@ -101,4 +101,15 @@ test.each([
   expect(sureOfOwner(mail, candidates, person)?.confidence).toBe(confidence);
   const unclear = candidates.map((each) => ({ ...each, score: 0.7 }));
   expect(sureOfOwner(mail, unclear, person)?.confidence).toBe(0.6);
+});
+
+test('who is named in the texts and has a mailbox', () => {
+  const owner = (email: string, ...texts: string[]) =>
+    ownerOf(email, plainSheets(texts.join('\n\n')), new Set());
+  expect(owner('hlind@nordwind.example', 'Contact Hanna Lind, ext. 4', 'Requester: Bob Ray')).toBe(
+    'Hanna Lind',
+  );
+  expect(owner('s.doeppner@nordwind.example', 'Frau Sabine Döppner')).toBe('Sabine Döppner');
+  expect(owner('purchasing@nordwind.example', 'Group Purchasing', 'Supply Chain')).toBeNull();
+  expect(owner('supplychain@nordwind.example', 'Supply Chain', 'Bob Ray')).toBeNull();
 });

@@ -98,6 +98,13 @@ function boxesByPart(emails: readonly string[]): ReadonlyMap<string, string[][]>
 
 /** `m.brambilla`, `massimo.brambilla`, `brambilla`, `mbrambilla`, `massimob`. */
 function hasMailbox(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
+  const asTyped = name.replace(/[äöüøå]/giu, (letter) => typed[letter.toLowerCase()]!);
+  return isBoxNamed(name, boxes) || (asTyped !== name && isBoxNamed(asTyped, boxes));
+}
+/** How mailboxes have the letters that they cannot: `boedeker` of `Bödeker`, who may be `bodeker` as well. */
+const typed: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+function isBoxNamed(name: string, boxes: ReadonlyMap<string, string[][]>): boolean {
   const words = name.split(/\s+/).map((word) => foldWord(word).replace(/[^\p{L}]/gu, ''));
   const surnames = [1, 2, 3].flatMap((count) => (count < words.length ? [words.slice(-count).join('')] : []));
   // `Rosa Vidal Luna` is `rvidal`.
@@ -117,6 +124,33 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
     )
   );
 }
+
+/** Who is named in the texts and has a mailbox: `Hannah Lindqvist` of `hlindqvist@…`, and nobody of `purchasing@…`. */
+export function ownerOf(
+  email: string,
+  sheets: readonly Sheet[],
+  foreign: ReadonlySet<Segment>,
+): string | null {
+  const boxes = boxesByPart([email]);
+  const segments = sheets.flatMap(({ lines }) => lines.flatMap((line) => line.segments));
+  for (const segment of segments) {
+    if (foreign.has(segment)) continue;
+    const words = segment.words.map(({ text }) => text.replace(/[,;.:]$/, ''));
+    const at = words.findIndex((last, index) => {
+      const first = words[index - 1] ?? '';
+      const isName = [first, last].every((word) => nameWord.test(word));
+      return isName && hasMailbox(`${first} ${last}`, boxes);
+    });
+    if (at > 0 && !isDesk(words[at - 1]!, words[at]!, email)) return `${words[at - 1]} ${words[at]}`;
+  }
+  return null;
+}
+/** `Group Purchasing` has all of `purchasing@…`, `Supply Chain` all of `supplychain@…`. */
+function isDesk(first: string, last: string, email: string): boolean {
+  const box = email.split('@')[0]!.toLowerCase();
+  return box === foldWord(last) || box === `${foldWord(first)}${foldWord(last)}`;
+}
+const nameWord = /^\p{Lu}[\p{L}'’-]+$/u;
 
 /** The first mail address in a text that is not ours; where invoices go only when no other stands there. */
 export function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {

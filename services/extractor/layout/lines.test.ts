@@ -85,6 +85,14 @@ test('town and code in fields of a fixed width under a street', async () => {
     [115, 112, 'S0G 2T0'],
   ];
   expect((await linesOf(street, ...spaced))[1]).toEqual(['KELLBURN, SK S0G 2T0']);
+  const inColumns: readonly Printed[] = [
+    [40, 112, 'NORFOLK'],
+    [100, 112, 'VA'],
+    [126, 112, '23502'],
+  ];
+  expect((await linesOf(street, ...inColumns))[1]).toEqual(['NORFOLK VA 23502']);
+  const apart: Printed = [240, 112, '23502'];
+  expect((await linesOf(street, ...inColumns.slice(0, 2), apart))[1]).toEqual(['NORFOLK', 'VA', '23502']);
   const cell: Printed = [160, 100, 'Code'];
   expect((await linesOf(street, cell, ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);
   expect((await linesOf([40, 100, 'Bolts'], ...town))[1]).toEqual(['TRENTON', 'NJ 08628']);

@@ -34,11 +34,32 @@ export function readLines(words: readonly Word[], rules: readonly Rule[], source
     : parted.map((line, index) => partColumns(line, parted[index - 1], parted[index + 1]));
 }
 
+/** `NORFOLK  VA  23502`: the state and its code, two spaces apart. */
+function joinStates(line: Line): Line {
+  const { segments } = line;
+  const at = segments.findIndex((state, index) => {
+    const code = segments[index + 1];
+    return (
+      index > 0 &&
+      code !== undefined &&
+      stateAndCode.test(`${state.text} ${code.text}`) &&
+      code.box[0] - state.box[2] < nearCode * heightOf(state.box)
+    );
+  });
+  if (at < 0) return line;
+  const [state, code] = [segments[at]!, segments[at + 1]!];
+  const joined = segmentOf([...state.words, ...code.words], state.line);
+  return joinStates({ ...line, segments: [...segments.slice(0, at), joined, ...segments.slice(at + 2)] });
+}
+/** In heights. */
+const nearCode = 2.5;
+
 /**
  * `TRENTON            NJ 08628` under a street: fields of a fixed width. A table has its code under another, or under a
  * heading.
  */
-function joinTowns(line: Line, above: Line | undefined): Line {
+function joinTowns(printed: Line, above: Line | undefined): Line {
+  const line = joinStates(printed);
   const { segments } = line;
   const at = segments.findIndex((segment, index) => {
     const town = segments[index - 1];

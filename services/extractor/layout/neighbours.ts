@@ -1,4 +1,4 @@
-import type { Word } from '@orderloom/pages/page.ts';
+import type { Rule, Word } from '@orderloom/pages/page.ts';
 import { heightOf, overlapX, overlapY, widthOf } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment, Sheet } from './sheet.ts';
@@ -336,8 +336,16 @@ function endsAtRule(sheet: Sheet, last: Segment, next: Segment): boolean {
   const isGrid =
     (before !== undefined && ruleAcross(sheet, before, last)) ||
     (after !== undefined && isFlush(after, next) && ruleAcross(sheet, next, after));
-  return ruleAcross(sheet, last, next) && !isGrid;
+  return inTwoBoxes(sheet, last, next) || (ruleAcross(sheet, last, next) && !isGrid);
 }
+
+/** True where the lower edge of one box and the upper one of another are drawn between two texts. */
+export function inTwoBoxes(sheet: Sheet, above: Segment, under: Segment): boolean {
+  const [upper, ...lower] = rulesAcross(sheet, above, under);
+  return lower.some((rule) => Math.abs(rule.box[1] - upper!.box[1]) > thickest);
+}
+/** In points: the two edges of a thick rule are as near. */
+const thickest = 2.5;
 
 function isFlush(one: Segment, other: Segment): boolean {
   return Math.abs(one.box[0] - other.box[0]) < flushCell;
@@ -345,7 +353,11 @@ function isFlush(one: Segment, other: Segment): boolean {
 
 /** True when a rule is drawn between two texts that stand above each other. */
 export function ruleAcross(sheet: Sheet, above: Segment, under: Segment): boolean {
-  return sheet.rules.some(
+  return rulesAcross(sheet, above, under).length > 0;
+}
+
+function rulesAcross(sheet: Sheet, above: Segment, under: Segment): Rule[] {
+  return sheet.rules.filter(
     (rule) =>
       rule.direction === 'horizontal' &&
       rule.box[1] >= above.box[3] - 2 &&

@@ -2,7 +2,7 @@ import { layText } from '@orderloom/pages/text.ts';
 import { expect, test } from 'vitest';
 import type { ReadingContext } from '../context.ts';
 import { sheetsOf } from '../layout/sheet.ts';
-import { plainSheets, printedSheets } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainSheets, printedFile, printedSheets } from '../sample.fixture.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
 import { printedLines } from './table.ts';
@@ -751,4 +751,37 @@ Bill to: Nordwind Farmers Coop Association  PO BOX 460  Brookings SD  57006  Mai
     [144, 'Twine 9000/100'],
     [5000, 'Insulator T-post white 25/BG'],
   ]);
+});
+
+test('a heading that the next page repeats has the columns that it had before', async () => {
+  const at = [40, 70, 150, 380, 430, 500] as const;
+  const cells = (y: number, ...texts: string[]): Printed[] =>
+    texts.flatMap((text, column): Printed[] => (text === '' ? [] : [[at[column]!, y, text]]));
+  const heading = (y: number) =>
+    cells(y, 'Line', 'Item / Rev / Description', '', 'Qty', 'Unit cost', 'Ext cost');
+  const row = (y: number, line: number, name: string) =>
+    cells(y, String(line), `SD-440-0${line}`, name, '4', '25.00', '100.00');
+  const second = [
+    ...heading(100),
+    ...row(115, 5, 'Relay'),
+    ...cells(130, '6', 'NRE', '', '1', '9.00', '9.00'),
+  ];
+  const file = await printedFile(
+    [
+      [40, 40, 'Purchase order 4711-22'],
+      ...heading(200),
+      ...['Relay, 28 V', 'Connector', 'Resistor', 'Oscillator'].flatMap((name, index) =>
+        row(215 + 15 * index, index + 1, name),
+      ),
+    ],
+    (document) => {
+      document.addPage();
+      for (const [x, y, text] of second) document.fontSize(10).text(text, x, y, { lineBreak: false });
+    },
+  );
+  expect(
+    draftOf(file)
+      .rows.map(({ customerArticle }) => customerArticle?.value)
+      .slice(4),
+  ).toEqual(['SD-440-05', 'NRE']);
 });

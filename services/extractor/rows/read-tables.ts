@@ -40,6 +40,8 @@ export interface OrderTable {
   remarks: BodyLine[];
   /** Lines that only sum up rows above them; absent where none were looked for. */
   sums?: ReadonlySet<BodyLine>;
+  /** As it is printed; absent for a table that goes on without one. */
+  heading?: TableHeader;
 }
 
 /**
@@ -114,7 +116,10 @@ function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTab
     ({ lastLine }) => !isOverSums(sheet.lines, lastLine) && !isOverTaxes(sheet.lines, lastLine),
   );
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;
-  const under = headers.flatMap((header, index) => tablesOf(header, headers[index + 1] ?? null, foot));
+  const under = headers.flatMap((header, index) => {
+    const own = tablesOf(header, headers[index + 1] ?? null, foot);
+    return open && index === 0 ? asBefore(open, header, own) : own;
+  });
   const known = goesOn
     ? continuation(open, sheet, foot)
     : rowsIn(under) > 0
@@ -176,7 +181,7 @@ function signedAt({ sheet, lastLine }: TableHeader): number {
 
 function tableOf(header: TableHeader, end: number): OrderTable {
   const table = tableUnder(header, end);
-  return withRows(table, settleRoles(table));
+  return { ...withRows(table, settleRoles(table)), heading: header };
 }
 
 function rowsIn(tables: readonly OrderTable[]): number {
@@ -201,11 +206,45 @@ function withRows(table: Table, roles: (ColumnRole | null)[]): OrderTable {
   return { table, roles, ...groupRows(table, roles) };
 }
 
+/**
+ * A heading that a further page repeats has the columns that it had before, where more rows told them: two rows alone
+ * may show fewer.
+ */
+function asBefore(open: OrderTable, header: TableHeader, own: OrderTable[]): OrderTable[] {
+  const [here, ...others] = own;
+  const isAlike =
+    here !== undefined &&
+    others.length === 0 &&
+    open.heading !== undefined &&
+    isRepeated(open.heading, header) &&
+    open.rows.length >= here.rows.length &&
+    open.roles.join() !== here.roles.join();
+  if (!isAlike) return own;
+  const lines = here.table.body.flatMap(printedLines);
+  const table = layInto(open.table, header.sheet, lines);
+  const before = { ...withRows(table, open.roles), heading: header };
+  return before.rows.length < here.rows.length ? own : [before];
+}
+
+function isRepeated(before: TableHeader, header: TableHeader): boolean {
+  return (
+    before.sheet.file === header.sheet.file &&
+    before.cells.length === header.cells.length &&
+    before.cells.every(({ text, box }, at) => {
+      const same = header.cells[at]!;
+      return text === same.text && Math.abs(box[0] - same.box[0]) < samePlace;
+    })
+  );
+}
+/** In points. */
+const samePlace = 2;
+
 /** The rows at the top of the next page; none after the totals, or when the page does not fit the columns. */
 function continuation(open: OrderTable, sheet: Sheet, foot: number): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return [];
-  const table = layInto(open.table, sheet, Math.min(summedAt(sheet, -1), lineAt(sheet, foot)));
+  const end = Math.min(summedAt(sheet, -1), lineAt(sheet, foot));
+  const table = layInto(open.table, sheet, sheet.lines.slice(0, end));
   const { rows, loose, remarks, sums } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;

@@ -257,10 +257,10 @@ function beginsWithNumber(cell: readonly Word[]): boolean {
   return /^[^\p{L}]*\d/u.test(cell[0]!.text);
 }
 
-/** Lays the lines of another page, until line `end`, into the columns of a table that goes on there. */
-export function layInto(table: Table, sheet: Sheet, end: number): Table {
+/** Lays lines of another page into the columns of a table that goes on there. */
+export function layInto(table: Table, sheet: Sheet, lines: readonly Line[]): Table {
   const printed = table.stacked ?? table;
-  const body = sheet.lines.slice(0, end).map((line) => bodyLine(sheet, line, printed));
+  const body = lines.map((line) => bodyLine(sheet, line, printed));
   return unstack({ ...printed, sheet, body });
 }
 

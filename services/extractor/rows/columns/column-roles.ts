@@ -6,6 +6,7 @@ import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
 import { isCodeOfLetters, isDay, isOfHouse } from '../lines/line-shapes.ts';
 import { isTotalLine } from '../lines/total-line.ts';
+import { areRevisions } from '../reading/revisions.ts';
 import { headsTrait } from '../reading/traits.ts';
 import { type BodyLine, type Table, textOf } from '../table.ts';
 import { areCounting, rolesByContent } from './column-content.ts';
@@ -114,7 +115,9 @@ export function settleRoles(table: Table): (ColumnRole | null)[] {
   const byContent =
     table.isGuessed || !settled.includes('quantity') ? rolesByContent(settled, values) : settled;
   const named = namedByTrait(
-    byContent.map((role, column) => withoutNumbers(role, table.header[column]!)),
+    byContent
+      .map((role, column) => withoutNumbers(role, table.header[column]!))
+      .map((role, column) => (role === 'description' && areRevisions(values[column]!) ? 'ignored' : role)),
     table,
     values,
   );

@@ -24,6 +24,7 @@ import { readRemarks } from './line-remarks.ts';
 import { basisBelow } from './price-basis.ts';
 import { printedRate } from './printed-rates.ts';
 import { type RowParts, type RowReading, readRow } from './read-row.ts';
+import { revisionsOf } from './revisions.ts';
 import { rivalDoubts, tradeNumber } from './rival-columns.ts';
 import { readColumnDates, readRowDates, unreadDates } from './row-dates.ts';
 import { netTotalOf } from './row-discounts.ts';
@@ -173,7 +174,7 @@ function readWhole(
         )
         .map((line) => unsureDoubt(line, path)),
     ],
-    remarks: [...said.remarks, ...details.map((detail) => detail.text)],
+    remarks: [...said.remarks, ...revisionsOf(lines), ...details.map((detail) => detail.text)],
   };
 }
 
