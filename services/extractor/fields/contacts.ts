@@ -22,7 +22,7 @@ import {
   isMailOf,
   namedByMail,
   ofHouse,
-  ownerOf,
+  otherOwner,
   sureOfOwner,
   takesPapers,
   usableEmail,
@@ -307,10 +307,7 @@ export function findContacts(
   const rivals = isBuyer ? [] : others;
   // `Contact Ann Lee, alee@… Requester: Bob Ray`: the mailbox of another who is named is the one to write to.
   const isMailOfOther =
-    mail !== null &&
-    asker !== null &&
-    !isMailOf(asker, mail.value) &&
-    ownerOf(mail.value, sheets, foreign) !== null;
+    mail !== null && asker !== null && otherOwner(mail.value, asker, sheets, foreign) !== null;
   const orderer = bestPerson(askers, rivals, mail, isReceiver || isMailOfOther ? amongOthers : 1);
   return {
     contactPerson:

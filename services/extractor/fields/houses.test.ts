@@ -143,3 +143,12 @@ test('a box of its own close under the box of our house is not ours', async () =
   });
   expect(draftOf(boxed).buyer.contactPerson?.value).toBe('Ann Lind');
 });
+
+test('a telephone behind a line of our address, before the end of its longest, is ours', async () => {
+  const people: Printed[] = [
+    [45, 186, 'Supplier ID: 88'],
+    [130, 186, 'Ph: 02 5550 0178'],
+    [45, 197, 'Terms of payment: thirty days after the invoice'],
+  ];
+  expect((await buyerOf('Vendor', people)).phone).not.toBe('02 5550 0178');
+});

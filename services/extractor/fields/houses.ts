@@ -84,6 +84,20 @@ export function withContactsBeside(block: PartyBlock, index: LabelIndex): PartyB
   return isBox && !ofOrder && isContact ? { ...block, segments: [...segments, ...beside] } : block;
 }
 
+/** `Supplier ID: 107733   Ph: 0113 555 120`: what begins behind a line of an address before the end of its longest is no other column. */
+export function withContactsWithin(block: PartyBlock, { labelled }: LabelIndex): PartyBlock {
+  const { sheet, segments } = block;
+  const right = Math.max(...segments.map(({ box }) => box[2]));
+  const within = segments.flatMap((own) =>
+    sheet.lines[own.line]!.segments.filter((segment) => {
+      const label = labelled.get(segment);
+      const isBehind = segment.box[0] > own.box[2] && segment.box[0] < right;
+      return isBehind && !segments.includes(segment) && label && means(label, 'phone', 'email', 'vatId');
+    }),
+  );
+  return within.length === 0 ? block : { ...block, segments: [...segments, ...within] };
+}
+
 /** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   const { sheet, segments } = block;

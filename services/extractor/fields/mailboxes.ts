@@ -125,32 +125,44 @@ function isMailboxOf(first: string, last: string, boxes: ReadonlyMap<string, str
   );
 }
 
-/** Who is named in the texts and has a mailbox: `Hannah Lindqvist` of `hlindqvist@…`, and nobody of `purchasing@…`. */
-export function ownerOf(
+/**
+ * Who is named in the texts and has a mailbox that is not the one of this person: `Hannah Lindqvist` of `hlindqvist@…`
+ * where `Oscar Meyer` asks, and nobody of `purchasing@…`.
+ */
+export function otherOwner(
   email: string,
+  person: string,
   sheets: readonly Sheet[],
   foreign: ReadonlySet<Segment>,
 ): string | null {
+  if (isMailOf(person, email)) return null;
   const boxes = boxesByPart([email]);
-  const segments = sheets.flatMap(({ lines }) => lines.flatMap((line) => line.segments));
-  for (const segment of segments) {
-    if (foreign.has(segment)) continue;
-    const words = segment.words.map(({ text }) => text.replace(/[,;.:]$/, ''));
-    const at = words.findIndex((last, index) => {
-      const first = words[index - 1] ?? '';
-      const isName = [first, last].every((word) => nameWord.test(word));
-      return isName && hasMailbox(`${first} ${last}`, boxes);
+  // `Herr Aigner` is `Max Aigner`.
+  const own = new Set(person.split(/[\s,]+/).map(foldWord));
+  const names = sheets
+    .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
+    .filter((segment) => !foreign.has(segment))
+    .flatMap(({ words }) => {
+      const texts = words.map(({ text }) => text.replace(/[,;.:]$/, ''));
+      return texts.slice(1).map((last, at): [string, string] => [texts[at]!, last]);
     });
-    if (at > 0 && !isDesk(words[at - 1]!, words[at]!, email)) return `${words[at - 1]} ${words[at]}`;
-  }
-  return null;
+  const owner = names.find(
+    ([first, last]) =>
+      nameWord.test(first) &&
+      nameWord.test(last) &&
+      !own.has(foldWord(last)) &&
+      hasMailbox(`${first} ${last}`, boxes) &&
+      !isDesk(first, last, email),
+  );
+  return owner?.join(' ') ?? null;
 }
+const nameWord = /^\p{Lu}[\p{L}'’-]+$/u;
+
 /** `Group Purchasing` has all of `purchasing@…`, `Supply Chain` all of `supplychain@…`. */
 function isDesk(first: string, last: string, email: string): boolean {
   const box = email.split('@')[0]!.toLowerCase();
   return box === foldWord(last) || box === `${foldWord(first)}${foldWord(last)}`;
 }
-const nameWord = /^\p{Lu}[\p{L}'’-]+$/u;
 
 /** The first mail address in a text that is not ours; where invoices go only when no other stands there. */
 export function usableEmail(text: string, supplier: ExtractSettings['supplier']): string | null {

@@ -14,7 +14,13 @@ import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
 import { formBlocks, isInListOf } from './form-blocks.ts';
-import { ownHouse, withAddressUnderNumber, withContactsBeside, withPeople } from './houses.ts';
+import {
+  ownHouse,
+  withAddressUnderNumber,
+  withContactsBeside,
+  withContactsWithin,
+  withPeople,
+} from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -67,11 +73,13 @@ export function findBlocks(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),
   );
   // `Accounts Payable` under `Invoice to` is a part of that house, and announces none.
-  const labelled = atLabels.filter(
-    (block) =>
-      (block.role !== 'otherParty' || !block.segments.every((one) => ofHouses.has(one))) &&
-      !atLabels.some((other) => holds(other, block)),
-  );
+  const labelled = atLabels
+    .filter(
+      (block) =>
+        (block.role !== 'otherParty' || !block.segments.every((one) => ofHouses.has(one))) &&
+        !atLabels.some((other) => holds(other, block)),
+    )
+    .map((block) => (block.role === 'supplier' ? withContactsWithin(block, index) : block));
   const upright = sheets.flatMap(uprightBlocks);
   const inBlocks = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const noLabels = new Set([...inBlocks, ...sheets.flatMap(linesUnderName)]);

@@ -30,7 +30,8 @@ export const personIn = remembered((printed): string | null => {
     .replace(/^(\p{Lu}\p{Ll}+)[.,](?=\p{Lu}\p{Ll}+$)/u, '$1 ')
     .replace(salutation, '')
     .split(afterName)[0]!
-    .replace(/[\s–—-]+$/, '')
+    // The end of a sentence: `Ask Ann Lee.`
+    .replace(/(?<=\p{Ll}{4})\.$|[\s–—-]+$/u, '')
     .trim();
   // `Wiener Straße 12` begins as a person with a telephone number does.
   const behind = text.slice(text.indexOf(name) + name.length);

@@ -10,6 +10,7 @@ import { isStreetKind } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { isMailboxOfOthers, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
 import { readPhone } from '../values/phone.ts';
 import type { Found } from './found.ts';
 
@@ -38,8 +39,14 @@ const sevenFigures = /^(?:\D*\d){7}/;
 const mostWordsOfPhone = 10;
 
 /** A name with a number or a mail address, or behind words for who deals with an order. */
-export function namesPerson({ segment: { text } }: Found, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolean {
-  const [, label, rest = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
+export function namesPerson(found: Found, draft: Omit<Draft, 'doubts'>): boolean {
+  // `… with dispatch. Contact for queries: Mr. Ann Lee.`
+  return found.segment.text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u).some((text) => saysWho(text, draft));
+}
+
+function saysWho(text: string, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolean {
+  const [, label, said = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
+  const rest = said.replace(honorific, '').replace(/\.$/, '');
   const first = rest.split(' ')[0] ?? '';
   const name = rest.split(/[,;(/|]|\s(?=[+(\d])/)[0]!.trim();
   const known = [buyer.company, shipTo.company, shipTo.contactPerson].map((chosen) => chosen?.value);

@@ -41,6 +41,21 @@ test.each([
     ['Nordwind Works', 'Hafenallee 9', '28195 Bremen', 'Contact: Goods Inwards, 01455 496', '087'],
     [['phone', '087']],
   ],
+  [
+    'the number of a gate',
+    ['Brannock Builders Stores - Quays', '2', 'Hafenallee 9', '28195 Bremen'],
+    [['company', '2']],
+  ],
+  [
+    'the end of a town',
+    ['Nordwind SA', 'Calle 9', '28001 Ciudad Real del Valle Alto', 'de Buenos Aires'],
+    [['address.city', 'de Buenos Aires']],
+  ],
+  [
+    'the first figures of a telephone number',
+    ['Nordwind Works', 'Hafenallee 9', '28195 Bremen', 'Attn: Ann Lind, Stores (084)', '555-0219'],
+    [['phone', 'Attn: Ann Lind, Stores (084)']],
+  ],
 ])('a value that may go on in the line below: %s', async (_, place, doubts) => {
   expect(await doubtsOf(...place)).toEqual(doubts);
 });

@@ -1,10 +1,12 @@
 import { makeDoubt } from '../doubt.ts';
 import type { Chosen, Doubt, Draft, Place } from '../draft.ts';
 import { heightOf, overlapX, overlapY, widthOf } from '../layout/boxes.ts';
+import { above } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { placesByPage } from '../places-by-page.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { digitsOf } from '../values/phone.ts';
 import type { Shown } from './found.ts';
 
 /** True where a text under a value of some kind reads as the end of it. */
@@ -14,65 +16,86 @@ type EndOf = (value: string, under: string) => boolean;
  * Values of the buyer and of who gets the goods that may go on in the line below: nothing took what stands flush under
  * them, it reads as their end, and its first word had no room behind them.
  */
-export function cutValues(draft: Omit<Draft, 'doubts'>, { sheets, labels, inTables }: Shown): Doubt[] {
+export function cutValues(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
   const { buyer, shipTo } = draft;
   const values: [path: string, chosen: Chosen | null, isEnd: EndOf][] = [
     ['customer.company', buyer.company, endsName],
     ['customer.contact_person', buyer.contactPerson, endsPerson],
     ['customer.phone', buyer.phone, endsNumber],
+    ['customer.address.city', buyer.city, endsTown],
     ['shipping_details.recipient.company', shipTo.company, endsName],
     ['shipping_details.recipient.phone', shipTo.phone, endsNumber],
-    ['customer.address.city', buyer.city, endsTown],
     ['shipping_details.recipient.address.city', shipTo.city, endsTown],
   ];
   const takenOn = placesByPage(placesIn(draft));
   return values.flatMap(([path, chosen, isEnd]): Doubt[] => {
     const place = chosen?.places[0];
-    const sheet = sheets.find(({ file, page }) => file === place?.file && page === place.page);
-    const segment = sheet && sheet.source !== 'plain' ? endingAt(sheet, place!) : null;
-    const under = segment && flushUnder(sheet!, segment);
-    if (!under || !isEnd(chosen!.value, under.text) || !hadNoRoom(sheet!, segment!, under, inTables))
-      return [];
-    const { box } = placeOf(sheet!, under.words);
+    const sheet = shown.sheets.find(({ file, page }) => file === place?.file && page === place.page);
+    if (!chosen || !sheet || sheet.source === 'plain') return [];
+    const rest = (text: Segment, which: string) =>
+      makeDoubt(
+        'value_unassigned',
+        path,
+        [`${which} of "${chosen.value}"`, text.text],
+        [placeOf(sheet, text.words)],
+      );
+    const isShort = isEnd === endsNumber && digitsOf(chosen.value).length < fewestOfWhole;
+    const over = isShort ? beginOver(sheet, { value: chosen.value, place: place! }, shown) : null;
+    if (over) return [rest(over, 'the beginning')];
+    const segment = segmentAt(sheet, place!, 2);
+    const under = segment && flushUnder(sheet, segment);
+    if (!under || !isEnd(chosen.value, under.text) || !hadNoRoom(sheet, segment, under, shown)) return [];
+    const { box } = placeOf(sheet, under.words);
     const isTaken =
-      inTables.has(sheet!.lines[under.line]!) ||
-      labels.labelled.has(under) ||
-      takenOn(sheet!).some((other) => overlapX(other.box, box) > 0 && overlapY(other.box, box) > 1);
-    return isTaken
-      ? []
-      : [
-          makeDoubt(
-            'value_unassigned',
-            path,
-            [`the end of "${chosen!.value}"`, under.text],
-            [placeOf(sheet!, under.words)],
-          ),
-        ];
+      shown.inTables.has(sheet.lines[under.line]!) ||
+      shown.labels.labelled.has(under) ||
+      takenOn(sheet).some((other) => overlapX(other.box, box) > 0 && overlapY(other.box, box) > 1);
+    return isTaken ? [] : [rest(under, 'the end')];
   });
 }
 
-/** `Ctr` under `St. Muster Regional Medical`, `Leśne"` under `GRANIT – budowa „Osiedle`. */
+/** `…, Attn: Ann Lee (084)` over `555-0219`: the text in whose end a number begins. */
+function beginOver(
+  sheet: Sheet,
+  { value, place }: { value: string; place: Place },
+  shown: Shown,
+): Segment | null {
+  const segment = segmentAt(sheet, place, 0);
+  const over = segment && above(sheet, segment, 1);
+  const [, begun] = /\p{L}.*[\s:](\+?\d{2,4}|\(\d{2,5}\))$/u.exec(over?.text ?? '') ?? [];
+  const isBegin =
+    over !== null &&
+    begun !== undefined &&
+    Math.abs(over.box[0] - segment!.box[0]) < samePlace &&
+    // What was put together has it.
+    !digitsOf(value).startsWith(digitsOf(/[\d\s()+-]*$/.exec(over.text)![0]));
+  return isBegin && hadNoRoom(sheet, over, segment!, shown) ? over : null;
+}
+
+/** `Ctr` under `St. Muster Regional Medical`, `Leśne"` under `GRANIT – budowa „Osiedle`, `2` under `MAGASIN - QUAI`. */
 function endsName(value: string, under: string): boolean {
+  if (/^\d{1,3}\p{L}?$/u.test(under)) return !/\d$/.test(value) && !hasLegalForm(value);
   const isQuoted = /["”“»]$/.test(under) && /[„"“«][^"”“»]*$/.test(value);
   return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(value) && !namesOffice(under));
 }
 
-/** `Muster` under `Mme Solène`. */
+/** `Muster` under `Mme Solène`, `Sylvie` under `Mme MUSTER`. */
 function endsPerson(value: string, under: string): boolean {
-  return isGivenName(value.split(' ').at(-1)!) && /^\p{Lu}[\p{L}'’-]+$/u.test(under);
+  const last = value.split(' ').at(-1)!;
+  const isOpen = isGivenName(last) || (isGivenName(under) && last === last.toUpperCase());
+  return isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(under);
 }
 
 /** `087` under `01455 496`, and no number of its own. */
 function endsNumber(value: string, under: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return digits < fewestOfWhole && /^\d[\d -]{0,6}$/.test(under);
+  return digitsOf(value).length < fewestOfWhole && /^\d[\d -]{0,6}$/.test(under);
 }
 /** Digits; longer telephone numbers are whole. */
 const fewestOfWhole = 10;
 
-/** `Leśna, tel. 52 555 01 99` under `…, 85-766 Bydgoszcz`. */
+/** `Leśna, tel. 52 555 01 99` under `…, 85-766 Bydgoszcz`, `de Buenos Aires` under `Ciudad Autónoma`. */
 function endsTown(_: string, under: string): boolean {
-  return /^\p{Lu}[\p{L}-]+,\s\S/u.test(under);
+  return /^\p{Lu}[\p{L}-]+,\s\S|^(?:de|del|di|da|do|sur|am|an der|on) \p{Lu}[\p{L} -]+$/u.test(under);
 }
 
 function placesIn(value: unknown): Place[] {
@@ -82,11 +105,11 @@ function placesIn(value: unknown): Place[] {
   return Object.values(value).flatMap(placesIn);
 }
 
-/** The text whose end a value is. */
-function endingAt(sheet: Sheet, { box: [, , right, bottom] }: Place): Segment | null {
-  const isHere = (segment: Segment) => {
-    const end = placeOf(sheet, segment.words.slice(-1)).box;
-    return Math.abs(end[2] - right) < samePlace && Math.abs(end[3] - bottom) < samePlace;
+/** The text that begins (`edge` 0) or ends (2) with a value, on its line. */
+function segmentAt(sheet: Sheet, { box }: Place, edge: 0 | 2): Segment | null {
+  const isHere = ({ words }: Segment) => {
+    const own = placeOf(sheet, edge === 0 ? words.slice(0, 1) : words.slice(-1)).box;
+    return Math.abs(own[edge] - box[edge]) < samePlace && Math.abs(own[3] - box[3]) < samePlace;
   };
   return sheet.lines.flatMap(({ segments }) => segments).find(isHere) ?? null;
 }
@@ -107,7 +130,7 @@ function hadNoRoom(
   { lines, rules }: Sheet,
   { box, line }: Segment,
   { words: [first] }: Segment,
-  inTables: Shown['inTables'],
+  { inTables }: Shown,
 ): boolean {
   const space = widthOfSpace * heightOf(box);
   const needed = box[2] + space + widthOf(first!.box);

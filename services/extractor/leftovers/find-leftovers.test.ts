@@ -336,3 +336,10 @@ test('a tax number in a sentence whose word for the tax ends the line above', ()
   expect(doubted('VAT')).toEqual([['value_unassigned', 'customer.vat_id', rest]]);
   expect(doubted('Company')).toEqual([]);
 });
+
+test('who is named behind another sentence', () => {
+  const note = 'dispatch. Contact for queries: Mr. Robert Lindqvist.';
+  expect(doubtsOf(`${head}${lines}${total}\n\n${note}\n\n\nPrinted on both sides.\n`)).toEqual([
+    ['value_unassigned', 'customer.contact_person', note],
+  ]);
+});

@@ -115,18 +115,25 @@ export function tableUnder(
 /** A table with its lines in its columns. */
 function laidOut(table: Omit<Table, 'body' | 'reach'>, lines: readonly Line[]): Table {
   const body = lines.map((line) => bodyLine(table.sheet, line, table));
-  return { ...table, body, reach: reachOf(body, table.header) };
+  return { ...table, body, reach: reachOf(body, table.header, table.sheet.rules) };
 }
 
-function reachOf(body: readonly BodyLine[], header: readonly HeaderCell[]): number[] {
+function reachOf(body: readonly BodyLine[], header: readonly HeaderCell[], rules: Sheet['rules']): number[] {
   const end = body.findIndex(({ line }) => isTotalLine(line));
   // A sentence across the columns says nothing of how wide they are.
   const above = (end < 1 ? body : body.slice(0, end)).filter(
     (line) => !isSentence(line) && !goesAcross(line, header),
   );
-  return (body[0]?.cells ?? []).map((_, column) =>
-    above.reduce((right, { cells }) => Math.max(right, cells[column]!.at(-1)?.box[2] ?? 0), 0),
-  );
+  // Where the cells are drawn, what goes on behind their edge stands below the table.
+  const uprights = uprightsThrough(boxAround(header.map(({ box }) => box)), rules).map(({ box }) => box[0]);
+  return (body[0]?.cells ?? []).map((_, column) => {
+    const edge = Math.min(...uprights.filter((x) => x > header[column]!.box[2] - 1));
+    const longest = above.reduce(
+      (right, { cells }) => Math.max(right, cells[column]!.at(-1)?.box[2] ?? 0),
+      0,
+    );
+    return Math.min(longest, edge);
+  });
 }
 
 /** True for one text that goes on under the whole heading of the next column, where rows have other values. */

@@ -81,7 +81,12 @@ export function rowText(row: RowLines, others: readonly Word[] = []): RowText {
       !endsWithDay(textOf(here)) &&
       !(isRepeated(here, row, column) && !(here.length < fewestOfRemark && wraps(last, here, row, column)));
     // `Bowl 40 cl -` over `Colour: blue`: a dash at its end goes on with whatever follows.
-    const isDashed = at === 0 && alone && /^[-–—]$/.test(last.at(-1)?.text ?? '');
+    // So does the first line that is as long as any and has the dash below: `Bowl 40 cl` over `- Colour: blue`.
+    const isDashed =
+      at === 0 &&
+      alone &&
+      (/^[-–—]$/.test(last.at(-1)?.text ?? '') ||
+        (/^[-–—]$/.test(here[0]!.text) && named >= 0 && wraps(last, here, row, column)));
     open &&=
       description.length === 0 ||
       isDashed ||
@@ -276,7 +281,9 @@ const revision = /^\p{L}{3,4}\s*[.:]*\s*[\p{Lu}\d-]{1,3}$/u;
 export function isLoneCode(text: string): boolean {
   return (
     /^(?:\([\p{Lu}\d][\p{Lu}\d./-]*\)|[\p{Lu}\d][\p{Lu}\d./-]*)$/u.test(text) &&
-    text.replace(/\D/g, '').length >= 4
+    text.replace(/\D/g, '').length >= 4 &&
+    // `Yarn, cotton` over `65/35`
+    !/^\d{1,2}\/\d{1,2}$/.test(text)
   );
 }
 
