@@ -344,3 +344,15 @@ test('Firma over the place of delivery is its first line, over the window of the
     street: { value: 'Lagerweg 3' },
   });
 });
+
+test('Company over the window below the line of another sender is whom the letter goes to', async () => {
+  const found = (sender: string) =>
+    read(
+      [40, 45, sender, 6],
+      [40, 60, 'Company'],
+      [40, 73, 'Ostwind Chemicals Ltd'],
+      [40, 86, 'Dock Road 9, 28195 Bremen'],
+      [40, 790, 'Nordwind Pumpen AG · Hafenallee 7 · 24103 Kiel', 7],
+    );
+  expect((await found('Nordwind Pumpen AG · Hafenallee 7 · 24103 Kiel')).company).toBe('Nordwind Pumpen AG');
+});

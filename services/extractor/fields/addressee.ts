@@ -214,7 +214,10 @@ function namesSupplierOrder({ text }: Segment): boolean {
 }
 const longestTitle = 5;
 
-/** `Company` alone over the window of a letter: whom it goes to, where mail domains or the head and other blocks name another house. */
+/**
+ * `Company` alone over the window of a letter: whom it goes to, where the line of another sender stands over it, or mail
+ * domains or the head and other blocks name another house.
+ */
 function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Entry[] {
   if (read.some(({ block }) => block.role === 'supplier')) return [...read];
   return read.map((entry) => {
@@ -232,8 +235,11 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
         (hasDomain(other.party.company.value, domains) || isAtHead(other, others)) &&
         (['shipTo', 'billTo'] as string[]).includes(other.block.role),
     );
+    const isUnderSender = others.some(
+      ({ block }) => block.role === 'letterhead' && isSenderOver(block, entry.block),
+    );
     const isNamed = others.length < read.length - 1 || hasDomain(entry.party.company?.value ?? '', domains);
-    return isWindow && isWholePlace(entry.party) && isOther && !isNamed
+    return isWindow && isWholePlace(entry.party) && (isOther || isUnderSender) && !isNamed
       ? { ...entry, block: { ...entry.block, role: 'supplier' } }
       : entry;
   });

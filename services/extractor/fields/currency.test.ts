@@ -206,3 +206,8 @@ test.each([
 test.each(['EUR/PAL', 'Opakowanie EUR/PAL', 'EPAL/EUR'])('what goods lie on is no currency: %s', (text) => {
   expect(currencyOf(`Item    ${text}    Qty`)).toBeNull();
 });
+
+test('letters in quotation marks are written somewhere, and no currency', () => {
+  expect(currencyOf('STENCIL "GBP" BOTH ENDS')).toBeNull();
+  expect(currencyOf('PRICES (GBP) NET')).toMatchObject({ value: 'GBP' });
+});

@@ -325,6 +325,8 @@ function isCode(text: string): boolean {
   const code = /^\W?([A-Z]{3})\W{0,2}$/.exec(text)?.[1];
   return (
     code !== undefined &&
+    // `STENCIL "GBP" BOTH ENDS`: what is to be written somewhere.
+    !/["“”„«»]/.test(text) &&
     !['CAD', 'TRY', 'ALL', 'PEN', 'MAD', 'BOB', 'MUR', 'CRC', 'NAD', 'BND'].includes(code) &&
     readCurrency(code) === code
   );

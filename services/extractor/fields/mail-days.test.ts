@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesDayOfDelivery, readMailDay } from './mail-days.ts';
+import { namesDayOfDelivery, readMailDay, readToldMailDay } from './mail-days.ts';
 
 /** A Monday. */
 const rule = { order: 'DMY', source: 'document', sentOn: '2026-03-09' } as const;
@@ -217,4 +217,10 @@ test.each([
   'Nous en avons besoin lundi 23 mars.',
 ])('the date behind a day of the week says which: %s', (text) => {
   expect(read(text)?.[0]).toBe('2026-03-23');
+});
+
+test('the figures of a number in words are no day', () => {
+  const rule = { order: 'MDY', source: 'document', sentOn: '2027-03-24' } as const;
+  const terms = 'If Vendor fails to deliver on time, Contractor may after three (3) days buy elsewhere';
+  expect(readToldMailDay(terms, rule)).toBeNull();
 });

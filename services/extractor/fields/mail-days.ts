@@ -10,7 +10,7 @@ import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { datedAt, dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { fetchesBack, isFetched } from './fetched-goods.ts';
 import { wantsOther } from './other-wishes.ts';
-import { fraction } from './wished-date.ts';
+import { fraction, spelled } from './wished-date.ts';
 
 /** A day on which an e-mail wants the goods. */
 export interface MailDay {
@@ -70,7 +70,7 @@ function withNamedWeekdays(text: string): string {
 /** The same where it is told by words of delivery, and not by a mere day of next week; else null or a day that is not. */
 export function readToldMailDay(text: string, printed: DateRule): MailDay | null {
   if (!printed.sentOn) return null;
-  const sentences = sentencesOf(text.replace(fraction, ''));
+  const sentences = sentencesOf(text.replace(spelled, '').replace(fraction, ''));
   return mayTell(text, sentences) ? dayOf(sentences, text, printed, 'told') : null;
 }
 

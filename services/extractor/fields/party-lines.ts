@@ -198,9 +198,16 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
         (isCutTown(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
+    else if (last && isNameBefore(last.text, line.text))
+      joined.splice(-1, 1, { ...last, text: last.text.slice(0, -1) }, line);
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Muster Office Building,` over `jobsite gate 2`: behind the comma stands where in the house. */
+function isNameBefore(text: string, next: string): boolean {
+  return /\p{L},$/u.test(text) && !/\d/.test(text) && /^\p{Ll}{3}[^,@:]*$/u.test(next);
 }
 
 /** `Muster sp. z o.o., Magazyn 2, ul.` over `Prosta 14, 00-950 Warszawa`: the name of the street follows. */

@@ -551,3 +551,18 @@ test('a code behind a dash at the end of a street, its town in the next line', (
   const read = partyIn('buyer', 'Muster S.r.l.', 'Via Roma, 41/A - 24060', 'Zanica Bassa (BG)');
   expect(read('street', 'postalCode', 'city')).toEqual(['Via Roma, 41/A', '24060', 'Zanica Bassa']);
 });
+
+test('a name before where in the house it is', () => {
+  const read = partyIn(
+    'shipTo',
+    'Muster Office Building,',
+    'jobsite gate 2',
+    '2950 Mill Drive',
+    'Meridian, ID 83642',
+  );
+  expect(read('company', 'street', 'city')).toEqual([
+    'Muster Office Building',
+    '2950 Mill Drive',
+    'Meridian',
+  ]);
+});

@@ -12,6 +12,8 @@ test.each([
   ['Your contact: Ann Lee, 0113 496 0188', '0113 496 0188'],
   ['If anything is missing call us on 0113 496 0188', '0113 496 0188'],
   ['Ann Lee (<a.lee@quarry.test>, 613-555-0148)', '613-555-0148'],
+  ['Questions on this order: buying@quarry.test or (207) 555-0129. Dock: dock@mill.test.', '(207) 555-0129'],
+  ['Rückfragen zur Bestellung: einkauf@quarry.test oder 0421 555120', '0421 555120'],
 ])('the number that a text tells: %s', (text, phone) => {
   expect(phoneTold(text)).toEqual({ phone, isOfPlace: false });
 });

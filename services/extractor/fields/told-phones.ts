@@ -1,6 +1,7 @@
 import type { Candidate } from '../draft.ts';
 import { below } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { ands, ors } from '../lexicon/conjunctions.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
@@ -44,10 +45,16 @@ export function phoneTold(printed: string): Readonly<ToldPhone> | null {
 /** As many as `fewestDigits`. */
 const manyDigits = /^(?:\D*\d){8}/;
 
+/** `ann@muster.test, ` and `ann@muster.test or ` before a number. */
+const mailBefore = new RegExp(
+  `[<(]{0,2}[^\\s<>()]{1,64}@[^\\s<>()]{1,64}>?(?:[,;]|\\s(?:${ands}|${ors}))\\s(?=[+(]{0,2}\\d)`,
+  'gu',
+);
+
 /** Read for the number of the buyer, for that of the place, and by whoever asks what is left. */
 const toldIn = remembered((printed): ToldPhone | null => {
   // `Ann Lee (<ann@muster.test>, 613-555-0148)`
-  const text = printed.replace(/[<(]{0,2}[^\s<>()]{1,64}@[^\s<>()]{1,64}>?[,;]\s(?=[+(]{0,2}\d)/g, '');
+  const text = printed.replace(mailBefore, '');
   const words = text.split(' ');
   const asks = words.length >= shortestSentence && us.test(text) && asksToCall(text);
   let offset = 0;
@@ -90,9 +97,9 @@ const lastSentence = new RegExp(
 /** A number and what may part its digits are no longer, and no longer stands the name of its owner before it. */
 const longestNumber = 40;
 const longestName = 100;
-/** `Questions: (208) 555-0117` at the end of the terms. */
+/** `Questions: (208) 555-0117`, `Questions on this order: (208) 555-0117` at the end of the terms. */
 const questions =
-  /(?<!\p{L})(?:questions|queries|enquiries|rückfragen|vragen|dudas|consultas|domande|dúvidas|pytania|spørgsmål)\s*[:?]\s*(?:(?:call|phone|tel\.?|telefon|bel|appelez|llame|chiamare)\s+)?$/iu;
+  /(?<!\p{L})(?:questions|queries|enquiries|rückfragen|vragen|dudas|consultas|domande|dúvidas|pytania|spørgsmål)(?:\s\p{L}{2,12}){0,4}\s*[:?]\s*(?:(?:call|phone|tel\.?|telefon|bel|appelez|llame|chiamare)\s+)?$/iu;
 /** Whom anybody may call for nothing. */
 const freephone = /^0{1,2}800/;
 

@@ -142,3 +142,13 @@ test('each part has a day of its own, and together they are a window that is loo
     '2027-06-01',
   );
 });
+
+test('the second at which a paper was printed is no day of delivery, a day beside other words may be', () => {
+  const doubts = (stamp: string) =>
+    draftOf(
+      plainFile(
+        `R43500      Nordwind Foods, Inc.      ${stamp}\n\nPURCHASE ORDER 4711-22\nOrder date: 30.05.2027\nRequested: 20.06.2027\n\nItem code  Description  Qty  Price\nA-100      Screw        300  1.00\n`,
+      ),
+    ).doubts.filter(({ code }) => code === 'date_unclear').length;
+  expect([doubts('02.06.2027   9:14:22'), doubts('02.06.2027')]).toEqual([0, 1]);
+});

@@ -209,12 +209,25 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
       ...placeOf(sheet, segment.words),
       value: read.read,
       score: (isTold ? toldWeight : weight) * characterConfidence(segment.words),
-      because: isTold ? `its label speaks of the ${meaning}` : 'a date without a label that we know',
+      because: isTold
+        ? `its label speaks of the ${meaning}`
+        : isPrintTime(sheet, segment)
+          ? printed
+          : 'a date without a label that we know',
       meaning,
       isToldThere: isTold && (isLabelled || (meaning === 'delivery' && followsColon(sheet, segment))),
     },
   ];
 }
+
+/** `6/2/2025 9:14:22`: nobody wants goods to the second, a system prints papers so. */
+function isPrintTime(sheet: Sheet, segment: Segment): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const behind = segments[segments.indexOf(segment) + 1]?.text ?? '';
+  return toTheSecond.test(`${segment.text} ${behind}`);
+}
+const printed = 'when the paper was printed';
+const toTheSecond = /\d [-–]?\s?(?!00:00:00)\d{1,2}:\d{2}:\d{2}(?:\s?[AP]M)?(?:\s|$)/iu;
 
 /** A date, perhaps behind words for a limit, and what else there is to say: `by 16 March 2026 to our site`. */
 function isAhead(date: string, text: string): boolean {
@@ -335,7 +348,7 @@ export function unassignedDates(
   const ofRows = rows.flatMap(daysOfRow).map(({ value }) => value);
   const taken = new Set([delivery?.from, delivery?.to, ...ofRows]);
   const left = unlabelled
-    .filter(({ meaning }) => meaning !== 'other')
+    .filter(({ meaning, because }) => meaning !== 'other' && because !== printed)
     .filter(isAfter(orderDate))
     .find(({ value }) => [value.from, value.to].some((day) => day !== null && !taken.has(day)));
   return left ? [makeDoubt('date_unclear', 'delivery_date', [left.value.text], [left])] : [];

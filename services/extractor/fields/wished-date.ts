@@ -14,6 +14,8 @@ const wish =
 const near = 110;
 /** `(not to the office)`, which tells no day. */
 const aside = /\s\([^()\d]*\)/g;
+/** `after three (3) days`: a number in words, with its figures. */
+export const spelled = /(?<=\p{L}{3})\s\(\d{1,3}\)/gu;
 /** `one-tenth (1/10)`, `1/10 of the price`: a penalty. */
 export const fraction =
   /(?<=\p{L}(?:th|rd|lf))\s?\(\d\/\d{1,3}\)|\(?\b\d\/\d{1,3}\)?(?=\s(?:of(?: the| a)? (?:per ?cent|price|value|amount|total|cost)|%))/giu;
@@ -28,7 +30,7 @@ const shortest = 6;
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
   // Most texts of a page are cells.
   if (text.split(' ').length < shortest) return null;
-  const told = text.replace(aside, '').replace(fraction, '');
+  const told = text.replace(aside, '').replace(spelled, '').replace(fraction, '');
   if (!wish.test(told)) return null;
   const limits = told.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;

@@ -29,10 +29,15 @@ export function showsPhone({ text, words }: Segment): boolean {
     return (
       phone !== null &&
       rest.startsWith(phone.slice(0, 3)) &&
-      (word.startsWith('+') || isTold || telephone.test(textOf(words.slice(Math.max(0, at - 4), at))))
+      (word.startsWith('+') ||
+        isTold ||
+        american.test(phone) ||
+        telephone.test(textOf(words.slice(Math.max(0, at - 4), at))))
     );
   });
 }
+/** `(207) 555-0129`, as nothing else is written. */
+const american = /^\(\d{3}\) ?\d{3}-\d{4}$/;
 /** No telephone number has fewer. */
 const sevenFigures = /^(?:\D*\d){7}/;
 /** `+33 (0)3 58 46 67 79 ext. 12` has fewer. */

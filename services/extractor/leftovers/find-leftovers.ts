@@ -33,7 +33,14 @@ import {
   knownDays,
 } from './later-days.ts';
 import { isOfLines, isStamped, namesLine, namesOfLines, refusesLine } from './notes-on-lines.ts';
-import { beginsWithPlace, isTown, isUnderStreet, postalCodesOf, unreadDelivery } from './places-left.ts';
+import {
+  beginsWithPlace,
+  isTown,
+  isUnderStreet,
+  postalCodesOf,
+  unreadDelivery,
+  unreadRecipient,
+} from './places-left.ts';
 
 /**
  * Values of a kind that an empty field would hold: the order prints them somewhere, but at no label and no place
@@ -109,6 +116,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
       (isTown(segment, postalCodes, isNamed || isUnderStreet(sheet, segment)) ||
         (draft.buyer.city === null && beginsWithPlace(segment, postalCodes))),
   );
+  const nameless = unreadRecipient(draft, shown);
   const isOfRow = linesOfRows(draft);
   const [amount] = draft.totalPrice
     ? []
@@ -144,6 +152,7 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ...(note ? [makeDoubt('text_not_understood', 'items', [note.segment.text], place(note))] : []),
     ...(stamp ? [makeDoubt('order_change', '', [`says "${stamp.segment.text}"`], place(stamp))] : []),
     ...cutValues(draft, shown),
+    ...nameless.map((entry) => unassigned('a name', 'shipping_details.recipient.company', entry)),
     ...(amount ? [makeDoubt('amount_unclear', 'total_price', [amount.segment.text], place(amount))] : []),
   ];
 }

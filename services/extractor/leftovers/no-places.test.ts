@@ -34,3 +34,20 @@ test('the number of a work is no postal code', async () => {
   );
   expect(await doubtsOf(...head('T 0546 555 120'), [40, 200, '26-014 Kadehuis'])).toEqual([]);
 });
+
+test('a name over the place of delivery that is read as nothing is looked at', async () => {
+  const named = async (name: string) =>
+    draftOf(
+      await printedFile([
+        [40, 40, 'Inkooporder 4711-22'],
+        ...stack(40, 60, 'Noordwind Pompen B.V.', 'Handelsweg 27', '7641 CK Wierden'),
+        [330, 120, 'Afleveradres:'],
+        ...stack(330, 133, name, 'Kadeweg 4', '7641 PA Wierden'),
+        ...table,
+      ]),
+    )
+      .doubts.filter(({ path }) => path === 'shipping_details.recipient.company')
+      .map(({ places }) => places[0]?.text);
+  expect(await named('Woonzorg de Linde, hal B:')).toEqual(['Woonzorg de Linde, hal B:']);
+  expect(await named('Afdeling Inkoop')).toEqual([]);
+});

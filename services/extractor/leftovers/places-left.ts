@@ -1,12 +1,15 @@
 import type { Draft, Place } from '../draft.ts';
 import { type Label, means } from '../fields/labels.ts';
 import { oneLineAddress } from '../fields/one-line-address.ts';
+import { readParty } from '../fields/party.ts';
+import { attention } from '../fields/party-names.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { isUndecided } from '../lexicon/phrases.ts';
 import { sendsElsewhere } from '../lexicon/sayings.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine, refersToAddress } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
+import { isOffice } from '../values/house-words.ts';
 import type { Found, Shown } from './found.ts';
 
 /** A text with a town has at most this many words; longer ones are terms. */
@@ -74,6 +77,39 @@ function isNoPlace({ text }: Segment, label: Label): boolean {
   return !isTown && said.split(' ').length <= longestTown && (isUndecided(said) || sendsElsewhere(said));
 }
 
+/**
+ * What stands over the street to which the goods go, where nothing of it was read and the buyer's name stands in its place:
+ * another name may be meant.
+ */
+export function unreadRecipient({ shipTo }: Omit<Draft, 'doubts'>, { blocks }: Shown): Found[] {
+  const street = shipTo.street?.places[0];
+  return blocks.flatMap((block): Found[] => {
+    const isPlace =
+      block.role === 'shipTo' &&
+      street !== undefined &&
+      block.sheet.page === street.page &&
+      block.lines.some(({ text }) => text === street.text);
+    const [first, next] = block.lines;
+    const { company, contactPerson } = readParty(block);
+    if (!isPlace || company || contactPerson || !first || !next || next.text.length === 0) return [];
+    const segment = block.segments.find(({ text }) => text === first.text);
+    return segment && isName(first.text) ? [{ sheet: block.sheet, segment }] : [];
+  });
+}
+
+/** Two words or more that are no street, town, part of a house or of a firm. */
+function isName(text: string): boolean {
+  return (
+    /^\p{Lu}\S+\s\S/u.test(text) &&
+    !/\d/.test(text) &&
+    !looksLikeStreet(text) &&
+    readCityLine(text) === null &&
+    !refersToAddress(text) &&
+    !attention.test(text) &&
+    !isOffice(text)
+  );
+}
+
 function isSamePlace(one: Pick<Place, 'box' | 'page'>, other: Pick<Place, 'box' | 'page'>): boolean {
   return one.page === other.page && one.box[0] === other.box[0] && one.box[1] === other.box[1];
 }
@@ -115,14 +151,14 @@ export function beginsWithPlace({ text }: Segment, known: ReadonlySet<string>): 
 }
 const mostParts = 12;
 
-/** The postal codes that the order and we ourselves have. */
+/** The postal codes that the order and we ourselves have, and whom the paper goes to, on whichever page. */
 export function postalCodesOf(
   { buyer, shipTo }: Omit<Draft, 'doubts'>,
-  { ourPostalCode }: Shown,
+  { ourPostalCode, blocks }: Shown,
 ): ReadonlySet<string> {
-  return new Set(
-    [ourPostalCode, buyer.postalCode?.value ?? null, shipTo.postalCode?.value ?? null].map(tight),
-  );
+  const sellers = blocks.filter(({ role }) => role === 'supplier').map(readParty);
+  const codes = [buyer, shipTo, ...sellers].map(({ postalCode }) => postalCode?.value ?? null);
+  return new Set([ourPostalCode, ...codes].map(tight));
 }
 
 function tight(code: string | null): string {

@@ -99,7 +99,7 @@ export const en: Lexicon = {
       bill to party, document address, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
-      vn vendor, supplier, vendor, vendor address, supplier address, vendor ordering address, seller,
+      vn vendor, supplier, vendor, contract company, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
       messrs, m s, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
       order address, ordering from, supplied by, creditor, seller address, order placed with,
@@ -522,7 +522,7 @@ export const en: Lexicon = {
     0 x, discount on all items, discount on all lines, all items 0, all lines 0`,
   totals: {
     grandTotal: `
-      grand total, order total, order totals, purchase order total, purchase order totals, total order, total po amount, total amount,
+      grand total, po totals, order total, order totals, purchase order total, purchase order totals, total order, total po amount, total amount,
       total order value, total net value, total net value excl tax, total net value excl tax usd, po total,
       total value, total price, net order value, total in us, total in usd, total in eur, total due,
       total incl vat, total including vat, total amount due, order value, total order amount, total usd,
@@ -568,6 +568,7 @@ export const en: Lexicon = {
       gst hst, tax rate`,
     freight: `
       freight, shipping, shipping cost, delivery charge, delivery, carriage, shipping and handling, handling,
+      estimated shipping and handling, estimated shipping, estimated freight, est shipping, est freight,
       subtotal freight, subtotal handling, postage, transport, freight charge, shipping costs,
       shipping charge, shipping charges, shipping fee, freight charges, freight cost, freight costs,
       delivery charges, delivery cost, delivery costs, delivery fee, carriage charge, carriage charges,

@@ -222,6 +222,8 @@ function asBefore(open: OrderTable, header: TableHeader, own: OrderTable[]): Ord
   if (!isAlike) return own;
   const lines = here.table.body.flatMap(printedLines);
   const table = layInto(open.table, header.sheet, lines);
+  // Cells of two values each may be told from one page and not from the other.
+  if (table.header.length !== open.roles.length) return own;
   const before = { ...withRows(table, open.roles), heading: header };
   return before.rows.length < here.rows.length ? own : [before];
 }
