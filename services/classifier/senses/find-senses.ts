@@ -2,29 +2,32 @@ import { type Sense, senses } from './senses.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A sense that a text has, with the words that say it. */
-export interface FoundSense extends Pick<Sense, 'name' | 'category' | 'weight' | 'isMention'> {
+export interface FoundSense extends Pick<Sense, 'name' | 'category' | 'weight' | 'isMention' | 'act'> {
   wording: string;
 }
 
 /** What the sentences of a text mean: each meaning once, however often and in whatever language it is said. */
 export function findSenses(text: string): FoundSense[] {
-  const possible = senses.filter(({ all }) => all.every((words) => words.test(text)));
+  const possible = senses.filter(({ all, elsewhere }) =>
+    [...all, ...elsewhere].every((words) => words.test(text)),
+  );
   if (possible.length === 0) return [];
   const found = new Map<string, FoundSense>();
   for (const sentence of sentencesOf(text)) {
     for (const sense of possible) {
       if (found.has(sense.name) || !isSaid(sense, sentence)) continue;
       const wording = sense.all.map((words) => words.exec(sentence)![0]).join(' + ');
-      const { name, category, weight, isMention } = sense;
-      found.set(name, { name, category, weight, isMention, wording });
+      const { name, category, weight, isMention, act } = sense;
+      found.set(name, { name, category, weight, isMention, act, wording });
     }
   }
   return [...found.values()];
 }
 
-function isSaid({ all, none, isQuestion }: Sense, sentence: string): boolean {
+/** Whether a sentence says it; what stands elsewhere in the text is not asked for. */
+export function isSaid({ all, none, isQuestion }: Sense, sentence: string): boolean {
   return (
-    (!isQuestion || sentence.includes('?')) &&
+    (isQuestion === null || isQuestion === sentence.includes('?')) &&
     all.every((words) => words.test(sentence)) &&
     !none.some((words) => words.test(sentence))
   );
