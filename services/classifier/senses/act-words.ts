@@ -30,16 +30,28 @@ export const asksAfter: ByLanguage = {
   en: 'chas(?:e|ing)(?: up)?|follow(?:ing)? up(?: on)?|check(?:ing)? (?:up |in )?on|(?:any )?(?:news|update|word|eta)|(?:the |current )?status|got to|getting on|coming along|where (?:is|has|are)|how (?:is|are) [^.?]{0,30} (?:doing|looking)',
   de: 'nachfragen|nachhaken|nachfassen|erkundigen|fragen|fragte|stand(?! vom)|status|wo (?:bleibt|bleiben|ist|steckt)|wie (?:weit|sieht es|steht es)|gibt es (?:schon )?(?:etwas )?neues',
   nl: 'navragen|informeren|vragen|navraag|even over|stand van zaken|status|waar (?:blijft|blijven|is)|hoe (?:staat|zit) het|is er al nieuws',
-  fr: 'au sujet de|à propos de|concernant|où en (?:est|sont)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
+  fr: 'où en (?:est|sont)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
   es: 'cómo va|cómo (?:está|anda)|saber (?:cómo|qué|algo|en qué)|en qué (?:estado|punto)|el estado|dónde está|preguntar(?:les|te|os)? por|novedades|noticias',
   it: 'a che punto|che fine ha fatto|notizie|novità|lo stato|sapere (?:come|quando|dove|se)|dov[’\\x27]è|sollecit\\p{L}+',
   pt: 'ponto d[ae] situação|em que (?:ponto|estado|pé)|o estado|onde (?:está|anda|pára)|novidades|notícias|saber (?:como|quando|da|do)|perguntar (?:pel[oa])',
   pl: 'zapytać|spytać|dopytać|dowiedzieć|pytanie|na jakim etapie|status|stan realizacji|gdzie jest|co (?:się dzieje |jest )?z|co słychać',
   da: 'høre (?:lidt )?(?:til|om|hvordan|hvor)|spørge (?:til|om)|status|hvor langt|hvor bliver|hvordan går det|nyt om|rykke for',
 };
+/** Of an order that was given nothing came. */
+export const nothingCame: ByLanguage = {
+  en: '(?:no|not a) sign of (?:it|them|the|our|anything)|(?:nothing|none of (?:it|this|them)) (?:has |have )?(?:\\p{L}+ )?(?:arrived|come|turned up|been delivered|reached us)|(?:still|have|has|yet|has still|have still) (?:\\p{L}+ )?(?:not|n[’\\x27]t)? ?(?:received|had|seen) (?:anything|any of|nothing)|still waiting (?:for|on)|(?:have|has)(?:n[’\\x27]t| not| still not| yet to)(?: \\p{L}+)? (?:received?|arrived?|come|turn(?:ed)? up|been delivered|show(?:n|ed)? up)',
+  de: '(?:noch|bis (?:heute|jetzt|dato)|bisher|leider)(?: \\p{L}+){0,2} (?:nichts|nicht|keine (?:ware|lieferung))(?: \\p{L}+){0,3} (?:an|angekommen|erhalten|eingetroffen|geliefert|bekommen|da)|warten (?:\\p{L}+ )?(?:noch |immer |weiterhin |nach wie vor )+auf|wo (?:bleibt|bleiben)',
+  nl: '(?:nog|tot nu toe|tot op heden)(?: \\p{L}+){0,2} (?:niets|niet|geen levering)(?: \\p{L}+){0,3} (?:ontvangen|binnen|aangekomen|geleverd|gekregen)|wachten (?:\\p{L}+ )?(?:nog|steeds|al)(?: \\p{L}+){0,2} op|waar (?:blijft|blijven)',
+  fr: '(?:toujours|encore|à ce jour)(?: \\p{L}+){0,2} rien (?:reçu|eu|vu)|(?:n[’\\x27]avons|n[’\\x27]ai) (?:toujours |encore )?(?:rien|pas)(?: encore| toujours)? reçu|(?:attendons|attends) (?:toujours|encore)|n[’\\x27]est (?:toujours )?pas (?:encore )?(?:arrivée|livrée)',
+  es: '(?:seguimos|sigo) (?:sin recibir|esperando)|(?:todavía|aún) no (?:hemos|he|ha|han) (?:recibido|llegado)|no (?:ha|han) llegado (?:todavía|aún|nada)|no (?:hemos|he) recibido (?:todavía |aún )?nada',
+  it: 'non (?:abbiamo|ho|è|sono) (?:ancora )?(?:ricevuto|arrivat[oaie]|pervenut[oaie])(?: (?:ancora|nulla|niente))?|(?:aspettiamo|aspetto|attendiamo) ancora|stiamo ancora aspettando|ancora (?:nulla|niente)',
+  pt: '(?:ainda )?não (?:recebemos|recebi|chegou|chegaram)(?: (?:ainda|nada))?|(?:continuamos|continuo|estamos ainda|ainda estamos) (?:à espera|a aguardar)',
+  pl: '(?:nadal|wciąż|ciągle|jeszcze|do dziś|dotąd) (?:\\p{L}+ ){0,2}(?:czeka(?:my|m)|nie (?:otrzym\\p{L}+|dosta\\p{L}+|dotar\\p{L}+|przysz\\p{L}+))|nic (?:jeszcze |do nas )?nie (?:dotarło|przyszło)|nie (?:dotarło|przyszło|otrzymaliśmy) (?:jeszcze|do dziś|dotąd)',
+  da: '(?:venter|vi venter) (?:\\p{L}+ )?stadig|(?:stadig|endnu) ikke (?:modtaget|fået|kommet|set)|(?:har|er) (?:\\p{L}+ )?(?:stadig |endnu )?ikke (?:modtaget|fået|kommet)|intet (?:modtaget|kommet)|ikke (?:kommet|modtaget) (?:endnu|noget)',
+};
 /** That an order which was given waits: "hold off sending our order". */
 export const holdsBack: ByLanguage = {
-  en: '(?:do not|don[’\\x27]?t|please not|not to) (?:yet )?(?:ship|send|deliver|dispatch|despatch)[^.?]*(?:yet|for now|for the (?:moment|time being)|until (?:we|i|you hear|further))|(?:hold(?:ing)? (?:off|back)(?: on)?|wait(?:ing)? with|put(?:ting)?)(?: (?:on hold|shipping|sending|delivering|dispatching|the delivery of))?(?= [^.?]{0,60})(?! in| through| down| together| up)|(?:hold|pause|park) (?:our|my|the) ',
+  en: '(?:do not|don[’\\x27]?t|please not|not to) (?:yet )?(?:ship|send|deliver|dispatch|despatch)[^.?]{0,120}(?:yet|for now|for the (?:moment|time being)|until (?:we|i|you hear|further))|(?:hold(?:ing)? (?:off|back)(?: on)?|wait(?:ing)? with|put(?:ting)?)(?: (?:on hold|shipping|sending|delivering|dispatching|the delivery of))?(?= [^.?]{0,60})(?! in| through| down| together| up)|(?:hold|pause|park) (?:our|my|the) ',
   de: '(?:noch|vorerst|derzeit|momentan|im moment|vorläufig|zunächst) (?:bitte )?nicht (?:aus)?(?:liefern|zu (?:liefern|senden|schicken)|senden|schicken|verschicken|versenden|aus|los|raus)|mit (?:der )?(?:lieferung|auslieferung|dem versand) [^.?]{0,60}(?:warten|zuwarten)|(?:zurückhalten|zurückstellen|anhalten|pausieren)',
   nl: '(?:nog|voorlopig|even) (?:(?:even|maar) )?niet (?:te )?(?:versturen|verzenden|leveren|uitleveren|opsturen|bezorgen)|(?:wachten?|wacht) (?:jullie |u )?(?:nog |even )*met (?:het )?(?:versturen|verzenden|leveren|de levering|uitleveren)|(?:aanhouden|vasthouden|in de wacht)',
   fr: '(?:ne |n[’\\x27])(?:pas )?(?:nous )?(?:expédi|livr|envoy)\\p{L}+ (?:pas )?(?:encore|pour l[’\\x27]instant|pour le moment|tout de suite|immédiatement)|(?:pas encore|pas tout de suite) (?:expédier|livrer|envoyer)|(?:suspendre|mettre en attente|mettre en pause|retenir|patienter avant d)',
@@ -47,7 +59,7 @@ export const holdsBack: ByLanguage = {
   it: '(?:non (?:ci )?(?:sped|invi|mand|consegn)\\p{L}+) (?:ancora|per (?:ora|adesso|il momento)|subito)|(?:per (?:ora|il momento)|ancora),? non (?:ci )?(?:sped|invi|mand|consegn)\\p{L}+|(?:sospend\\p{L}+|trattenete|tenete ferm[oa]|aspettate a (?:spedire|inviare|consegnare))',
   pt: '(?:não (?:nos )?(?:envi|mand|entreg|exped)\\p{L}+) (?:ainda|já|por (?:agora|enquanto)|para já)|(?:ainda|por (?:agora|enquanto)|para já),? não (?:nos )?(?:envi|mand|entreg|exped)\\p{L}+|(?:suspend\\p{L}+|reter|retenham|segurem|aguardem com)',
   pl: '(?:jeszcze|na razie|chwilowo|póki co) nie (?:wysyłać|wysyłajcie|dostarczać|realizować|wydawać)|nie (?:wysyłać|wysyłajcie|dostarczać) (?:jeszcze|na razie|póki co)|(?:wstrzymać|wstrzymajcie|wstrzymanie) (?:się z )?(?:wysyłk\\p{L}+|dostaw\\p{L}+|realizacj\\p{L}+)|poczekać z (?:wysyłk|dostaw)\\p{L}+',
-  da: '(?:vent(?:e|er)?) (?:(?:lige|venligst|gerne|lidt) )*med (?:at )?(?:sende|levere|afsende|leveringen|afsendelsen)|(?:ikke) (?:sende|levere|afsende)[^.?]* (?:endnu|lige nu|foreløbig)|send (?:venligst |lige )?ikke [^.?]*(?:endnu|foreløbig)|(?:sæt(?:te)? (?:\\p{L}+ )?på hold|hold(?:e)? (?:\\p{L}+ )?tilbage)',
+  da: '(?:vent(?:e|er)?) (?:(?:lige|venligst|gerne|lidt) )*med (?:at )?(?:sende|levere|afsende|leveringen|afsendelsen)|(?:ikke) (?:sende|levere|afsende)[^.?]{0,120} (?:endnu|lige nu|foreløbig)|send (?:venligst |lige )?ikke [^.?]{0,120}(?:endnu|foreløbig)|(?:sæt(?:te)? (?:\\p{L}+ )?på hold|hold(?:e)? (?:\\p{L}+ )?tilbage)',
 };
 /** For a better price: "if you can do 12.50". */
 export const ifPriceFalls: ByLanguage = {

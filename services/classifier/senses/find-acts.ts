@@ -1,6 +1,7 @@
+import { announcedListSigns } from '../announced-list.ts';
 import { countGoods, countLines } from '../count-lines.ts';
 import { newsOnly, ordersOutright } from './act-words-desk.ts';
-import { isSaid } from './find-senses.ts';
+import { isSaid, therefore } from './find-senses.ts';
 import { languages, type Sense, senses, whole } from './senses.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -15,6 +16,8 @@ export interface FoundActs {
 }
 
 const actSenses = senses.filter(({ act }) => act !== null);
+/** "If not, please key it". */
+const wantsEntry = senses.filter(({ name }) => name === 'entry_asked');
 const ordering = languages.map(({ language, wants }) => whole(`${wants}|${ordersOutright[language]}`));
 const news = whole(newsOnly);
 
@@ -24,7 +27,7 @@ export function findActs(text: string, brings: (sentence: string) => boolean): F
     [...all, ...elsewhere].every((words) => words.test(text)),
   );
   if (possible.length === 0) return { acts: [], isOrdered: false, rest: text };
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(therefore));
   const said = sentences.map((sentence) => possible.filter((sense) => isSaid(sense, sentence)));
   // "Please send 12 boxes and hold our order 7710": what stands before an act in its sentence is none.
   const beginnings = sentences.map((sentence, at) =>
@@ -33,11 +36,13 @@ export function findActs(text: string, brings: (sentence: string) => boolean): F
   const acts = said.flatMap((ofSentence, at) =>
     ofSentence.map((sense) => ({ ...sense, sentence: sentences[at]!.slice(beginnings[at]) })),
   );
-  const isOrdered = sentences.some((sentence, at) => {
+  const isOrderedIn = (sentence: string, at: number) => {
     const other = sentence.slice(0, beginnings[at]);
     const next = other === sentence ? sentences[at + 1] : undefined;
+    if (wantsEntry.some((sense) => isSaid(sense, other))) return true;
     return asksFor(other) && (brings(other) || listsGoods(other) || announces(other, next));
-  });
+  };
+  const isOrdered = sentences.some(isOrderedIn) || announcedListSigns(text).length > 0;
   const rest = acts.reduce((left, { sentence }) => left.replace(patternOf(sentence), '\n'), text);
   return { acts: acts.sort((a, b) => b.weight - a.weight), isOrdered, rest };
 }

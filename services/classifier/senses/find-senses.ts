@@ -33,9 +33,9 @@ export function isSaid({ all, none, isQuestion }: Sense, sentence: string): bool
   );
 }
 
-/** What follows from trouble begins behind these: "two were torn, so please send us …". */
-const therefore =
-  /[,;]?\s+(?:so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor)\s+/iu;
+/** What follows from trouble, or comes until it is over, begins behind these: "two were torn, so please send us …". */
+export const therefore =
+  /[,;]?\s+(?:so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor|but (?:in the meantime|meanwhile)|(?:aber )?(?:inzwischen|in der zwischenzeit)|(?:maar )?(?:intussen|ondertussen)|(?:mais )?(?:en attendant|entre-temps)|(?:pero )?mientras tanto|(?:ma )?(?:intanto|nel frattempo)|(?:mas )?entretanto|(?:ale )?(?:tymczasem|w międzyczasie)|(?:men )?(?:imens|i mellemtiden))\s+/iu;
 
 function withAsidesApart(sentence: string): string[] {
   const asides = sentence.match(/\([^()]*\p{L}{4}[^()]*\)/gu) ?? [];

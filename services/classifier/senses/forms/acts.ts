@@ -1,5 +1,23 @@
-import { asksAfter, holdsBack, ifPriceFalls, leftYet, theLastOne, thenWeOrder } from '../act-words.ts';
-import { howToOrder, inAlready, ofEveryMail, orderOfMany, saidNoOrder, whoJoins } from '../act-words-desk.ts';
+import {
+  asksAfter,
+  holdsBack,
+  ifPriceFalls,
+  leftYet,
+  nothingCame,
+  theLastOne,
+  thenWeOrder,
+} from '../act-words.ts';
+import {
+  furtherOnes,
+  howToOrder,
+  inAlready,
+  ofEveryMail,
+  orderOfMany,
+  proofs,
+  saidNoOrder,
+  whoJoins,
+} from '../act-words-desk.ts';
+import { orderedBefore } from '../complaint-words.ts';
 import {
   approveOrReject,
   awaitsApproval,
@@ -7,7 +25,9 @@ import {
   purchaseOrder,
   requisition,
 } from '../notice-words.ts';
+import { sellersPaper } from '../order-state-words.ts';
 import { changesIt } from '../pending-words.ts';
+import { condition, offer } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
 
 /**
@@ -27,6 +47,16 @@ export const acts: Forms = {
     ...{ category: 'unknown', weight: 9, act: 'beside lines' },
     all: (words) => [asksAfter[words.language], `(?:${ourOrder(words)})[^.?!:]{0,30}\\d`],
     none: ({ language }) => [changesIt, theLastOne[language]],
+  },
+  /** "We still have not received our order 4419". */
+  order_not_come: {
+    ...{ category: 'unknown', weight: 9, act: 'beside lines' },
+    all: ({ language }) => [nothingCame[language]],
+    none: ({ bill, price, payment, language }) => [
+      ...[bill, price, payment, offer, confirmedNow, theLastOne[language], sellersPaper[language]],
+      `(?<=^\\s*)(?:${condition})`,
+    ],
+    elsewhere: (words) => [`${ourOrder(words)}|(?:${words.order}) [^.?!:]{0,20}\\d{3}|${orderedBefore}`],
   },
   /** "Please hold our order 4419 for now". */
   order_to_wait: {
@@ -49,7 +79,7 @@ export const acts: Forms = {
   said_no_order: {
     ...{ category: 'unknown', weight: 6, act: 'beside lines' },
     all: ({ language }) => [saidNoOrder[language]],
-    none: () => [ofEveryMail],
+    none: () => [ofEveryMail, furtherOnes],
   },
   /** "Purchase order 5512 is waiting for your approval". */
   approval_awaited: {
@@ -58,8 +88,8 @@ export const acts: Forms = {
       `${order}|${requisition[language]}|${purchaseOrder}`,
       awaitsApproval[language],
     ],
-    // A shop that confirmed an order may still look at it itself.
-    none: () => [confirmedNow],
+    // A shop that confirmed an order may still look at it itself; who orders prints wants to see a proof.
+    none: () => [confirmedNow, proofs],
   },
   approval_buttons: {
     ...{ category: 'unknown', weight: 13, act: 'even beside a paper' },

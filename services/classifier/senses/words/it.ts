@@ -45,7 +45,7 @@ export const it: SenseWords = {
   priceQuestion:
     "(?:domanda|richiesta|informazione|info)(?: veloce| rapida)? (?:di|sul|sui|sull[’']) ?(?:prezz[oi]|quotazion[ei])",
   withdraw:
-    'annull\\p{L}+|ritiriamo|revoc\\p{L}+|ferm(?:ate|are|i|iamo)|blocc(?:ate|are|hi)|sospend\\p{L}+|disdi\\p{L}+|non (?:l[oaie] )?(?:consegn|sped|evad|invi|process)\\p{L}+|non (?:ci |mi )?(?:serv\\p{L}+|occorr\\p{L}+) più|rinunci\\p{L}+|non è più necessari\\p{L}+',
+    'annull\\p{L}+|ritiriamo|revoc\\p{L}+|ferm(?:ate|are|i|iamo)|blocc(?:ate|are)|blocchi(?= (?:l[’\\x27]|il |la |quest))|sospend\\p{L}+|disdi\\p{L}+|non (?:l[oaie] )?(?:consegn|sped|evad|invi|process)\\p{L}+|non (?:ci |mi )?(?:serv\\p{L}+|occorr\\p{L}+) più|rinunci\\p{L}+|non è più necessari\\p{L}+',
   late: 'era(?:no)? (?:promess[oaie]|previst[oaie]|annunciat[oaie])|doveva(?:no)? (?:essere|arrivare)|avrebbe\\p{L}* dovuto|manca(?:no)? ancora|ancora (?:niente|nulla|non|in attesa)|aspettiamo ancora|stiamo (?:ancora )?aspettando|in ritardo|si sa qualcosa|ci sono (?:novità|notizie)|nessuna notizia|novità\\?|(?:finora|fino(?:ra)? (?:a oggi|ad oggi|adesso)) (?:non|nulla|niente)',
   when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando|(?:che|quale) (?:giorno|data)',
   expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono|contare',
