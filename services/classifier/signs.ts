@@ -24,6 +24,7 @@ import {
   withBillTalk,
   withoutFooters,
   withoutOrdersTalk,
+  withoutPaidPapers,
 } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
@@ -212,7 +213,7 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   const spoken = withNamedOrder(
     withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders)),
   );
-  const kept = withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument));
+  const kept = withoutPaidPapers(withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument)));
   const weighed = kept.map((sign) =>
     isToBuyers(mail) && sign.category === 'purchase_order'
       ? { ...sign, weight: sign.weight * toBuyersWeight }

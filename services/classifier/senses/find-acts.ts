@@ -1,7 +1,7 @@
 import { announcedListSigns } from '../announced-list.ts';
 import { countGoods, countLines } from '../count-lines.ts';
 import { newsOnly, ordersOutright } from './act-words-desk.ts';
-import { isSaid, therefore } from './find-senses.ts';
+import { isSaid, turns } from './find-senses.ts';
 import { languages, type Sense, senses, whole } from './senses.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -27,7 +27,7 @@ export function findActs(text: string, brings: (sentence: string) => boolean): F
     [...all, ...elsewhere].every((words) => words.test(text)),
   );
   if (possible.length === 0) return { acts: [], isOrdered: false, rest: text };
-  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(therefore));
+  const sentences = sentencesOf(text).flatMap((sentence) => sentence.split(turns));
   const said = sentences.map((sentence) => possible.filter((sense) => isSaid(sense, sentence)));
   // "Please send 12 boxes and hold our order 7710": what stands before an act in its sentence is none.
   const beginnings = sentences.map((sentence, at) =>

@@ -55,7 +55,7 @@ export const it: SenseWords = {
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',
   wants:
-    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|prendo(?= (?:\\p{L}+ ){0,2}\\d)|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo(?=\\s*(?::|$))',
+    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|prendo(?= (?:\\p{L}+ ){0,2}\\d)|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|spedite|consegnate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo(?=\\s*(?::|$))',
   sameAgain:
     "lo stesso (?:ordine|(?:di|del|della|dell[’']) ?(?:sempre|solito|mese|volta|settimana|anno|ordine|ultim\\p{L}+|altra|scors\\p{L}+))|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
   accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",
