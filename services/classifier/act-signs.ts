@@ -15,15 +15,15 @@ export interface SpokenAct {
 
 /**
  * "Has it shipped?", "these figures are no order", "is this one in already?": what the fresh words of a mail say of lines
- * is stronger than the lines. A paper that calls itself an order is one, but where the words ask after it.
+ * is stronger than the lines. A paper or a list that calls itself an order is one, but where the words ask after it.
  */
 export function spokenAct(text: string, documents: readonly ClassifiedAttachment[]): SpokenAct {
   const brings = (sentence: string) => documents.length > 0 && namesAttachment.test(sentence);
-  const { acts, isOrdered, rest } = findActs(text, brings);
+  const { acts, isOrdered, isTitled, rest } = findActs(text, brings);
   if (isOrdered) return { sign: null, text: rest };
-  const isPaper = documents.some(isOrder);
+  const isPaper = isTitled || documents.some(isOrder);
   const act = acts.find(({ act }) => !isPaper || act === 'even beside a paper');
-  if (act === undefined) return { sign: null, text };
+  if (act === undefined) return { sign: null, text: rest };
   const { category, weight, name } = act;
   return { sign: { category, place: 'act', weight, says: name }, text };
 }

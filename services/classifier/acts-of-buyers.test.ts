@@ -228,3 +228,30 @@ test.each([
 ])('what is approved is ordered, and of prints a proof is wanted: %s', (mail) => {
   expect(categoryOf(mail)).toBe('purchase_order');
 });
+
+test.each([
+  'Order 551 | Order 551 /  / 12 x gloves L / 4 x wipes /  / Delivery status updates to ops@moor.example. Is it possible to have it by Friday?',
+  'PO 88 | PO 88 / 12 pcs gloves L / 4 pcs wipes /  / To be delivered once our site manager has approved access, call ahead.',
+  'Order | Gloves L x 12 / Wipes x 4 /  / If you would like to confirm, simply reply to this e-mail.',
+  "Repeat order | Same as last month: 12 boxes gloves L and 4 cases wipes. We still haven't received the invoice for the last one.",
+  'PO 90 | Please see our order below. We have not received your order confirmation for PO 89. /  / 12 boxes gloves L / 4 cases wipes',
+  'Order | Hi, nothing has arrived from our other supplier so I need 12 boxes gloves L and 4 cases wipes urgently.',
+  'replacement | Replacement for worn filters, please send 4 pcs filter F7 and 2 pcs filter G4.',
+  "Order for office | I'm doing the office order for this week: /  / 6 x coffee 1 kg / 12 x oat milk",
+  'Order | Could I get 12 boxes gloves L and 4 cases wipes? Has the price gone up? If so let me know before you ship.',
+  'Bestellung 551 | Bestellung 551 /  / 12 Karton Handschuhe L / 4 Karton Tücher /  / Bitte Status der Lieferung an lager@moor.example.',
+  'Bestellung | Hallo, leider ist von unserer Bestellung beim anderen Lieferanten nichts angekommen, daher brauchen wir 12 Karton Handschuhe und 4 Karton Tücher.',
+  'Bestellung | 12 Karton Handschuhe L / 4 Karton Tücher /  / Ist unsere letzte Bestellung schon raus?',
+  'Bestellung | 12 Karton Handschuhe L / 4 Karton Tücher /  / Unsere Bestellung 8810 ist auch noch nicht angekommen.',
+  'Freigabe Bestellung 77 | Die Geschäftsleitung hat freigegeben. Bestellung 77: /  / 12 Karton Handschuhe L / 4 Karton Tücher',
+  'Bestelling | Hallo, bestelling voor week 12: /  / 12 dozen handschoenen L / 4 dozen doekjes /  / Laat even weten als iets niet op voorraad is.',
+  'Commande | Suite à la validation de notre direction : /  / 12 cartons de gants L / 4 cartons de lingettes',
+  "Order 552 | Our order 552: /  / 12 boxes gloves L / 4 cases wipes /  / Don't send the backordered items from our order 540 for now.",
+  'Call-off | Call-off 4 against blanket order 4600: /  / 12 boxes gloves L / 4 cases wipes /  / The blanket order does not constitute a commitment to purchase the full quantity.',
+  'PO 553 | Attached is PO 553. /  / 12 boxes gloves L / 4 cases wipes /  / Goods are not considered accepted until inspected; receipt does not constitute acceptance.',
+  'Bestellung 553 | Bestellung 553 /  / 12 Karton Handschuhe L / 4 Karton Tücher /  / Die Annahme der Ware stellt keine Abnahme im rechtlichen Sinn dar.',
+  "Wedding order | Hi, if you can get the peonies for the 12th we'll order 40 stems peony pink, 30 stems eucalyptus and 10 vases. Please confirm.",
+  'Bestellung | Wenn Sie bis Freitag 10 Stück Klapptisch liefern können, bestellen wir die bitte. Dazu 4 Karton Tücher.',
+])('an order beside what is said of other orders: %s', (mail) => {
+  expect(categoryOf(mail)).toBe('purchase_order');
+});

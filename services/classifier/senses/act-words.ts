@@ -37,6 +37,9 @@ export const asksAfter: ByLanguage = {
   pl: 'zapytać|spytać|dopytać|dowiedzieć|pytanie|na jakim etapie|status|stan realizacji|gdzie jest|co (?:się dzieje |jest )?z|co słychać',
   da: 'høre (?:lidt )?(?:til|om|hvordan|hvor)|spørge (?:til|om)|status|hvor langt|hvor bliver|hvordan går det|nyt om|rykke for',
 };
+/** Beside what the mail is about. */
+export const asWell =
+  'too|also|as well|by the way|auch|außerdem|übrigens|ook|trouwens|aussi|également|d[’\\x27]ailleurs|también|por cierto|anche|inoltre|tra l[’\\x27]altro|também|aliás|też|także|również|zresztą|også|i øvrigt|for resten';
 /** Of an order that was given nothing came. */
 export const nothingCame: ByLanguage = {
   en: '(?:no|not a) sign of (?:it|them|the|our|anything)|(?:nothing|none of (?:it|this|them)) (?:has |have )?(?:\\p{L}+ )?(?:arrived|come|turned up|been delivered|reached us)|(?:still|have|has|yet|has still|have still) (?:\\p{L}+ )?(?:not|n[’\\x27]t)? ?(?:received|had|seen) (?:anything|any of|nothing)|still waiting (?:for|on)|(?:have|has)(?:n[’\\x27]t| not| still not| yet to)(?: \\p{L}+)? (?:received?|arrived?|come|turn(?:ed)? up|been delivered|show(?:n|ed)? up)',
@@ -61,6 +64,9 @@ export const holdsBack: ByLanguage = {
   pl: '(?:jeszcze|na razie|chwilowo|póki co) nie (?:wysyłać|wysyłajcie|dostarczać|realizować|wydawać)|nie (?:wysyłać|wysyłajcie|dostarczać) (?:jeszcze|na razie|póki co)|(?:wstrzymać|wstrzymajcie|wstrzymanie) (?:się z )?(?:wysyłk\\p{L}+|dostaw\\p{L}+|realizacj\\p{L}+)|poczekać z (?:wysyłk|dostaw)\\p{L}+',
   da: '(?:vent(?:e|er)?) (?:(?:lige|venligst|gerne|lidt) )*med (?:at )?(?:sende|levere|afsende|leveringen|afsendelsen)|(?:ikke) (?:sende|levere|afsende)[^.?]{0,120} (?:endnu|lige nu|foreløbig)|send (?:venligst |lige )?ikke [^.?]{0,120}(?:endnu|foreløbig)|(?:sæt(?:te)? (?:\\p{L}+ )?på hold|hold(?:e)? (?:\\p{L}+ )?tilbage)',
 };
+/** When goods come, and whether they are there: what they cost does not hang on it. */
+export const whenOrWhether =
+  'deliver\\p{L}*|ship\\p{L}*|in stock|\\d{1,2}(?:st|nd|rd|th)|liefer\\p{L}*|auf lager|vorrätig|lever(?:en|t|bar)|op voorraad|livr\\p{L}*|en stock|entreg\\p{L}*|existencias|consegn\\p{L}*|disponibil\\p{L}*|dostarcz\\p{L}*|dostaw\\p{L}*|na stanie|levere?|på lager';
 /** For a better price: "if you can do 12.50". */
 export const ifPriceFalls: ByLanguage = {
   en: '(?:if|provided|assuming|as long as|should) (?:that )?(?:you|your boss)(?:[’\\x27]re| are)?(?: (?:can|could|would|were|might|manage|able|to))* (?:do|match|beat|meet|get|go|come|drop|offer|give|knock|sharpen|let us have|agree|make it|shave|take|improve)(?! (?:it|them|this|that) (?:on|by|in|before))[^.?!]{0,50}(?:\\d|price|discount|percent|off|better)',

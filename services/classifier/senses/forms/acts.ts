@@ -1,11 +1,13 @@
 import {
   asksAfter,
+  asWell,
   holdsBack,
   ifPriceFalls,
   leftYet,
   nothingCame,
   theLastOne,
   thenWeOrder,
+  whenOrWhether,
 } from '../act-words.ts';
 import {
   furtherOnes,
@@ -54,6 +56,7 @@ export const acts: Forms = {
     all: ({ language }) => [nothingCame[language]],
     none: ({ bill, price, payment, language }) => [
       ...[bill, price, payment, offer, confirmedNow, theLastOne[language], sellersPaper[language]],
+      asWell,
       `(?<=^\\s*)(?:${condition})`,
     ],
     elsewhere: (words) => [`${ourOrder(words)}|(?:${words.order}) [^.?!:]{0,20}\\d{3}|${orderedBefore}`],
@@ -67,6 +70,7 @@ export const acts: Forms = {
   ordered_if_cheaper: {
     ...{ category: 'unknown', weight: 7, act: 'beside lines' },
     all: ({ language }) => [ifPriceFalls[language], thenWeOrder[language]],
+    none: () => [whenOrWhether],
   },
   /** "Is this one in already?" */
   asked_if_entered: {
