@@ -56,6 +56,15 @@ export function withBillTalk(signs: readonly Sign[], isBesideGoods: boolean): Si
   );
 }
 
+/** Who tells what he paid lists bills, and credit notes that he took off; only a subject may call a mail one of those. */
+export function withoutPaidPapers(signs: readonly Sign[]): Sign[] {
+  const isPaid = signs.some(({ says }) => /^(?:text|subject): we_paid /.test(says));
+  const isCalled = signs.some(({ category, place }) => category === 'credit_note' && place === 'subject');
+  const isPaper = ({ category, place }: Sign) =>
+    (category === 'credit_note' || category === 'invoice') && (place === 'text' || place === 'meaning');
+  return isPaid && !isCalled ? signs.filter((sign) => !isPaper(sign)) : [...signs];
+}
+
 /** As much as a shop or a carrier says by two of its phrases. */
 const told = 8;
 const footer = new RegExp(

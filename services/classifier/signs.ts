@@ -8,6 +8,7 @@ import {
   saysYesToOffer,
   withoutLeft,
 } from './accepted-offer.ts';
+import { spokenAct } from './act-signs.ts';
 import { announcedListSigns } from './announced-list.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
@@ -23,6 +24,7 @@ import {
   withBillTalk,
   withoutFooters,
   withoutOrdersTalk,
+  withoutPaidPapers,
 } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
@@ -116,9 +118,17 @@ function calendarSigns({ attachments }: ClassifiedMail): Sign[] {
   ];
 }
 
-/** All that speaks for one category or another. */
+/** All that speaks for one category or another; what its sender does by his own words takes the rest for no order. */
 export function signsOf(mail: ClassifiedMail): Sign[] {
-  const texts = textsOf(mail);
+  const [own, ...others] = textsOf(mail) as [string, ...string[]];
+  const { sign: act, text } = spokenAct(own, documentsOf(mail));
+  const signs = signsIn(mail, [text, ...others]);
+  if (act === null) return signs;
+  const isSame = ({ says }: Sign) => says.startsWith(`text: ${act.says} `);
+  return [...signs.filter((sign) => sign.category !== 'purchase_order' && !isSame(sign)), act];
+}
+
+function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   const documents = documentsOf(mail);
   const bodyLines = Math.max(...texts.map(countLines));
   const goods = bodyLines > 1 ? 0 : Math.max(...texts.map(countGoods));
@@ -203,7 +213,7 @@ export function signsOf(mail: ClassifiedMail): Sign[] {
   const spoken = withNamedOrder(
     withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders)),
   );
-  const kept = withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument));
+  const kept = withoutPaidPapers(withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument)));
   const weighed = kept.map((sign) =>
     isToBuyers(mail) && sign.category === 'purchase_order'
       ? { ...sign, weight: sign.weight * toBuyersWeight }

@@ -90,7 +90,7 @@ export const english: Cue[] = [
     [6, 'unsubscribe|opt.?out|remove(?:d)? from (?:our|this|the) (?:mailing )?list'],
     [
       5,
-      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|\\d+ ?% off|free gift|shop now|pre-order',
+      '(?:special|limited|exclusive) (?:time )?(?:offers?|deals?)|(?<!(?:agreed|our|usual|your|less|the) )\\d+ ?% off|free gift|shop now|pre-order',
     ],
     [6, 'about to expire|did not (?:yet )?receive (?:a full|your|the) payment'],
     [
@@ -168,7 +168,7 @@ export const english: Cue[] = [
       8,
       '(?:apply|application) for|my cv|shall we meet|(?<!nice )meeting (?!you)|appointment|opening hours|will be closed|new catalogue|new brochure|holiday',
     ],
-    [7, '\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
+    [7, '(?<!(?:agreed|our|usual|your|less|the) )\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
   ]),
   ...mentions('purchase_order', [
     [3, 'purchase orders?'],

@@ -39,15 +39,15 @@ export const paying: ByLanguage = {
 };
 /** Who pays tells that he did. */
 export const wePaid: ByLanguage = {
-  en: 'made the following payment|remittance advice',
-  de: 'folgende zahlung (?:veranlasst|angewiesen|geleistet)|zahlungsavis',
-  nl: 'volgende betaling (?:gedaan|verricht|uitgevoerd)',
-  fr: 'effectué le (?:paiement|virement) suivant|avis de (?:paiement|virement)',
-  es: '(?:hemos )?(?:efectuado|realizado) el siguiente pago|aviso de pago',
-  it: 'effettuato il seguente pagamento|avviso di pagamento effettuato',
-  pt: '(?:efetu[aá]mos|realiz[aá]mos) o seguinte pagamento',
-  pl: '(?:dokonaliśmy|zrealizowaliśmy) następującej płatności',
-  da: '(?:foretaget|gennemført) følgende betaling',
+  en: 'made the following payment|(?:remittance|payment) advice|we have (?:today |now |just )?(?:transferred|paid|remitted|wired) (?:the following|these|\\p{L}+ amounts?)',
+  de: 'folgende zahlung (?:veranlasst|angewiesen|geleistet)|zahlungs-?avis|avis über (?:unsere|eine) zahlung|haben (?:wir )?(?:[^.!?]{0,30} )?folgende(?:n|r)? (?:beträge?|betrag|posten|rechnungen) (?:[^.!?]{0,40} )?(?:überwiesen|gezahlt|bezahlt|angewiesen)',
+  nl: 'volgende betaling (?:gedaan|verricht|uitgevoerd)|betaal(?:advies|specificatie|avis)|(?:volgende|onderstaande) bedrag(?:en)? [^.!?]{0,30}(?:overgemaakt|betaald)',
+  fr: 'effectué le (?:paiement|virement) suivant|avis de (?:paiement|virement|règlement)|virement (?:\\p{L}+ ){0,4}en (?:votre|ta) faveur',
+  es: '(?:hemos )?(?:efectuado|realizado) el siguiente pago|aviso de (?:pago|transferencia)|(?:transferencia|pago) a (?:su|vuestro) favor',
+  it: 'effettuato il seguente pagamento|avviso di (?:pagamento(?! (?:scadut|in scadenza))|bonifico)|bonifico a (?:vostro|suo|tuo) favore',
+  pt: '(?:efetu[aá]mos|realiz[aá]mos) (?:o seguinte pagamento|uma transferência a (?:vosso|seu) favor)|aviso de (?:pagamento|transferência)(?! em atraso)|transferência a (?:vosso|seu) favor',
+  pl: '(?:dokonaliśmy|zrealizowaliśmy) następującej płatności|awizo (?:płatności|przelewu)|wykonaniu przelewu na (?:państwa|wasz)',
+  da: '(?:foretaget|gennemført) følgende betaling|betalingsadvis|overført følgende beløb',
 };
 /** A state of an order that says that it left. */
 export const stateShipped: ByLanguage = {

@@ -24,7 +24,8 @@ export const answers: Forms = {
   all_in_stock: {
     ...{ category: 'order_confirmation', weight: 3 },
     all: ({ language }) => [allInStock[language]],
-    none: ({ wants, price }) => [wants, price, condition, '\\?'],
+    none: ({ wants, price }) => [wants, price, condition],
+    isQuestion: false,
   },
   not_content: {
     ...{ category: 'unknown', weight: 6 },

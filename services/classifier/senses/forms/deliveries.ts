@@ -8,11 +8,13 @@ export const deliveries: Forms = {
     ...{ category: 'delivery_note', weight: 6 },
     all: (words) => [`${words.goods}|${yourOrder(words)}`, words.sent],
     none: (words) => [words.soon, words.late, words.not, ourOrder(words), words.bill],
+    isQuestion: false,
   },
   we_sent: {
     ...{ category: 'delivery_note', weight: 6 },
     all: ({ weSent }) => [weSent],
     none: (words) => [ourOrder(words), words.bill, words.soon, words.attached],
+    isQuestion: false,
   },
   given_to_carrier: {
     ...{ category: 'delivery_note', weight: 5 },

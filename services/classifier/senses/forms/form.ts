@@ -8,9 +8,16 @@ export interface Form {
   weight: number;
   all: (words: SenseWords) => string[];
   none?: (words: SenseWords) => string[];
-  isQuestion?: true;
+  /** What stands somewhere in the text, if not in the same sentence. */
+  elsewhere?: (words: SenseWords) => string[];
+  /** Whoever says it does not order what he lists, or even what he encloses. */
+  act?: Act;
+  /** True: only where its sentence asks; false: only where it does not. */
+  isQuestion?: boolean;
   isMention?: true;
 }
+
+export type Act = 'beside lines' | 'even beside a paper';
 
 /** Forms by the names of their senses. */
 export type Forms = Readonly<Record<string, Form>>;

@@ -1,10 +1,8 @@
 import { units } from '@orderloom/orders/goods-units.ts';
 import {
   accountConfirmed,
-  awaitsApproval,
   backAgain,
   cart,
-  confirmedNow,
   customerToBe,
   decided,
   delayed,
@@ -56,15 +54,6 @@ export const notices: Forms = {
     ...{ category: 'unknown', weight: 10 },
     all: ({ order, language }) => [order, held[language]],
     none: ({ wants, payment }) => [wants, payment, please],
-  },
-  approval_awaited: {
-    ...{ category: 'unknown', weight: 13 },
-    all: ({ order, language }) => [
-      `${order}|${requisition[language]}|${purchaseOrder}`,
-      awaitsApproval[language],
-    ],
-    // A shop that confirmed an order may still look at it itself.
-    none: () => [confirmedNow],
   },
   requisition_decided: {
     ...{ category: 'unknown', weight: 12 },

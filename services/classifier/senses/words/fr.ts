@@ -43,7 +43,7 @@ export const fr: SenseWords = {
   priceQuestion:
     'combien (?:nous )?coûter\\p{L}+|(?:question|demande|renseignement|info) (?:de|sur (?:le|les|un)|concernant (?:le|les)) (?:prix|tarifs?)',
   withdraw:
-    "annul\\p{L}+|retirons|rétract\\p{L}+|révoqu\\p{L}+|stopp\\p{L}+|arrêt\\p{L}+|suspend\\p{L}+|ne (?:pas )?(?:l[ae]s? )?(?:livr|expédi|envoy|trait|lanc)\\p{L}+(?: (?:pas|plus))?|n[’'](?:avons|ai) plus besoin|plus d[’']actualité|renon\\p{L}+",
+    "annul\\p{L}+|retirons|rétract\\p{L}+|révoqu\\p{L}+|stopp\\p{L}+|arrêt\\p{L}+|suspend\\p{L}+|ne (?:pas )?(?:l[ae]s? )?(?:livr|expédi|envoy|trait|lanc)\\p{L}+(?: (?:pas|plus))?(?! avant)|n[’'](?:avons|ai) plus besoin|plus d[’']actualité|renon\\p{L}+",
   late: 'était (?:promise?|prévue?|annoncée?)|étaient (?:promise?s|prévue?s)|devai\\p{L}+ (?:être|arriver|nous)|aurait dû|manquent? (?:encore|toujours)|toujours (?:pas|rien|en attente)|attend\\p{L}+ (?:encore|toujours)|en retard|des nouvelles|du nouveau|aucune nouvelle|jusqu[’\\x27](?:ici|à présent),? (?:\\p{L}+ ){0,2}(?:rien|pas)|rien n[’\\x27]est (?:arrivé|venu)',
   when: 'quand|à quelle date|quel jour|où en est|où est|où sont|dans combien|quel(?:le)? (?:jour|date)',
   expect:

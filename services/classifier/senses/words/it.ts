@@ -45,7 +45,7 @@ export const it: SenseWords = {
   priceQuestion:
     "(?:domanda|richiesta|informazione|info)(?: veloce| rapida)? (?:di|sul|sui|sull[’']) ?(?:prezz[oi]|quotazion[ei])",
   withdraw:
-    'annull\\p{L}+|ritiriamo|revoc\\p{L}+|ferm(?:ate|are|i|iamo)|blocc(?:ate|are|hi)|sospend\\p{L}+|disdi\\p{L}+|non (?:l[oaie] )?(?:consegn|sped|evad|invi|process)\\p{L}+|non (?:ci |mi )?(?:serv\\p{L}+|occorr\\p{L}+) più|rinunci\\p{L}+|non è più necessari\\p{L}+',
+    'annull\\p{L}+|ritiriamo|revoc\\p{L}+|ferm(?:ate|are|i|iamo)|blocc(?:ate|are)|blocchi(?= (?:l[’\\x27]|il |la |quest))|sospend\\p{L}+|disdi\\p{L}+|non (?:l[oaie] )?(?:consegn|sped|evad|invi|process)\\p{L}+|non (?:ci |mi )?(?:serv\\p{L}+|occorr\\p{L}+) più|rinunci\\p{L}+|non è più necessari\\p{L}+',
   late: 'era(?:no)? (?:promess[oaie]|previst[oaie]|annunciat[oaie])|doveva(?:no)? (?:essere|arrivare)|avrebbe\\p{L}* dovuto|manca(?:no)? ancora|ancora (?:niente|nulla|non|in attesa)|aspettiamo ancora|stiamo (?:ancora )?aspettando|in ritardo|si sa qualcosa|ci sono (?:novità|notizie)|nessuna notizia|novità\\?|(?:finora|fino(?:ra)? (?:a oggi|ad oggi|adesso)) (?:non|nulla|niente)',
   when: 'quando|che giorno|dove (?:è|sono)|a che punto|entro quando|(?:che|quale) (?:giorno|data)',
   expect: 'arriv\\p{L}+|consegn\\p{L}+|avremo|ricever\\p{L}+|aspettar\\p{L}+|contare|punto|sono|contare',
@@ -55,7 +55,7 @@ export const it: SenseWords = {
   closed:
     '(?:è|sarà|saranno|siamo|resta|resterà) chius[oaie]|chiusura|inventario|ferie|non (?:si )?(?:ricev\\p{L}+|accett\\p{L}+) (?:merc\\p{L}+|consegne)',
   wants:
-    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|prendo(?= (?:\\p{L}+ ){0,2}\\d)|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo(?=\\s*(?::|$))',
+    'portarci|far(?:ci|mi) (?:avere|pervenire)|recapitarci|consegnateci|ci portate|(?:ci|mi) (?:serv\\p{L}+|occorr\\p{L}+|manca\\p{L}*)|abbiamo bisogno|(?:per favore|potete|potreste|cortesemente|vogliate) [^.]{0,60}(?:invi\\p{L}+|mand\\p{L}+|sped\\p{L}+|consegn\\p{L}+|forn\\p{L}+|prepar\\p{L}+)|(?:mandate|inviate|spedite|preparate)(?:ci|mi)|vorremmo (?:\\p{L}+ ){0,2}\\d|prendiamo|prendo(?= (?:\\p{L}+ ){0,2}\\d)|ordiniamo|(?:manda|mandate|mandaci|mandami|invia|inviate|spedite|consegnate|portate)(?= (?:\\p{L}+ ){0,3}\\d)|vorremmo(?=\\s*(?::|$))',
   sameAgain:
     "lo stesso (?:ordine|(?:di|del|della|dell[’']) ?(?:sempre|solito|mese|volta|settimana|anno|ordine|ultim\\p{L}+|altra|scors\\p{L}+))|(?:la )?stessa cosa|come (?:l[’']ultima volta|al solito|sempre|il mese scorso)|ripet\\p{L}+",
   accepts: "accettiamo|d[’']accordo|va bene (?:la|il) (?:vostra|vostro)|come da (?:vostra )?offerta",

@@ -57,7 +57,7 @@ export const nl: SenseWords = {
   closed:
     '(?:is|zijn|blijft|blijven) [^.]{0,40}(?:gesloten|dicht)|inventarisatie|voorraadtelling|bouwvak|bedrijfssluiting|geen (?:goederen|leveringen) (?:aan|ontvangen|mogelijk)',
   wants:
-    'nodig (?:hebben|zijn)|graag (?:nog|weer|opnieuw|ook) \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:neem|nemen) (?:ik|we|wij)(?= (?:\\p{L}+ ){0,2}\\d)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)|(?:stuurt?|breng)(?= (?:\\p{L}+ ){0,3}\\d)|(?:willen|wil|nemen|bestellen|ontvangen) (?:we|wij|ik) (?:van|graag|nog|weer|\\d)|(?:we|wij|ik) (?:willen|wil) graag',
+    'nodig (?:hebben|zijn)|graag (?:nog|weer|opnieuw|ook) \\d|langsbrengen|(?:hebben|heb) [^.]{0,40}nodig|(?:graag|gelieve|kunnen jullie|kunt u|kun je|willen jullie) [^.]{0,80}(?:leveren|sturen|opsturen|brengen|meegeven|klaarzetten|bezorgen|inpakken)|stuur (?:ons|mij|me)|(?:neem|nemen) (?:ik|we|wij)(?= (?:\\p{L}+ ){0,2}\\d)|(?:wij|we|ik) (?:nemen|neem|bestellen|bestel)|(?:we|wij|ik) (?:willen|wil) (?:\\p{L}+ ){0,2}\\d|te bestellen|doe (?:ons|mij|maar)|(?:stuurt?|breng|lever)(?= (?:\\p{L}+ ){0,3}\\d)|(?:willen|wil|nemen|bestellen|ontvangen) (?:we|wij|ik) (?:van|graag|nog|weer|\\d)|(?:we|wij|ik) (?:willen|wil) graag',
   sameAgain:
     '(?:nog (?:een keer|eens|maals)|weer) hetzelfde|hetzelfde als|zelfde als|zoals (?:vorige|de vorige|laatste|altijd|gewoonlijk)|herhaal',
   accepts: 'akkoord|accepteren|gaan (?:we )?in op|conform (?:uw|de) offerte|zoals (?:aangeboden|geoffreerd)',
