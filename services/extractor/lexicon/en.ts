@@ -550,7 +550,7 @@ export const en: Lexicon = {
       sum total,
       grand totals, total net value, total net of tax, totals excl tax, totals ex vat, value total, total worth, overall value, total sum`,
     subtotal: `
-      subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
+      subtotal, sub total, net order, goods total, merchandise, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
       items total, items net, items subtotal, total items, item total, total of items, product total, products subtotal,
       total products, net subtotal, subtotal excl vat, sub total excl vat, subtotal ex vat, subtotal net,
