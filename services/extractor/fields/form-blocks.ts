@@ -11,6 +11,7 @@ import { bareLabel, boxNumber } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
+import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -153,7 +154,7 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
     !under.text.includes(':') &&
     !index.labelled.has(under) &&
     sheet.lines[under.line]!.segments.every(({ box }) => box[0] >= under.box[0] || box[2] < label!.box[0]);
-  if (!isWrapped) return [entry];
+  if (!isWrapped) return [entry, ...townUnder(sheet, entry, index)];
   // `… Singapore` over `528546`
   if (/^\d{4,6}$/.test(under.text)) {
     const { text, words } = entry.value;
@@ -162,6 +163,19 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
   }
   const value = { text: under.text, words: under.words };
   return [entry, { ...entry, value, segments: [under] }];
+}
+
+/** `Leeds LS1 4AB` flush under `Address: 12 Mill Lane`: the town goes on under the label. */
+function townUnder(sheet: Sheet, { part, value, segments, left }: Entry, index: LabelIndex): Entry[] {
+  const [label, ...others] = segments;
+  const isOpen = part === 'address' && others.length === 0 && oneLineAddress(value.text) === null;
+  const town = isOpen ? below(sheet, label!, 1) : null;
+  const isTown =
+    town !== null &&
+    Math.abs(town.box[0] - label!.box[0]) < flush &&
+    !index.labelled.has(town) &&
+    readCityLine(town.text)?.certain === true;
+  return isTown ? [{ part, value: town, segments: [town], left, isAbove: false }] : [];
 }
 
 function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry | null {
@@ -331,7 +345,8 @@ function entriesUnder(
     own.push(entry);
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
-  return own;
+  // What ends the list and says nothing we know may begin another one.
+  return own.slice(0, own.findLastIndex(({ part }) => part !== null) + 1);
 }
 
 const aside: readonly LabelWord[] = ['vat', 'phone', 'email', 'person'];
