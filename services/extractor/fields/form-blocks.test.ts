@@ -179,3 +179,26 @@ test('a name that its cell wrapped is one', async () => {
     ['buyer', 'Nordwind Crane Service, LLC', 'Hafenallee 7', '28195 Bremen'],
   ]);
 });
+
+test('the town flush under the label of the street', async () => {
+  expect(
+    await linesOf(
+      ['Shipped to'],
+      ['Attention: Ann Lee'],
+      ['Company name: Mill Books'],
+      ['Address: 1204 Mill Street'],
+      ['Topeka, KS 66603', '', 'Phone: 785-555-0117'],
+    ),
+  ).toEqual([['shipTo', 'Mill Books', '1204 Mill Street', 'Topeka, KS 66603', 'Attn: Ann Lee']]);
+});
+
+test('what ends a list and says nothing of the party begins another one', async () => {
+  const [block] = await blocksOf(
+    ['Supplier details'],
+    ['Company:', 'Nordwind Pumpen GmbH'],
+    ['Address:', 'Hafenallee 7, 28195 Bremen'],
+    ['Attention:', 'Ann Lee'],
+    ['Requisition:', 'R-1127'],
+  );
+  expect(block!.segments.map(({ text }) => text)).not.toContain('R-1127');
+});
