@@ -141,8 +141,9 @@ export function findContacts(
     return parts.map((part) => initialledIn(part) ?? person(part)).find((name) => name !== null) ?? null;
   };
   const isOfHouse = isAtHouse(buyer.company?.value ?? '');
-  // `Company name: Ann Lee Books` names nobody.
-  const ofPeople = { ...own, labels: own.labels.filter(({ text }) => partOfParty(text) !== 'company') };
+  // `Company name: Ann Lee Books` names nobody; `Buyer` may.
+  const namesFirm = ({ text }: Label) => text.includes(' ') && partOfParty(text) === 'company';
+  const ofPeople = { ...own, labels: own.labels.filter((label) => !namesFirm(label)) };
   const buyers = valuesAt(ofPeople, ['buyer'], 0.95, atLabel);
   const leads = valuesAt(ofBuyers(own), ['contact'], 0.93, atLabel);
   // Where who buys is named, `Confirm to` is the supplier's; at `Current buyer`, where it has another name.

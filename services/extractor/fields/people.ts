@@ -65,7 +65,7 @@ export function findPeople(
             .replace(honorific, ''),
         );
         const isPerson = whole !== null && (isName(whole) || isInitialled(segment.text, whole));
-        const name = isPerson ? whole : (purchaserIn(segment.text, person) ?? nameIn(segment, person));
+        const name = isPerson ? whole : (nameIn(segment, person) ?? purchaserIn(segment.text, person));
         if (name === null || suppliers.has(name)) return [];
         // `28912 Villar de Santa María`
         if (readCityLine(segment.text)?.city.includes(name)) return [];
