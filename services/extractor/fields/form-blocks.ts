@@ -17,7 +17,7 @@ import { joinedLine } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** Values of one column begin this near, in points. */
-const flush = 3;
+const flush = 6;
 /** Entries, and a heading and its first entry, stand at most so many heights apart. */
 const farthest = 3;
 /** A list about a party has at least this many parts of it. */
@@ -258,13 +258,26 @@ function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
   if ((box === undefined && !isCaption(sheet, segment)) || /\d|:$/.test(label)) return null;
   const value = below(sheet, segment, linesToValue);
   if (!value || boxNumber.test(value.text)) return null;
+  const values = box === undefined ? [value] : [value, ...besideInBox(sheet, segment, value)];
   return {
-    part: partOfParty(label),
-    value: { text: value.text, words: value.words },
-    segments: [segment, value],
+    part: partOfParty(label.replace(/\s\/\s[a-z]\.\s/g, ' / ')),
+    value: {
+      text: values.map(({ text }) => text).join(' '),
+      words: values.flatMap(({ words }) => words),
+    },
+    segments: [segment, ...values],
     left: segment.box[0],
     isAbove: true,
   };
+}
+
+/** `OR   97103` in the box of `d. STATE / e. ZIP CODE`: what stands behind the value, before the next box. */
+function besideInBox({ lines }: Sheet, label: Segment, value: Segment): Segment[] {
+  if (!/\s\/\s[a-z]\.\s/.test(label.text)) return [];
+  const next = lines[label.line]!.segments.find(({ box }) => box[0] > label.box[2]);
+  return lines[value.line]!.segments.filter(
+    ({ box }) => box[0] > value.box[2] && box[0] < (next?.box[0] ?? Number.POSITIVE_INFINITY),
+  );
 }
 
 /** A part of a party among captions, right over larger letters that begin where it does. */

@@ -59,7 +59,7 @@ export const en: Lexicon = {
       customer address, our details, buying entity, purchasing entity, ordering company, ordering party,
       ordering address, company name, order from, purchase from us, visiting address, our address,
       office address, visitors address, from farm, farm, ordering unit, contracting authority,
-      contracting entity, ordering entity, ordering office, ordering department address, sold to,
+      contracting entity, ordering entity, ordering office, issuing office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details, company details`,
     contact: `
       confirm to, confirm with, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
