@@ -593,3 +593,18 @@ test('the name behind the code of a buyer, in columns of characters', () => {
   expect(personAt('DATE: 11/21/24        BUYER: 07  D. LINDQVIST   X4412')).toBe('D. LINDQVIST');
   expect(personAt('DATE: 11/21/24        BUYER: 07  NET 30')).toBeUndefined();
 });
+
+test('what a form calls the name of a company is nobody', () => {
+  const { contactPerson } = buyerOf(
+    `${head}Ship to\nAttention: Martha Quinn\nCompany name: Prairie Hill Books\nAddress: 1204 Mill Street\nTopeka, KS 66603\n${lines}`,
+  );
+  expect(contactPerson?.value ?? null).not.toBe('Prairie Hill Books');
+});
+
+test('a way of contact of the company is no part of its name', () => {
+  const { company, phone } = buyerOf(
+    'Nordwind Limited\nCompany phone: 0113 555 0142\nCompany fax: 0113 555 0143\n\nPurchase order: 4500-7781\n' +
+      lines,
+  );
+  expect([company?.value, phone?.value]).toEqual(['Nordwind Limited', '0113 555 0142']);
+});

@@ -13,6 +13,7 @@ import { readOrderNumber } from '../values/order-number.ts';
 import { digitsOf, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
 import { findCalled } from './called-people.ts';
+import { partOfParty } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { languageOf } from './language.ts';
@@ -140,7 +141,10 @@ export function findContacts(
     return parts.map((part) => initialledIn(part) ?? person(part)).find((name) => name !== null) ?? null;
   };
   const isOfHouse = isAtHouse(buyer.company?.value ?? '');
-  const buyers = valuesAt(own, ['buyer'], 0.95, atLabel);
+  // `Company name: Ann Lee Books` names nobody; `Buyer` may.
+  const namesFirm = ({ text }: Label) => text.includes(' ') && partOfParty(text) === 'company';
+  const ofPeople = { ...own, labels: own.labels.filter((label) => !namesFirm(label)) };
+  const buyers = valuesAt(ofPeople, ['buyer'], 0.95, atLabel);
   const leads = valuesAt(ofBuyers(own), ['contact'], 0.93, atLabel);
   // Where who buys is named, `Confirm to` is the supplier's; at `Current buyer`, where it has another name.
   const atConfirm = ofConfirmers(index);

@@ -9,6 +9,7 @@ import { textOf } from '../rows/table.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { currencyIn, readCurrency, sharesSign } from '../values/currency.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
+import { spelledCurrencies } from './spelled-currency.ts';
 import type { Amount } from './totals.ts';
 
 /** A short text has at most this many words. */
@@ -47,6 +48,7 @@ export function findCurrency(
         ...codesAlone(sheets),
         ...codesOfWords(sheets),
         ...namesOfWords(sheets),
+        ...spelledCurrencies(sheets),
         ...namesAlone(sheets),
         ...signsAtAmounts(sheets, country),
         ...letters(sheets, country),

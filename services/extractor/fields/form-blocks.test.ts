@@ -179,3 +179,48 @@ test('a name that its cell wrapped is one', async () => {
     ['buyer', 'Nordwind Crane Service, LLC', 'Hafenallee 7', '28195 Bremen'],
   ]);
 });
+
+test('the town flush under the label of the street', async () => {
+  expect(
+    await linesOf(
+      ['Shipped to'],
+      ['Attention: Ann Lee'],
+      ['Company name: Mill Books'],
+      ['Address: 1204 Mill Street'],
+      ['Topeka, KS 66603', '', 'Phone: 785-555-0117'],
+    ),
+  ).toEqual([['shipTo', 'Mill Books', '1204 Mill Street', 'Topeka, KS 66603', 'Attn: Ann Lee']]);
+});
+
+test('what ends a list and says nothing of the party begins another one', async () => {
+  const [block] = await blocksOf(
+    ['Supplier details'],
+    ['Company:', 'Nordwind Pumpen GmbH'],
+    ['Address:', 'Hafenallee 7, 28195 Bremen'],
+    ['Attention:', 'Ann Lee'],
+    ['Requisition:', 'R-1127'],
+  );
+  expect(block!.segments.map(({ text }) => text)).not.toContain('R-1127');
+});
+
+test('state and code stand apart in one box of a scanned form', async () => {
+  const [sheet] = await printedSheets([
+    [40, 60, '6. SHIP TO:'],
+    [40, 74, 'a. NAME OF CONSIGNEE'],
+    [40, 84, 'Harbour Field Unit'],
+    [36, 98, 'b. STREET ADDRESS'],
+    [36, 108, '2050 Dock Street'],
+    [36, 122, 'C. CITY'],
+    [170, 122, 'd. STATE / e. ZIP CODE'],
+    [36, 132, 'Astoria'],
+    [170, 132, 'OR'],
+    [220, 132, '97103'],
+    [40, 400, 'Please supply the goods below to our works by the end of the month.'],
+  ]);
+  const [block] = formBlocks(sheet!, indexLabels(labelsOf(sheet!)));
+  expect(block!.lines.map(({ text }) => text)).toEqual([
+    'Harbour Field Unit',
+    '2050 Dock Street',
+    'Astoria OR 97103',
+  ]);
+});

@@ -11,12 +11,13 @@ import { bareLabel, boxNumber } from './label-hits.ts';
 import { roleOf } from './labelled-blocks.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
+import { oneLineAddress } from './one-line-address.ts';
 import type { BlockLine, PartyBlock, PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 import { attention } from './party-names.ts';
 
 /** Values of one column begin this near, in points. */
-const flush = 3;
+const flush = 6;
 /** Entries, and a heading and its first entry, stand at most so many heights apart. */
 const farthest = 3;
 /** A list about a party has at least this many parts of it. */
@@ -153,7 +154,7 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
     !under.text.includes(':') &&
     !index.labelled.has(under) &&
     sheet.lines[under.line]!.segments.every(({ box }) => box[0] >= under.box[0] || box[2] < label!.box[0]);
-  if (!isWrapped) return [entry];
+  if (!isWrapped) return [entry, ...townUnder(sheet, entry, index)];
   // `… Singapore` over `528546`
   if (/^\d{4,6}$/.test(under.text)) {
     const { text, words } = entry.value;
@@ -162,6 +163,19 @@ function entriesBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry
   }
   const value = { text: under.text, words: under.words };
   return [entry, { ...entry, value, segments: [under] }];
+}
+
+/** `Leeds LS1 4AB` flush under `Address: 12 Mill Lane`: the town goes on under the label. */
+function townUnder(sheet: Sheet, { part, value, segments, left }: Entry, index: LabelIndex): Entry[] {
+  const [label, ...others] = segments;
+  const isOpen = part === 'address' && others.length === 0 && oneLineAddress(value.text) === null;
+  const town = isOpen ? below(sheet, label!, 1) : null;
+  const isTown =
+    town !== null &&
+    Math.abs(town.box[0] - label!.box[0]) < flush &&
+    !index.labelled.has(town) &&
+    readCityLine(town.text)?.certain === true;
+  return isTown ? [{ part, value: town, segments: [town], left, isAbove: false }] : [];
 }
 
 function entryBeside(sheet: Sheet, segment: Segment, index: LabelIndex): Entry | null {
@@ -244,13 +258,26 @@ function entryAbove(sheet: Sheet, segment: Segment): Entry | null {
   if ((box === undefined && !isCaption(sheet, segment)) || /\d|:$/.test(label)) return null;
   const value = below(sheet, segment, linesToValue);
   if (!value || boxNumber.test(value.text)) return null;
+  const values = box === undefined ? [value] : [value, ...besideInBox(sheet, segment, value)];
   return {
-    part: partOfParty(label),
-    value: { text: value.text, words: value.words },
-    segments: [segment, value],
+    part: partOfParty(label.replace(/\s\/\s[a-z]\.\s/g, ' / ')),
+    value: {
+      text: values.map(({ text }) => text).join(' '),
+      words: values.flatMap(({ words }) => words),
+    },
+    segments: [segment, ...values],
     left: segment.box[0],
     isAbove: true,
   };
+}
+
+/** `OR   97103` in the box of `d. STATE / e. ZIP CODE`: what stands behind the value, before the next box. */
+function besideInBox({ lines }: Sheet, label: Segment, value: Segment): Segment[] {
+  if (!/\s\/\s[a-z]\.\s/.test(label.text)) return [];
+  const next = lines[label.line]!.segments.find(({ box }) => box[0] > label.box[2]);
+  return lines[value.line]!.segments.filter(
+    ({ box }) => box[0] > value.box[2] && box[0] < (next?.box[0] ?? Number.POSITIVE_INFINITY),
+  );
 }
 
 /** A part of a party among captions, right over larger letters that begin where it does. */
@@ -331,7 +358,8 @@ function entriesUnder(
     own.push(entry);
     bottom = Math.max(...entry.segments.map((segment) => segment.box[3]));
   }
-  return own;
+  // What ends the list and says nothing we know may begin another one.
+  return own.slice(0, own.findLastIndex(({ part }) => part !== null) + 1);
 }
 
 const aside: readonly LabelWord[] = ['vat', 'phone', 'email', 'person'];

@@ -21,8 +21,9 @@ export interface Hit {
   meanings: readonly Meaning<LabelKind>[];
 }
 
-/** The number of a box on a form: `3. ORDER NO.`, `5a. BUYER (Name)`. */
-export const boxNumber = /^(?:(?:\d{1,2}[a-zA-Z]?|[a-z])[.)]|\d{1,2}\([a-zA-Z]\))\s+(?=\p{L})/u;
+/** The number of a box on a form: `3. ORDER NO.`, `5a. BUYER (Name)`; a scan has `C. CITY` for `c. CITY`. */
+export const boxNumber =
+  /^(?:(?:\d{1,2}[a-zA-Z]?|[a-z]|[COSVWXZ](?=.\s\p{Lu}{4}))[.)]|\d{1,2}\([a-zA-Z]\))\s+(?=\p{L})/u;
 
 /** A label without the number of its box and what it says in brackets. */
 export function bareLabel(text: string): string {

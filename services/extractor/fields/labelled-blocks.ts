@@ -20,6 +20,7 @@ import { phoneAlone, readPhone } from '../values/phone.ts';
 import { acrossLine, paddedAddress } from './address-across.ts';
 import { centredBeside } from './centred-labels.ts';
 import { partOfParty } from './composed-labels.ts';
+import { isCutTown } from './cut-lines.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
@@ -35,7 +36,7 @@ import {
   type PartyRole,
   partyRoles,
 } from './party-block.ts';
-import { atDashes, isCutTown } from './party-lines.ts';
+import { atDashes } from './party-lines.ts';
 import { contactsBeside, entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
 import { roleInWords } from './role-words.ts';
 

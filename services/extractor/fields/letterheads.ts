@@ -11,6 +11,7 @@ import { readEmails } from '../values/email.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
+import { isCutBeforeCode } from './cut-lines.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -26,7 +27,7 @@ import {
   type PartyRole,
   partyRoles,
 } from './party-block.ts';
-import { isCutBeforeCode, isFormAhead, isTownOverCode, splitLine } from './party-lines.ts';
+import { isFormAhead, isTownOverCode, splitLine } from './party-lines.ts';
 import { isOpenName, mayBeCompany } from './party-names.ts';
 import { mailHeadOn } from './printed-mails.ts';
 import { roleInWords } from './role-words.ts';

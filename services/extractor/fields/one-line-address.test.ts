@@ -226,3 +226,13 @@ test('an address at its label that goes on with its state and code, behind a com
   // Another text behind the comma is none of it.
   expect(placeOf('Terms: Net 30')[1]).toBeUndefined();
 });
+
+test.each([
+  ['Muster GmbH, Kühlhalle 3, Ulmer Straße 12, 89073 Ulm', 'Ulmer Straße 12'],
+  ['Muster SL, Edificio K, Calle Mayor 7, 28195 Madrid', 'Calle Mayor 7'],
+  ['Muster sp. z o.o., Hala nr 3, ul. Prosta 4, 37-300 Leżajsk', 'ul. Prosta 4'],
+  // A unit is a part of its street, and a hall without one all that there is.
+  ['Muster Pty Ltd, Unit 3, 48 Forge Street, Perth WA 6106', 'Unit 3, 48 Forge Street'],
+])('a hall before a whole street is none of it: %s', (text, street) => {
+  expect(oneLineAddress(text)).toContain(street);
+});

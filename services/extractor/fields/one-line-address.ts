@@ -231,6 +231,7 @@ function streetStart(parts: readonly string[]): number {
     start > 0 &&
     mayBe[start - 1] &&
     !(isNumbered && isDock(parts[start - 1]!)) &&
+    !(isWhole && hall.test(parts[start - 1]!)) &&
     isPartOfStreet(parts[start - 1]!, start - 1, isWhole)
   )
     start--;
@@ -252,6 +253,10 @@ const britishStreet =
 /** What a street may go on with, with a number of its own: `Calle Mayor, Edificio 3`. */
 const building =
   /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
+
+/** `Cold hall 3`, `Building C` before a whole street: where on the grounds, as on a line of its own. */
+const hall =
+  /^(?:\p{L}*halle|gebäude|building|bldg\.?|(?:\p{L}+ )?hall|gebouw|hal|bâtiment|bât\.?|edificio|edif\.?|nave|edifício|pavilhão|capannone|budynek|hala(?: nr\.?)?|bygning)\s\w{1,3}$/iu;
 
 /** Where goods come in. */
 export const goodsIn =

@@ -150,3 +150,12 @@ test('a number with its day, or alone, under the title in a letter', () => {
   expect(numberIn('Bestellung:\n45123 vom 12.03.2027')).toBe('45123');
   expect(numberIn('Order:\n45123')).toBe('45123');
 });
+
+test('the title that begins a number is no label of another one', () => {
+  const { chosen, doubts } = findOrderNumber(
+    indexLabels(plainSheets('Purchase Order No.   PO 112/2023').flatMap(labelsOf)),
+    [],
+    [],
+  );
+  expect([chosen?.value, doubts]).toEqual(['PO 112/2023', []]);
+});

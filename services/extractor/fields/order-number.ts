@@ -37,7 +37,7 @@ export function findOrderNumber(
     ...at((label) => !isOfRecipient(label) && isOfCustomer(label)).map(ofCustomers),
     ...titles,
   ];
-  const candidates = [...others, ...(others.length > 0 ? theirs.map(ofAnother) : theirs)];
+  const candidates = withoutEnds([...others, ...(others.length > 0 ? theirs.map(ofAnother) : theirs)]);
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
   return choose(
     candidates.length > 0
@@ -49,6 +49,19 @@ export function findOrderNumber(
     'order_number',
     foldNumber,
   );
+}
+
+/** Without `112/2023` of `PO 112/2023` at `Order no.`: what begins the number is a title as well. */
+function withoutEnds(candidates: readonly Candidate[]): Candidate[] {
+  const isEndOf = (end: Candidate) => (whole: Candidate) =>
+    whole.file === end.file &&
+    whole.page === end.page &&
+    whole.value.endsWith(` ${end.value}`) &&
+    whole.score >= end.score &&
+    Math.abs(whole.box[1] - end.box[1]) < 1 &&
+    whole.box[0] < end.box[0] &&
+    whole.box[2] > end.box[0];
+  return candidates.filter((one) => !candidates.some(isEndOf(one)));
 }
 
 /** `Customer PO` on an order that has a number at its title: that of who buys from the buyer, perhaps. */

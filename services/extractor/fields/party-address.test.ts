@@ -266,3 +266,29 @@ test.each(['Building C, Dock 4', 'Suite 300, Floor 2', 'Gebäude 7, Tor 3'])(
     );
   },
 );
+
+test('a plot of a village, whose name may go on over the town', () => {
+  expect(
+    placeOf(
+      'Muster Forge',
+      'Pvt. Ltd.',
+      'Stores, Gat No. 12, Vadgaon',
+      'Budruk',
+      'Pune 411041',
+      'Maharashtra',
+    ),
+  ).toEqual(['Muster Forge Pvt. Ltd.', 'Stores, Gat No. 12, Vadgaon Budruk', 'Pune']);
+  expect(placeOf('Muster Forge Pvt. Ltd.', 'Survey No. 119/4, Chakan', 'Pune 411044', 'Maharashtra')).toEqual(
+    ['Muster Forge Pvt. Ltd.', 'Survey No. 119/4, Chakan', 'Pune'],
+  );
+});
+
+test('a street that its cell cut before its number', () => {
+  expect(placeOf('Muster Foods S.A., Tienda 2, Calle Mayor', '14 bajo, 28013 Madrid')).toEqual([
+    'Muster Foods S.A.',
+    'Calle Mayor 14 bajo',
+    'Madrid',
+  ]);
+  // A postal code is no number of a street.
+  expect(placeOf('Muster GmbH, Ulmer Straße', '89073 Ulm')[2]).toBe('Ulm');
+});

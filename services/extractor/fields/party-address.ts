@@ -188,7 +188,18 @@ export function streetAmong(lines: readonly BlockLine[]): BlockLine | null {
   const [first] = lines;
   const parts = first && lines.length === 1 && !hasLegalForm(first.text) ? first.text.split(', ') : [];
   const isPremises = parts.some((part, at) => isBritishStreet(part) || (at > 0 && isWholeStreet(part)));
-  return named ?? likely ?? (isPremises ? first! : null);
+  return named ?? likely ?? plotAmong(lines) ?? (isPremises ? first! : null);
+}
+
+/** `Stores, Gat No. 38, Gonde` under a name: a plot of a village, whose name may go on over the town. */
+function plotAmong(lines: readonly BlockLine[]): BlockLine | null {
+  const at = lines.findIndex(({ text }, index) => index > 0 && text.split(/,\s+/).some(isPlot));
+  const plot = lines[at];
+  if (!plot || hasLegalForm(plot.text)) return null;
+  const [next, ...more] = lines.slice(at + 1);
+  const goesOn =
+    next && more.length === 0 && /^\p{Lu}[\p{L} ]{2,}$/u.test(next.text) && !namesOffice(next.text);
+  return goesOn ? { text: `${plot.text} ${next.text}`, words: [...plot.words, ...next.words] } : plot;
 }
 
 /** `Muster Business Park` over or under `Unit 22`, `Mill Road` under `Goods inwards - Building 2`: no number but that of a door. */

@@ -205,7 +205,12 @@ export function isListed({ text, words }: Segment): boolean {
     first !== undefined && second !== undefined && /^\d+[x×]?$/.test(first.text) && isUnit(second.text);
   // `7418 EX Deventer`, `44430 LE LOROUX`, `1325 N Elm St`: some letters of codes, towns and streets are units.
   return (
-    isCounted && readCityLine(text)?.certain !== true && !beginsPlace.test(text) && !isNumberedStreet(text)
+    isCounted &&
+    readCityLine(text)?.certain !== true &&
+    !beginsPlace.test(text) &&
+    !isNumberedStreet(text) &&
+    // `190 Km 12, 72820 Cholula`: the end of an address that its cell wrapped.
+    oneLineAddress(text) === null
   );
 }
 /** A postal code of five digits before the article of a town. */

@@ -26,6 +26,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { letterheads } from './letterheads.ts';
 import { withNameAtTop } from './name-at-top.ts';
+import { ownPlacesTold } from './own-places-told.ts';
 import { readParty } from './party.ts';
 import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
@@ -88,7 +89,7 @@ export function findBlocks(
     .flatMap((sheet) => underUnknownLabels(sheet, index, noLabels, ends(sheet)));
   const inProse = [...upright, ...labelled, ...underLabels].some(isPlaceOfDelivery)
     ? []
-    : sheets.flatMap((sheet) => inSentences(sheet, inTables));
+    : placesInProse(sheets, inTables);
   const taken = new Set([...inBlocks, ...[...underLabels, ...inProse].flatMap((block) => block.segments)]);
   const signatures = sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables));
   const signed = new Set(signatures.flatMap((block) => block.segments));
@@ -265,6 +266,12 @@ function withWholeNames(blocks: readonly PartyBlock[]): PartyBlock[] {
 }
 /** `Attn: Ann Lee` stands over the name. */
 const mostOverName = 1;
+
+/** Where a letter says that the goods go: behind a word for the delivery, else a place that it calls its own. */
+function placesInProse(sheets: readonly Sheet[], inTables: ReadonlySet<Line>): PartyBlock[] {
+  const told = sheets.flatMap((sheet) => inSentences(sheet, inTables));
+  return told.length > 0 ? told : sheets.flatMap((sheet) => ownPlacesTold(sheet, inTables));
+}
 
 /** `Destinataire:` may be said of whom the paper goes to. */
 function isPlaceOfDelivery({ role, segments: [first] }: PartyBlock): boolean {

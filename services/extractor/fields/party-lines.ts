@@ -10,13 +10,21 @@ import {
   looksLikeStreet,
   namesQuarter,
   readCityLine,
-  townBeforeCode,
 } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
-import { namesPlace } from './composed-labels.ts';
+import { namesPlace, partOfParty } from './composed-labels.ts';
+import {
+  isCutBeforeCode,
+  isCutBeforeNumber,
+  isCutBeforeStreet,
+  isCutStreet,
+  isCutTown,
+  isEndOfStreet,
+  unit,
+} from './cut-lines.ts';
 import { isEstate, oneLineAddress } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { atAttention } from './party-names.ts';
@@ -56,74 +64,6 @@ const contactStart =
 export function beginsWithAddress(text: string): boolean {
   const [address = ''] = text.split(contactStart);
   return oneLineAddress(address) !== null || !!readCityLine(address)?.before;
-}
-
-/** A part of a building, behind its street. */
-const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
-
-/** `2300 La`: the cell wrapped the name of the town. */
-const cutTown =
-  /(?:^|,\s)(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
-
-/** `(C1437HUR) Ciudad Autónoma de`, `80600 Villers-sur`: no town ends so. */
-const openTown = /\s(?:de|del|de la|do|da|dos|das|di|della|sur|sous|lès|en|am|an der|ob der|aan den|a\/d)$/iu;
-
-/** True for an address that ends with the article of its town, or where no town does: `…, CH-2300 La`. */
-export function isCutTown(text: string): boolean {
-  return cutTown.test(text) || (openTown.test(text) && (oneLineAddress(text) ?? readCityLine(text)) !== null);
-}
-
-/** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
-function isCutStreet(text: string, next: string): boolean {
-  const last = text.split(' ').at(-1)!;
-  const isOpen = /^(?:de|du|des|la|le|les|del|della|dei|do|da|dos|van|von|der|den|d['’])$/.test(last);
-  return (
-    /\d/.test(text) &&
-    hasStreetWord(text) &&
-    // English streets end with their kind, and capital: `12 Harbour Road`.
-    (isOpen || (/^\p{Ll}/u.test(last) && isStreetKind(last))) &&
-    !/\d/.test(next) &&
-    !unit.test(next) &&
-    next.split(' ').length <= mostWrapped
-  );
-}
-/** More words under a street are a line of their own. */
-const mostWrapped = 3;
-
-/** `Muster Foods - Main Store, 44 E` over `Mill Ave, Tampa FL 33619`: cut between the number of a street and its name. */
-function isCutBeforeStreet(text: string, next: string): boolean {
-  const [number = '', name = ''] = [text.split(/,\s+/).slice(1).at(-1), next.split(',')[0]];
-  return (
-    /^\d{1,5}\p{L}?(?:\s\p{Lu}[\p{L}.]*){0,2}$/u.test(number) &&
-    !hasStreetWord(number) &&
-    !/\d/.test(name) &&
-    hasStreetWord(`Xx ${name}`) &&
-    oneLineAddress(`${text} ${next}`) !== null
-  );
-}
-
-/** `No. 7, Kalapatti Main` over `Road`, `Plot 5, Peenya` over `Industrial Area`: kinds of streets and parks name none. */
-function isEndOfStreet(text: string, next: string): boolean {
-  const isKind =
-    isStreetKind(next) ||
-    /^(?:industrial|trading|business) (?:area|estate|park)$/i.test(next) ||
-    (/ (?:industrial|trading|business)$/i.test(text) && /^(?:area|estate|park)$/i.test(next));
-  const isOpen = /\d/.test(text) && /\p{L}$/u.test(text) && !isStreetKind(text.split(' ').at(-1)!);
-  return isKind && isOpen && /^\p{Lu}/u.test(next);
-}
-
-/** `4 Mill Lane, Halifax, West` over `Yorkshire HX6 2QA`, `…, Cedar Rapids, Iowa` over `52401`: cut before or in the region. */
-export function isCutBeforeCode(text: string, next: string): boolean {
-  return (
-    text.includes(',') &&
-    /\d$|\d[A-Z]{2}$/.test(next) &&
-    next.split(' ').length <= mostWrapped + 1 &&
-    oneLineAddress(text) === null &&
-    readCityLine(next) === null &&
-    townBeforeCode(next) === null &&
-    readCityLine(text) === null &&
-    oneLineAddress(`${text} ${next}`) !== null
-  );
 }
 
 /**
@@ -188,6 +128,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isFormAhead(last.text, line.text) ||
         isEndOfStreet(last.text, line.text) ||
         isCutBeforeStreet(last.text, line.text) ||
+        isCutBeforeNumber(last.text, line.text) ||
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
@@ -242,7 +183,7 @@ export function splitLine(line: BlockLine): BlockLine[] {
       .split(/\s+[•·|]\s+|\s+[•·|]$/)
       .flatMap(atAttention)
       .flatMap(atDashes)
-      .flatMap((text) => text.split(contactStart))
+      .flatMap(atContacts)
       .flatMap(atLabels)
       .flatMap(atPlot)
       .map(withoutAside)
@@ -266,6 +207,12 @@ export function splitLine(line: BlockLine): BlockLine[] {
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** Before its ways of contact; the `Company` of `Company phone: 0113 555 0182` is a word of that label. */
+function atContacts(text: string): string[] {
+  const parts = text.split(contactStart);
+  return parts.length > 1 && partOfParty(parts[0]!) === 'company' ? parts.slice(1) : parts;
 }
 
 /** `Site: Mill Street Homes, Lot 3`: what a word for a place calls. */

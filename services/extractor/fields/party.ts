@@ -291,11 +291,12 @@ function nameAndAddress(
   const isName = lines.length === 1 && found === null && likely !== null && !hasStreetWord(likely.text);
   const street = isName ? null : likely;
   // `Kurichi, Coimbatore - 641021` under the street, `Itoupava Seca` under a name and a street.
-  // One with its estate is made of two lines.
+  // One with its estate, or a plot whose village goes on, is made of two lines.
   const isOfStreet = (line: BlockLine) =>
     line === street ||
     street?.text.startsWith(`${line.text}, `) === true ||
-    street?.text.endsWith(`, ${line.text}`) === true;
+    street?.text.endsWith(`, ${line.text}`) === true ||
+    before.some(({ text }) => [`${line.text} ${text}`, `${text} ${line.text}`].includes(street?.text ?? ''));
   const at = street ? before.findIndex(isOfStreet) : before.length;
   const isNamed = before.slice(0, at).some(({ text }) => mayBeCompany(text) && !attention.test(text));
   const onLine = found && lines[found.index]?.words[0]?.box;

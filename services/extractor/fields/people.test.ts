@@ -70,3 +70,8 @@ test('whom a street is called after buys nothing', () => {
 test('amounts in words and posts of a house are no people', () => {
   expect(['Nine Million Nine Hundred', 'Parish Secretary'].map(peopleIn)).toEqual([[], []]);
 });
+
+test('who buys is somebody, whatever the given name', () => {
+  expect(peopleIn('Anjali Deshmukh, Purchase Manager')).toEqual(['Anjali Deshmukh']);
+  expect(peopleIn('Muster Components, Sales Manager')).toEqual([]);
+});

@@ -16,12 +16,13 @@ import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts'
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
-import { isOffice, namesTrade } from '../values/house-words.ts';
+import { isOffice, isPurchasingOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, wordsBetween } from './labels.ts';
 import { initialledIn } from './person-names.ts';
+import { isOccupation } from './signed-lines.ts';
 import { asksToCall, toldAt } from './told-phones.ts';
 
 /** What a person's name at no label that we know is worth, and one beside a way of contact. */
@@ -64,7 +65,7 @@ export function findPeople(
             .replace(honorific, ''),
         );
         const isPerson = whole !== null && (isName(whole) || isInitialled(segment.text, whole));
-        const name = isPerson ? whole : nameIn(segment, person);
+        const name = isPerson ? whole : (nameIn(segment, person) ?? purchaserIn(segment.text, person));
         if (name === null || suppliers.has(name)) return [];
         // `28912 Villar de Santa María`
         if (readCityLine(segment.text)?.city.includes(name)) return [];
@@ -95,6 +96,14 @@ function isInitialled(text: string, name: string): boolean {
   const [title = ''] = honorific.exec(text) ?? [];
   return /\p{L}{2}/u.test(title) && initialledIn(name) === name && text === `${title}${name}`;
 }
+
+/** `Anjali Deshmukh, Purchase Manager`: who buys is somebody, whatever the given name. */
+function purchaserIn(text: string, person: (text: string) => string | null): string | null {
+  const [, name = '', post = ''] = namePost.exec(text) ?? [];
+  const isPurchaser = isOccupation(post) && post.split(/[\s/]+/).some(isPurchasingOffice);
+  return isPurchaser ? person(name) : null;
+}
+const namePost = /^(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}),\s+(\p{L}[^,\d]{3,40})$/u;
 
 /** A word before a name: `Bauleiter Franz Steindl`. */
 const office = /^(\p{L}{4,})\s(?=\p{Lu})/u;

@@ -212,13 +212,19 @@ export function inSentences(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlo
 
 /** Where the place of a delivery may begin in a sentence. */
 function placesTold(text: string): number[] {
-  const word = delivery.exec(text);
-  // "Send invoices to: …", "Lieferant: …"
-  if (!word || ofOthers.test(text.slice(word.index, word.index + farthestOfOthers))) return [];
-  const from = word.index + word[0].length;
+  const from = endOfDeliveryWord(text);
+  if (from === null) return [];
   return Array.from(text.matchAll(beforePlace), ({ 0: found, index }) => index + found.length)
     .filter((start) => start > from)
     .map((start) => start + (article.exec(text.slice(start))?.[0].length ?? 0));
+}
+
+/** Where the first word for a delivery ends, null without one: "Send invoices to: …", "Lieferant: …" are of others. */
+export function endOfDeliveryWord(text: string): number | null {
+  const word = delivery.exec(text);
+  return word && !ofOthers.test(text.slice(word.index, word.index + farthestOfOthers))
+    ? word.index + word[0].length
+    : null;
 }
 /** `the Village Hall`: no part of the name. */
 const article = /^(?:the|de[mnr]?|d(?:ie|as)|het|l[ae]s?|el|los|il|lo|os?|as?)\s+(?=\p{Lu})/u;

@@ -2,8 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { choose } from '../choose.ts';
 import type { ReadingContext } from '../context.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
-import { heightOf } from '../layout/boxes.ts';
-import { above, below, cellBelow } from '../layout/neighbours.ts';
+import { above } from '../layout/neighbours.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { saysOrder } from '../lexicon/label-words.ts';
 import type { TotalKind } from '../lexicon/lexicon.ts';
@@ -23,6 +22,7 @@ import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
 import { remembered } from '../values/remembered.ts';
 import { amountsIn, isAmount, joinThousands } from './amount-words.ts';
+import { cellUnder, nearby } from './amounts-nearby.ts';
 import { composedTotal } from './composed-labels.ts';
 import { boxNumber } from './label-hits.ts';
 
@@ -191,7 +191,7 @@ function amountAt(
     joinThousands(line.words.filter((word) => word.box[0] > segment.words[0]!.box[0])),
   );
   const isBeside = amountsIn(beside).length > 0;
-  const apart = isStrip ? cellUnder(sheet, segment) : lineNearby(sheet, segment);
+  const apart = isStrip ? cellUnder(sheet, segment) : nearby(sheet, segment);
   const words = isBeside ? beside : joinThousands(apart);
   const numbers = amountsIn(words);
   const [whole, cents] = numbers;
@@ -356,40 +356,6 @@ function besideOf(amount: Word, words: readonly Word[]): string {
   const at = words.indexOf(amount);
   const near = words.slice(Math.max(0, at - 1), at + 2);
   return near.map(({ text }) => text).join(' ');
-}
-
-/** The amount that stands under one label of a strip: `30 days` under `Payable` is none. */
-function cellUnder(sheet: Sheet, segment: Segment): Word[] {
-  const under = below(sheet, segment, 2);
-  const words = inOrder(sheet, segment) ?? (under ? cellBelow(sheet, segment, under).words : []);
-  const isOnlyAmount = words.every(({ text }) => /\d/.test(text) || readCurrency(text) !== null);
-  return isOnlyAmount ? words : [];
-}
-
-/** Of as many amounts on the next line as labels the one in the same place: wide cells set both to opposite sides. */
-function inOrder(sheet: Sheet, segment: Segment): Word[] | null {
-  const labels = sheet.lines[segment.line]!;
-  const under = sheet.lines[segment.line + 1];
-  const isStrip =
-    under !== undefined &&
-    under.segments.length === labels.segments.length &&
-    under.box[1] - labels.box[3] < 2 * heightOf(segment.box) &&
-    under.segments.every(({ text }) => isAmount(text.replace(/^\D+/, '')));
-  return isStrip ? under.segments[labels.segments.indexOf(segment)]!.words : null;
-}
-
-/** Amounts set a little lower or higher than their label stand alone on the next line or the one before. */
-function lineNearby(sheet: Sheet, segment: Segment): Word[] {
-  const isHeading = sheet.lines[segment.line]!.segments.length > 2;
-  const under = isHeading ? null : below(sheet, segment, 1.2);
-  if (under && isAmount(under.text.replace(/^\D+/, ''))) return under.words;
-  for (const line of [sheet.lines[segment.line + 1], sheet.lines[segment.line - 1]]) {
-    if (line?.segments.length !== 1) continue;
-    const gap = Math.max(line.box[1], segment.box[1]) - Math.min(line.box[3], segment.box[3]);
-    const words = line.words.filter((word) => word.box[0] > segment.box[0]);
-    if (gap < heightOf(segment.box) && words.some((word) => isAmount(word.text))) return words;
-  }
-  return [];
 }
 
 /** `Total VAT` is a tax: the last phrase says what the amount is. */

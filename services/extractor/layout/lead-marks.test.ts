@@ -34,6 +34,24 @@ test.each([
   expect(linesOf(text).flat().join(' ')).not.toContain(':');
 });
 
+test('what messages between programs call it stands between label and value, three times at least', () => {
+  const list = (codes: string[], values: string[]) =>
+    linesOf(
+      ['Buyer', 'Seller', 'Phone']
+        .map((label, at) => `${label.padEnd(12)}${codes[at]}        ${values[at]}`)
+        .join('\n'),
+    );
+  const houses = ['GLN 4012345000009', 'Nordwind GmbH', '97 55 50 41'];
+  expect(list(['(BY)', '(SU)', '(TE)'], houses)).toEqual([
+    ['Buyer :', 'GLN 4012345000009'],
+    ['Seller :', 'Nordwind GmbH'],
+    ['Phone :', '97 55 50 41'],
+  ]);
+  // Units, and asides in words.
+  expect(list(['(KG)', '(EA)', '(ST)'], ['25', '1.200', '4,50'])[0]).toEqual(['Buyer', '(KG)', '25']);
+  expect(list(['(main)', '(main)', '(main)'], houses)[1]).toEqual(['Seller', '(main)', 'Nordwind GmbH']);
+});
+
 test('dots with a colon between labels and values, close behind a long label', () => {
   const list =
     'Order Number  . . . :   4711-22\nRequested . . . . . :   9 May 2026\nBuyer . . . . . . . :   Ann Lee';

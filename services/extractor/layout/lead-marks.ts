@@ -68,6 +68,11 @@ function withoutDots({ words }: Segment, fewest: number): Word[] {
 }
 const fewestDots = 3;
 const loneMark = /^[-–=:]$/;
+/** `Buyer   (BY)   Muster Ltd`: by what messages between programs call it; before a number it may be a unit. */
+function isQualifier({ text }: Segment, value: Segment): boolean {
+  return qualifier.test(text) && /\p{L}{2}|\d{6}|\d \d/u.test(value.text);
+}
+const qualifier = /^\(\p{Lu}{2}\)$/u;
 /** A value stands at most so many heights behind such a mark; farther away it is a cell of a table that is left empty. */
 const nearValue = 2.5;
 
@@ -79,7 +84,7 @@ function isLeader({ segments }: Line, at: number): boolean {
     (value === undefined || value.box[0] - mark.box[2] < nearValue * heightOf(mark.words[0]!.box));
   return (
     label !== undefined &&
-    (isLone || dots.test(mark.text)) &&
+    (isLone || dots.test(mark.text) || (value !== undefined && isQualifier(mark, value))) &&
     label.words.length <= longestLabel &&
     /\p{L}{2}[^:\d]*$/u.test(label.text)
   );

@@ -662,7 +662,7 @@ export const de: Lexicon = {
   otherWishes: `
     bestätig-, rückmeld-, antwort-, rückantwort-, angebot-, offert-, rechnung-, zahl-, zahlung-`,
   possessives: {
-    our: 'unser, unsere, unseren, unserer',
+    our: 'unser, unsere, unseren, unserer, unserem, unserm',
     your: 'ihr, ihre, ihren, ihrer',
     their: 'deren, dessen',
   },

@@ -59,7 +59,7 @@ export const en: Lexicon = {
       customer address, our details, buying entity, purchasing entity, ordering company, ordering party,
       ordering address, company name, order from, purchase from us, visiting address, our address,
       office address, visitors address, from farm, farm, ordering unit, contracting authority,
-      contracting entity, ordering entity, ordering office, ordering department address, sold to,
+      contracting entity, ordering entity, ordering office, issuing office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details, company details`,
     contact: `
       confirm to, confirm with, purchase representative, purchasing representative, employee, owner, contact, contact person, contact name, po contact, buyer contact, current buyer, attention,
@@ -107,7 +107,7 @@ export const en: Lexicon = {
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
-      remit to, remit address, ship from, service address, manufacturer, factory, notify party, carrier,
+      remit to, remit address, ship from, shipped from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, confirm with, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
       customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower,
@@ -129,7 +129,8 @@ export const en: Lexicon = {
       number, contact no, contact phone, direct dial, direct line, phone #, tel #, office phone,
       switchboard, buyer phone, mob, t, landline, telephone fax, call us on, ring us on, direct number,
       extension number, phone direct, daytime phone, desk phone, our phone, our telephone, telephone
-      direct, tel direct, direct tel, direct phone, phone direct line, contact telephone, contact tel`,
+      direct, tel direct, direct tel, direct phone, phone direct line, contact telephone, contact tel,
+      company phone, company telephone, company tel, business phone, main phone`,
     deliveryPhone: `
       delivery phone, delivery tel, delivery telephone, site tel, site phone, site telephone, ship to phone,
       receiving phone, delivery contact phone, site contact number, phone on site, warehouse phone,
@@ -166,7 +167,7 @@ export const en: Lexicon = {
     other: `
       terms, payment terms, pay terms, payment term, payment, inco terms, incoterms, incoterm,
       terms of delivery, delivery terms, delivery term, delivery period, mode of delivery, delivery mode, delivery method, method of delivery, terms of payment, ship via, shipping method, shipping mode,
-      ship mode, freight terms, f o b, fob, fob point, page, fax, fax no, fax number, vendor number,
+      ship mode, freight terms, f o b, fob, fob point, page, fax, fax no, fax number, company fax, vendor number,
       vendor no, vendor #, supplier number, supplier no, supplier id, your vendor number with us, vendor id,
       vendor code, revision, revision #, revision dt, job number, job name, internet, website, web,
       department, title, information, sale terms, quote number, contract number, buyer id, article number,

@@ -627,7 +627,7 @@ export const pl: Lexicon = {
   otherWishes: `
     potwierd-, odpow-, ofert-, faktur-, zapłat-, płatn-`,
   possessives: {
-    our: 'nasz, nasza, nasze',
+    our: 'nasz, nasza, nasze, naszego, naszej, naszym',
     your: 'państwa, wasz, wasza, wasze, pana, pani',
     their: 'jego, jej',
   },

@@ -8,6 +8,7 @@ import { numberShape } from '../values/number.ts';
 import { type CellByCell, cellByCell, intoCells } from './columns/cell-by-cell.ts';
 import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
+import { withoutSaidHeadings } from './columns/said-headings.ts';
 import { splitColumn } from './columns/split-columns.ts';
 import { unstack } from './columns/stacked-cells.ts';
 import { numbers } from './headings/header-pieces.ts';
@@ -181,7 +182,7 @@ export function bodyLine(
   if (inCells) {
     const { length } = line.segments;
     const isUnsure = length > 1 && length !== header.length;
-    return { sheet, line, cells: inCells, ...(isUnsure && { isUnsure }) };
+    return { sheet, line, cells: withoutSaidHeadings(inCells, header), ...(isUnsure && { isUnsure }) };
   }
   const laid = layers.map((layer) => intoColumns(line, layer.edges));
   const counts = (index: number) => counted.includes(header[layers[1]!.columns[index]!]!.roles[0]!);
@@ -198,7 +199,8 @@ export function bodyLine(
   layers[at]!.columns.forEach((column, index) => {
     cells[column] = laid[at]![index]!;
   });
-  return { sheet, line, cells: withTouchingNames(withWholeNames(cells, line, header), header) };
+  const whole = withTouchingNames(withWholeNames(cells, line, header), header);
+  return { sheet, line, cells: withoutSaidHeadings(whole, header) };
 }
 
 /** `Mech seal type 21 1-3/4"` that goes on over the edge of a column of numbers, and does not begin where its heading does. */
@@ -209,12 +211,17 @@ function withWholeNames(cells: Word[][], { segments }: Line, header: readonly He
   const [name = [], number = []] = column < 0 ? [] : cells.slice(column, column + 2);
   const [last, first] = [name.at(-1), number[0]];
   const own = segments.find(({ words }) => words.includes(last!) && words.includes(first!));
-  if (!own || !first || Math.abs(first.box[0] - header[column + 1]!.box[0]) < sameColumn) return cells;
+  if (!own || !first || standsUnder(first, header[column + 1]!)) return cells;
   const end = number.findIndex((word) => !own.words.includes(word));
   const rest = end < 0 ? number : number.slice(0, end);
   return cells.map((cell, at) =>
     at === column ? [...name, ...rest] : at === column + 1 ? number.slice(rest.length) : cell,
   );
+}
+/** A word that begins where its heading does, or a number that ends there: `1/2 nuts 2400` below `Qty`. */
+function standsUnder({ text, box }: Word, heading: HeaderCell): boolean {
+  const begins = Math.abs(box[0] - heading.box[0]) < sameColumn;
+  return begins || (Math.abs(box[2] - heading.box[2]) < sameColumn && numberShape(text) !== null);
 }
 /** In points. */
 const sameColumn = 3;

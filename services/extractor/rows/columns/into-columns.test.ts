@@ -41,3 +41,28 @@ test('a day begins a cell of its own, other words close behind a text do not', a
     ['Hose of black rubber 15', 'pieces'],
   ]);
 });
+
+test('how many and for how much right behind a text that reaches a little over its edge', () => {
+  const word = (text: string, x: number) =>
+    ({
+      text,
+      box: [x, 0, x + 6 * text.length, 10],
+      fontSize: 10,
+      confidence: 1,
+      font: '',
+    }) as unknown as Word;
+  const cells = (...words: Word[]) => {
+    const line = { segments: [{ words }] } as unknown as Line;
+    return intoColumns(line, [97, 130, 150]).map((cell) => cell.map(({ text }) => text).join(' '));
+  };
+  const name = [word('Hexbolt', 10), word('nut', 60), word('set', 84)];
+  expect(cells(...name, word('2400', 108), word('EA', 138), word('12.50/M', 156))).toEqual([
+    'Hexbolt nut set',
+    '2400',
+    'EA',
+    '12.50/M',
+  ]);
+  expect(cells(...name, word('2400', 108), word('mm', 138), word('long', 156))[0]).toBe(
+    'Hexbolt nut set 2400',
+  );
+});

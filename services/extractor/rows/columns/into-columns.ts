@@ -34,7 +34,8 @@ export function intoColumns(line: Line, edges: readonly number[]): Word[][] {
 function staysWith(words: readonly Word[], index: number, edges: readonly number[]): boolean {
   if (endOfNumber(words, index - 1) >= index) return true;
   const isTold = index === 2 && isQuantity(words.slice(0, index));
-  return !isTold && goesOn(words, index) && !endsCode(words, index, edges);
+  const ends = endsCode(words, index, edges) || endsText(words, index, edges);
+  return !isTold && goesOn(words, index) && !ends;
 }
 
 function isText({ text }: Word): boolean {
@@ -90,6 +91,24 @@ function endsCode(words: readonly Word[], index: number, edges: readonly number[
   const isCode = isFirst && /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]+$/u.test(code.text);
   return isCode && edges.some((edge) => edge >= code.box[2] - 1 && edge <= next.box[0] + 1);
 }
+
+/**
+ * `hex bolts with nuts 2400 EA 1,312.00/M`: behind a text that fills its column or stands a little over its edge, how many and
+ * for how much.
+ */
+function endsText(words: readonly Word[], index: number, edges: readonly number[]): boolean {
+  const rest = words.slice(index);
+  const amounts = rest.filter(({ text }) => amount.test(text));
+  return (
+    amounts.length > 1 &&
+    amounts[0] === rest[0] &&
+    amounts.some(({ text }) => /[.,]\d{2}(?!\d)/.test(text)) &&
+    rest.every((word) => amounts.includes(word) || isUnit(word.text)) &&
+    edges.some((edge) => edge > middleX(words[index - 1]!.box) && edge <= rest[0]!.box[0] + 1)
+  );
+}
+/** With what it is for: `1,312.00/M`. */
+const amount = /^\d[\d.,]*(?:\/\p{L}{1,4})?$/u;
 
 /** `15. November`: a day of its own behind a text. */
 function namesDay([day, month]: readonly Word[]): boolean {

@@ -6,6 +6,7 @@ import { itemFacts } from '../../mail-body/item-facts.ts';
 import { numberShape } from '../../values/number.ts';
 import { isLoneCode } from '../reading/details.ts';
 import type { RowParts } from '../reading/read-row.ts';
+import { amountAside, asPrices, type ListedItem } from './amounts-aside.ts';
 import { bullet, withWholeItems } from './wrapped-items.ts';
 
 /** Words between quantity and description: `75 ft of hose`. */
@@ -27,13 +28,14 @@ export function listedRows(sheets: readonly Sheet[]): RowParts[] {
     const rows = withWholeItems(sheet.lines).map((line) => listedRow(sheet, line));
     const isNear = (index: number, other: number) =>
       other !== index && rows[other] != null && isFlush(sheet.lines[index]!, sheet.lines[other]!);
-    return rows.flatMap((row, index) => {
+    const items = rows.flatMap((row, index) => {
       const near = Array.from({ length: 2 * nearLines + 1 }, (_, step) => index - nearLines + step);
       if (row === null || !(row.bulleted || near.some((other) => isNear(index, other)))) return [];
       const next = rows.findIndex((other, at) => at > index && other !== null);
       const until = Math.min(next < 0 ? sheet.lines.length : next, index + nearLines);
-      return [withNumber(row.parts, sheet.lines.slice(index, until))];
+      return [{ ...row, parts: withNumber(row.parts, sheet.lines.slice(index, until)) }];
     });
+    return asPrices(sheet, items);
   });
 }
 
@@ -57,14 +59,16 @@ function withNumber(parts: RowParts, [line, ...below]: readonly Line[]): RowPart
   return parts;
 }
 
-function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boolean } | null {
+function listedRow(sheet: Sheet, line: Line): (ListedItem & { bulleted: boolean }) | null {
   const [first] = line.words;
   const bulleted = first !== undefined && bullet.test(first.text);
   const words = bulleted ? line.words.slice(1) : line.words;
   const read = quantityFirst(words) ?? (bulleted ? quantityLast(words) : null);
   if (!read || read.description.length === 0) return null;
   const code = codeCell(line, read.description);
-  const facts = itemFacts(read.description.slice(code.length), null);
+  const told = read.description.slice(code.length);
+  const aside = amountAside(line, told);
+  const facts = itemFacts(aside ? told.slice(0, -aside.words.length) : told, null);
   const { description, price, lineTotal } = facts;
   const article = code.length > 0 ? code : facts.article;
   const parts: RowParts = {
@@ -80,7 +84,7 @@ function listedRow(sheet: Sheet, line: Line): { parts: RowParts; bulleted: boole
     structure: bulleted ? 0.85 : 0.75,
     because: 'an item of a list',
   };
-  return { parts, bulleted };
+  return { parts, bulleted, aside };
 }
 
 /** `2 sets   BP-1140   Front brake pads`: the number of an article in a column of its own. */
