@@ -33,6 +33,7 @@ import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { withSellersPanel } from './sellers-panel.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
+import { withSpelledInitials } from './spelled-initials.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
@@ -94,7 +95,7 @@ export function findBlocks(
   const signatures = sheets.flatMap((sheet) => findSignatures(sheet, taken, inTables));
   const signed = new Set(signatures.flatMap((block) => block.segments));
   const heads = headSheets(sheets, inTables).flatMap((sheet) =>
-    letterheads(sheet, index, taken, ends(sheet)),
+    letterheads(sheet, index, taken, ends(sheet)).map(withSpelledInitials),
   );
   const all = withWholeNames([
     ...upright,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { context, plainSheets, printedSheets } from '../sample.fixture.ts';
+import {
+  context,
+  draftOf,
+  type Printed,
+  plainSheets,
+  printedFile,
+  printedSheets,
+} from '../sample.fixture.ts';
 import { readRows } from './read-rows.ts';
 import { readTables } from './read-tables.ts';
 
@@ -105,4 +112,29 @@ test('a card whose first label is not known does not take the article of the nex
   expect(
     rows.map(({ customerArticle, supplierArticle }) => (customerArticle ?? supplierArticle)?.value),
   ).toEqual([undefined, 'H-65570', 'H-51474']);
+});
+
+test('further releases of a line are its article; at another price nobody knows what they are', async () => {
+  const rowsAt = async (price: string, amount: string) => {
+    const at = [40, 70, 100, 230, 320, 380, 450];
+    const row = (y: number, ...cells: string[]) =>
+      cells.flatMap((cell, column): Printed[] => (cell === '' ? [] : [[at[column]!, y, cell]]));
+    return draftOf(
+      await printedFile([
+        [40, 40, 'Purchase order 4711-22'],
+        ...row(200, 'Line', 'Rel', 'Part / Description', 'Due date', 'Qty', 'Unit price', 'Amount'),
+        ...row(215, '1', '1', 'CR-BX-2214', '23.06.2027', '400', '6.92', '2768.00'),
+        [100, 227, 'Corr box nightstand'],
+        ...row(245, '1', '2', '', '07.07.2027', '100', price, amount),
+        ...row(265, '2', '1', 'CR-ED-0031', '23.06.2027', '10', '4.00', '40.00'),
+        [100, 277, 'Edge protector'],
+      ]),
+    ).rows.map(({ customerArticle, description }) => [customerArticle?.value, description?.value]);
+  };
+  expect(await rowsAt('6.92', '692.00')).toEqual([
+    ['CR-BX-2214', 'Corr box nightstand'],
+    ['CR-BX-2214', 'Corr box nightstand'],
+    ['CR-ED-0031', 'Edge protector'],
+  ]);
+  expect((await rowsAt('7.00', '700.00'))[1]).toEqual([undefined, undefined]);
 });

@@ -89,7 +89,9 @@ function inTables(
   );
   const codes = { leadingCodes: leadingCodesIn(rows), closingCodes: hasClosingCodes(rows) };
   const reading = collect(
-    rows.map((row, index) => withLineNumber(row, readTableRow(row, `items[${index}]`, context, codes))),
+    withNamesOfReleases(
+      rows.map((row, index) => withLineNumber(row, readTableRow(row, `items[${index}]`, context, codes))),
+    ),
   );
   const read = new Set(rows.map((row) => row.table.sheet.file));
   const ofRead = (lines: readonly BodyLine[]) => lines.filter((line) => read.has(line.sheet.file));
@@ -173,6 +175,30 @@ function messageOf(sheet: Sheet): Sheet {
 
 function withLineNumber({ lineNumber }: RowLines, reading: TableRowReading): TableRowReading {
   return lineNumber === undefined ? reading : { ...reading, row: { ...reading.row, position: lineNumber } };
+}
+
+/**
+ * `1 | 2 | 07/07/2025 | 400` under `1 | 1 | CR-BX-22 | 06/23/2025 | 400`, at the same price: a further release of the line
+ * above, whose article is printed once.
+ */
+function withNamesOfReleases(readings: readonly TableRowReading[]): TableRowReading[] {
+  const named: TableRowReading[] = [];
+  for (const reading of readings) {
+    const [over, { row }] = [named.at(-1)?.row, reading];
+    const isNamed = row.customerArticle ?? row.supplierArticle ?? row.description;
+    const isRelease =
+      !isNamed &&
+      over !== undefined &&
+      row.position !== undefined &&
+      row.position === over.position &&
+      row.price !== null &&
+      row.price.value === over.price?.value;
+    const { customerArticle, supplierArticle, description } = over ?? row;
+    named.push(
+      isRelease ? { ...reading, row: { ...row, customerArticle, supplierArticle, description } } : reading,
+    );
+  }
+  return named;
 }
 
 /**

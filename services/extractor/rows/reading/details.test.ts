@@ -192,3 +192,25 @@ test.each([
 test('a code with the number of the supplier and no name under it stays what is printed', async () => {
   expect((await inOneColumn('LID-40-RED Supplier Part: RC4400R'))[2]).toContain('LID-40-RED');
 });
+
+test('words where the other rows have their numbers name what is ordered, a short one may be a number', async () => {
+  const named = async (text: string) => {
+    const at = [40, 90, 330, 400, 480];
+    const row = (y: number, ...cells: string[]) =>
+      cells.map((cell, column): Printed => [at[column]!, y, cell]);
+    const { rows } = draftOf(
+      await printedFile([
+        [40, 40, 'Purchase order 4711-22'],
+        ...row(200, 'Line', 'Item', 'Price', 'Quantity', 'Ordered'),
+        ...row(215, '1', 'RM-30417', '29.00', '8', '232.00'),
+        [90, 227, 'Sugar, granulated'],
+        ...row(245, '2', text, '18.50', '4', '74.00'),
+        [400, 300, 'Total'],
+        [480, 300, '306.00'],
+      ]),
+    );
+    return [rows[1]?.customerArticle?.value, rows[1]?.description?.value];
+  };
+  expect(await named('Return program fee, per bag')).toEqual([undefined, 'Return program fee, per bag']);
+  expect((await named('LINER FEE'))[1]).toBeUndefined();
+});

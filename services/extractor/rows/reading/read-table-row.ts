@@ -99,6 +99,12 @@ function readWhole(
   else if (closing) words.article = [closing];
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
+  // `Return program fee, per bag` in the column of the numbers, with nothing below that says what it is.
+  const number = numbered.find((role) => nameInWords.test(textOf(words[role] ?? [])));
+  if (number && !words.description?.length) {
+    words.description = words[number];
+    words[number] = [];
+  }
   if (!holdsPacks(lines)) splitUnit(words);
   if (!words.unit?.length && narrow.unit.length > 0) words.unit = narrow.unit;
   const touching = touchingQuantity(lines, context.decimal);
@@ -177,6 +183,8 @@ function readWhole(
     remarks: [...said.remarks, ...revisionsOf(lines), ...details.map((detail) => detail.text)],
   };
 }
+
+const nameInWords = /^\p{L}{3,}(?:[,\s&/-]+\p{L}{2,}){2,}/u;
 
 /** `Bottle 33 cl brown,` over a line that was not taken for its end: a part of the name may be missing. */
 const endsInMidSentence =

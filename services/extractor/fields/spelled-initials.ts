@@ -1,0 +1,37 @@
+import { heightOf, overlapY } from '../layout/boxes.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
+import type { PartyBlock } from './party-block.ts';
+
+/** `GLTS` in the letters of a logo beside `Great Lakes Trim Systems`: the head of a paper by its whole name. */
+export function withSpelledInitials(block: PartyBlock): PartyBlock {
+  const [first, ...others] = block.lines;
+  const sign = block.segments.find(({ text }) => text === first?.text);
+  const beside = sign && initials.test(sign.text) ? besideLogo(block.sheet, sign) : null;
+  if (!sign || !beside || block.segments.includes(beside) || !spells(beside.text, sign.text)) return block;
+  const name = { text: beside.text, words: beside.words };
+  return { ...block, lines: [name, ...others], segments: [...block.segments, beside] };
+}
+
+/** Smaller letters stand on a line of their own. */
+function besideLogo({ lines }: Sheet, { box, line }: Segment): Segment | null {
+  const near = lines.slice(Math.max(0, line - 1), line + 2).flatMap(({ segments }) => segments);
+  const isBeside = (other: Segment) =>
+    other.box[0] > box[2] && other.box[0] - box[2] < nearLogo * heightOf(box) && overlapY(other.box, box) > 0;
+  return near.find(isBeside) ?? null;
+}
+/** In heights. */
+const nearLogo = 2;
+
+const initials = /^\p{Lu}{3,6}$/u;
+
+/** True where the words of a name, with or without its small ones, begin with these letters. */
+function spells(name: string, letters: string): boolean {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
+  const [all, large] = [words, words.filter((word) => /^\p{Lu}/u.test(word))].map((some) =>
+    some
+      .map((word) => word[0])
+      .join('')
+      .toUpperCase(),
+  );
+  return all === letters || large === letters;
+}
