@@ -132,6 +132,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
+        isNumberCut(last.text, line.text) ||
         (/(?:,|\s[-–])\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&
           // `Tampa, FL 33619` over `US`
           !readCityLine(last.text)?.certain &&
@@ -144,6 +145,16 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+/** `Survey No. 88, Hinjawadi Phase` over `3, Pune-411057`: no line of an address begins with a number and a comma. */
+function isNumberCut(text: string, next: string): boolean {
+  return (
+    /\p{L}$/u.test(text) &&
+    /^\d{1,3}\p{L}?,\s\p{Lu}/u.test(next) &&
+    /\d/.test(text) &&
+    oneLineAddress(`${text} ${next}`) !== null
+  );
 }
 
 /** `Muster Office Building,` over `jobsite gate 2`: behind the comma stands where in the house. */

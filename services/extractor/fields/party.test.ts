@@ -566,3 +566,8 @@ test('a name before where in the house it is', () => {
     'Meridian',
   ]);
 });
+
+test('a street that its cell cut before the number of its phase', () => {
+  const read = partyIn('shipTo', 'Muster Infra Limited', 'Survey No. 88, Muster Phase', '3, Pune-411057');
+  expect(read('street', 'city')).toEqual(['Survey No. 88, Muster Phase 3', 'Pune']);
+});

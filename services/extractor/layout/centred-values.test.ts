@@ -99,3 +99,10 @@ test('close over the value of the next label, but not over another text', async 
   ]);
   expect((await texts(...wrapped, next)).length).toBeGreaterThan(2);
 });
+
+test('a given name over a surname is one value, a word over another two', async () => {
+  const name = (upper: string, lower: string) =>
+    texts([150, 100, upper], [40, 106, 'Buyer:'], [150, 112, lower]);
+  expect(await name('Janina', 'Rostal')).toEqual([['Buyer:', 'Janina Rostal']]);
+  expect((await name('Bolts', 'Nuts')).length).toBeGreaterThan(1);
+});

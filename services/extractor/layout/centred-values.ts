@@ -1,5 +1,6 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
 import { isWholeLabel } from '../lexicon/phrases.ts';
+import { isGivenName } from '../values/given-name.ts';
 import { boxAround, heightOf, middleY, overlapX } from './boxes.ts';
 import { segmentOf } from './lines.ts';
 import type { Line, Segment } from './sheet.ts';
@@ -138,6 +139,8 @@ function areAlike(upper: Segment, lower: Segment): boolean {
   const kinds = [upper, lower].map(({ words }) =>
     words.map(({ text }) => (/^\p{Lu}/u.test(text) ? 'A' : /^\d/.test(text) ? '0' : 'a')).join(''),
   );
+  // `Janina` over `Rostalski`
+  if (kinds[0] === 'A' && isGivenName(upper.text)) return false;
   const both = (pattern: RegExp) => [upper, lower].every(({ text }) => pattern.test(text));
   return (kinds[0] === kinds[1] && kinds[0]!.length <= shortValue) || both(/@/) || both(/(?:\d\D{0,2}){6}/);
 }

@@ -76,3 +76,8 @@ test('a mail address whose centred line wrapped at a hyphen is whole, and under 
     await linesOf([40, 60, 'Tel. 01632 960155 office@muster.example'], [90, 72, 'works.example']),
   ).toEqual([['Tel. 01632 960155 office@muster.example'], ['works.example']]);
 });
+
+test('so it is flush right', async () => {
+  const lines = await linesOf([300, 60, 'Tel. 01632 960155 office@muster-'], [386, 72, 'works.example']);
+  expect(lines).toEqual([['Tel. 01632 960155 office@muster-works.example']]);
+});

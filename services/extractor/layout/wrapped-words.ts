@@ -84,11 +84,8 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
   const [value, ...others] = isBehindLabel ? (lineUnder(first, lines, at)?.words ?? []) : [];
   if (value && others.length === 0 && partsAddress(first.text, value.text))
     return [{ first, rest: [value], isSpaced: false }];
-  // Centred, `Tel. 01632 960155  office@muster-` over `works.example`.
-  const [centred, ...more] = lines[at + 1]?.words ?? [];
-  const isCentred = centred && Math.abs(middleX(centred.box) - middleX(lines[at]!.box)) < middle;
-  if (isCentred && more.length === 0 && first.text.endsWith('-') && partsAddress(first.text, centred.text))
-    return [{ first, rest: [centred], isSpaced: false }];
+  const centred = first.text.endsWith('-') ? wordUnder(segment, lines, at) : null;
+  if (centred && partsAddress(first.text, centred.text)) return [{ first, rest: [centred], isSpaced: false }];
   const under = lineUnder(segment, lines, at);
   const rest = under?.words[0];
   if (!under || !rest) return [];
@@ -97,6 +94,26 @@ function wrapOf(segment: Segment, lines: readonly Line[], at: number): Wrap[] {
     return [{ first, rest: [rest], isSpaced: false }];
   const isSpaced = (isAlone && partsCode(first.text, rest.text)) || partsGroups(segment.text, under.text);
   return segment.words.length > 1 && isSpaced ? [{ first, rest: [...under.words], isSpaced: true }] : [];
+}
+
+/** One word close under a line that is centred or flush right: `works.example` under `Tel. 01632 960155  office@muster-`. */
+function wordUnder({ box }: Segment, lines: readonly Line[], at: number): Word | null {
+  const whole = lines[at]!.box;
+  const isUnder = ({ words, segments }: Segment & { segments: number }) => {
+    const [first, ...others] = words;
+    const own = first!.box;
+    return (
+      others.length === 0 &&
+      segments === 1 &&
+      own[1] - box[3] < closeUnder * heightOf(box) &&
+      own[1] >= box[3] - flush &&
+      (Math.abs(middleX(own) - middleX(whole)) < middle || Math.abs(own[2] - box[2]) < middle)
+    );
+  };
+  const near = lines
+    .slice(at + 1, at + 4)
+    .flatMap(({ segments }) => segments.map((segment) => ({ ...segment, segments: segments.length })));
+  return near.find(isUnder)?.words[0] ?? null;
 }
 
 /** What stands flush and close under a text. */

@@ -22,9 +22,11 @@ export function cutValues(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
     ['customer.company', buyer.company, endsName],
     ['customer.contact_person', buyer.contactPerson, endsPerson],
     ['customer.phone', buyer.phone, endsNumber],
+    ['customer.address.street', buyer.street, endsStreet],
     ['customer.address.city', buyer.city, endsTown],
     ['shipping_details.recipient.company', shipTo.company, endsName],
     ['shipping_details.recipient.phone', shipTo.phone, endsNumber],
+    ['shipping_details.recipient.address.street', shipTo.street, endsStreet],
     ['shipping_details.recipient.address.city', shipTo.city, endsTown],
   ];
   const takenOn = placesByPage(placesIn(draft));
@@ -92,6 +94,11 @@ function endsNumber(value: string, under: string): boolean {
 }
 /** Digits; longer telephone numbers are whole. */
 const fewestOfWhole = 10;
+
+/** `3` under `Survey No. 88, Hinjawadi Phase`. */
+function endsStreet(value: string, under: string): boolean {
+  return /\p{L}$/u.test(value) && /^\d{1,4}\p{L}?(?:,|$)/u.test(under);
+}
 
 /** `Leśna, tel. 52 555 01 99` under `…, 85-766 Bydgoszcz`, `de Buenos Aires` under `Ciudad Autónoma`. */
 function endsTown(_: string, under: string): boolean {
