@@ -608,3 +608,19 @@ test('a way of contact of the company is no part of its name', () => {
   );
   expect([company?.value, phone?.value]).toEqual(['Nordwind Limited', '0113 555 0142']);
 });
+
+test('a given name at its label whose cell wrapped what follows', async () => {
+  const at = async (under: string) =>
+    draftOf(
+      await printedFile([
+        [40, 40, 'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'],
+        [40, 70, 'Purchase order 4500-7781'],
+        [40, 100, 'Buyer: Martha'],
+        [40, 111, under],
+        [160, 100, 'Terms: net 30'],
+        ...table,
+      ]),
+    ).buyer.contactPerson?.value;
+  expect(await at('Lindqvist')).toBe('Martha Lindqvist');
+  expect(await at('Confirm by mail')).not.toBe('Martha Confirm by mail');
+});

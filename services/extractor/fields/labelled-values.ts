@@ -131,7 +131,7 @@ function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate
   if (label.form !== 'whole' && !goesOn(label)) {
     const where = label.form === 'colon' ? 'inline' : 'open';
     const wrapped = wrappedValue(label, index);
-    const coded = behindCode(label, index);
+    const coded = behindCode(label, index) ?? cutPerson(label, index);
     return (
       candidate(label, label.restWords, label.rest, where, read) ??
       (wrapped && candidate(label, wrapped.words, wrapped.text, where, read)) ??
@@ -158,6 +158,16 @@ function behindCode(label: Label, index: LabelIndex): Pick<Segment, 'words' | 't
   const next = isCode && segment.text.endsWith(rest) ? rightOf(sheet, segment) : null;
   if (!next || index.labelled.has(next)) return null;
   return { words: [...restWords, ...next.words], text: `${rest} ${next.text}` };
+}
+
+/** `Buyer: Tamika` over `Rowe`: a given name whose cell wrapped what follows it. */
+function cutPerson(label: Label, index: LabelIndex): Pick<Segment, 'words' | 'text'> | null {
+  const { sheet, segment, rest, restWords } = label;
+  const isGiven = means(label, 'buyer', 'contact') && isGivenName(rest) && segment.text.endsWith(rest);
+  const under = isGiven ? below(sheet, segment, 0.8) : null;
+  const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < 2;
+  if (!isFlush || index.labelled.has(under) || !nameWord.test(under.text)) return null;
+  return { words: [...restWords, ...under.words], text: `${rest} ${under.text}` };
 }
 
 /** `Current` over `Buyer`, a label that its cell wrapped: its value stands beside the first line. */

@@ -131,6 +131,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isCutBeforeNumber(last.text, line.text) ||
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
+        (/,\s\p{Lu}\p{L}+$/u.test(last.text) && /^No\.?\s\d[\d/-]{0,8}$/i.test(line.text)) ||
         isCutBeforeCode(last.text, line.text) ||
         isNumberCut(last.text, line.text) ||
         (/(?:,|\s[-–])\s(?:\p{Lu}{1,3}[- ])?\d{4,5}(?:-\d{3})?$/u.test(last.text) &&

@@ -571,3 +571,8 @@ test('a street that its cell cut before the number of its phase', () => {
   const read = partyIn('shipTo', 'Muster Infra Limited', 'Survey No. 88, Muster Phase', '3, Pune-411057');
   expect(read('street', 'city')).toEqual(['Survey No. 88, Muster Phase 3', 'Pune']);
 });
+
+test('a street that its cell cut before its number', () => {
+  const read = partyIn('shipTo', 'Muster Works, Survey', 'No. 119/4', 'Muster Road', '562106 Anekal, India');
+  expect(read('company', 'city')).toEqual(['Muster Works', 'Anekal']);
+});

@@ -77,8 +77,10 @@ function beginOver(
 /** `Ctr` under `St. Muster Regional Medical`, `Leśne"` under `GRANIT – budowa „Osiedle`, `2` under `MAGASIN - QUAI`. */
 function endsName(value: string, under: string): boolean {
   if (/^\d{1,3}\p{L}?$/u.test(under)) return !/\d$/.test(value) && !hasLegalForm(value);
+  // Behind a dash the name of a place goes on: `Muster S.r.l. – Magazzino` over `Treviglio`.
+  const part = value.split(/\s[–—-]\s/).at(-1)!;
   const isQuoted = /["”“»]$/.test(under) && /[„"“«][^"”“»]*$/.test(value);
-  return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(value) && !namesOffice(under));
+  return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(part) && !namesOffice(under));
 }
 
 /** `Muster` under `Mme Solène`, `Sylvie` under `Mme MUSTER`. */

@@ -343,3 +343,10 @@ test('who is named behind another sentence', () => {
     ['value_unassigned', 'customer.contact_person', note],
   ]);
 });
+
+test('a mail address that the end of its line cut', () => {
+  const text = 'We ask for a confirmation to buying@nordwind-';
+  expect(doubtsOf(`${head}${lines}${total}\n\n${text}\n\n\nPrinted on both sides.\n`)).toEqual([
+    ['value_unassigned', 'customer.email', text],
+  ]);
+});
