@@ -61,7 +61,9 @@ function isParted({ rules }: Sheet, { box }: Line, label: Segment): boolean {
 function lowerInBox(sheet: Sheet, segment: Segment): Word[] {
   const under = sheet.lines[segment.line + 1];
   const amount = under?.segments.at(-1);
-  const isLast = sheet.lines[segment.line]!.segments.at(-1) === segment;
+  const { segments } = sheet.lines[segment.line]!;
+  // Among others it heads a column.
+  const isLast = segments.at(-1) === segment && segments.length <= mostInBox;
   if (!under || !amount || !isLast || !signedAmount.test(amount.text) || amount.box[0] < segment.box[0])
     return [];
   const isClose = under.box[1] - segment.box[3] < heightOf(segment.box);
@@ -70,5 +72,6 @@ function lowerInBox(sheet: Sheet, segment: Segment): Word[] {
   );
   return isClose && isAlone ? amount.words : [];
 }
+const mostInBox = 2;
 /** With its currency and its cents. */
 const signedAmount = /^\p{Sc}\s?\d[\d., ]*[.,]\d{2}$/u;

@@ -311,7 +311,9 @@ export function findContacts(
   const rivals = isBuyer ? [] : others;
   // `Contact Ann Lee, alee@… Requester: Bob Ray`: the mailbox of another who is named is the one to write to.
   const isMailOfOther =
-    mail !== null && asker !== null && otherOwner(mail.value, asker, sheets, foreign) !== null;
+    mail !== null &&
+    asker !== null &&
+    otherOwner(mail.value, asker, sheets, foreign, buyer.company?.value ?? '') !== null;
   const orderer = bestPerson(askers, rivals, mail, isReceiver || isMailOfOther ? amongOthers : 1);
   return {
     contactPerson:

@@ -3,8 +3,8 @@ import { choose } from '../choose.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
-import { sensesOf } from '../lexicon/label-words.ts';
-import { isUnit, tokenise } from '../lexicon/phrases.ts';
+import { isAmountWord } from '../lexicon/label-words.ts';
+import { isUnit } from '../lexicon/phrases.ts';
 import { textOf } from '../rows/table.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { currencyIn, readCurrency, sharesSign } from '../values/currency.ts';
@@ -149,11 +149,6 @@ function namesAlone(sheets: readonly Sheet[]): Candidate[] {
       }),
     ),
   );
-}
-
-function isAmountWord(word: string): boolean {
-  const senses = sensesOf(word, tokenise(word)) ?? [];
-  return senses.some((one) => one.has('price') || one.has('amount'));
 }
 
 /** ISO codes in texts of a few words, or behind a dash at the end: a heading `Price EUR`, a value at a label that we do not know. */

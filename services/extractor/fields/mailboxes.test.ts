@@ -105,11 +105,13 @@ test.each([
 
 test('who is named in the texts and has a mailbox', () => {
   const owner = (email: string, ...texts: string[]) =>
-    otherOwner(email, 'Bob Ray', plainSheets(texts.join('\n\n')), new Set());
+    otherOwner(email, 'Bob Ray', plainSheets(texts.join('\n\n')), new Set(), 'Max Bau GmbH');
   expect(owner('hlind@nordwind.example', 'Contact Hanna Lind, ext. 4', 'Requester: Bob Ray')).toBe(
     'Hanna Lind',
   );
   expect(owner('s.doeppner@nordwind.example', 'Frau Sabine Döppner')).toBe('Sabine Döppner');
   expect(owner('purchasing@nordwind.example', 'Group Purchasing', 'Supply Chain')).toBeNull();
   expect(owner('supplychain@nordwind.example', 'Supply Chain', 'Bob Ray')).toBeNull();
+  expect(owner('max.bau@nordwind.example', 'Max Bau GmbH')).toBeNull();
+  expect(owner('goods.inwards@nordwind.example', 'Goods Inwards')).toBeNull();
 });

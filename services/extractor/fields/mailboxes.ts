@@ -134,11 +134,13 @@ export function otherOwner(
   person: string,
   sheets: readonly Sheet[],
   foreign: ReadonlySet<Segment>,
+  house: string,
 ): string | null {
   if (isMailOf(person, email)) return null;
   const boxes = boxesByPart([email]);
   // `Herr Aigner` is `Max Aigner`.
-  const own = new Set(person.split(/[\s,]+/).map(foldWord));
+  // `Müller Bau GmbH` has the mailbox of the house.
+  const own = new Set(`${person} ${house}`.split(/[\s,]+/).map(foldWord));
   const names = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))
     .filter((segment) => !foreign.has(segment))
@@ -148,7 +150,8 @@ export function otherOwner(
     });
   const owner = names.find(
     ([first, last]) =>
-      nameWord.test(first) &&
+      // `Goods Inwards` is a part of the house.
+      isGivenName(first) &&
       nameWord.test(last) &&
       !own.has(foldWord(last)) &&
       hasMailbox(`${first} ${last}`, boxes) &&

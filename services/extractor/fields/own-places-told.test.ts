@@ -29,6 +29,9 @@ test.each([
   'Die Lieferung ist da. Die leeren Paletten holen Sie bitte in unserem Lager in der Ulmer Straße 12, 89073 Ulm.',
   'Die Lieferung eilt. Bitte nicht zu unserem Lager in der Ulmer Straße 12, 89073 Ulm.',
   'Gern sehen wir uns wieder. Unser Lager in der Ulmer Straße 12, 89073 Ulm, ist neu.',
+  'Bitte liefern Sie bis 12.06.2026. Lieferscheine senden Sie an unser Büro in der Ulmer Straße 12, 89073 Ulm.',
+  'Bitte liefern Sie bis 12.06.2026. Die alten Geräte stehen in unserer Filiale in der Ulmer Straße 12, 89073 Ulm.',
+  'Livraison le 12 juin 2026. Les bons de livraison sont à retourner à notre bureau 9 rue Royale, 75008 Paris.',
   'The delivery was fine. Meet us at our office in Mill Lane 12, Leeds LS1 4AB.',
 ])('no place of delivery: %s', (text) => {
   expect(placesIn(text)).toEqual([]);

@@ -1,8 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import { buts } from '../lexicon/conjunctions.ts';
+import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
 import { refuses } from '../lexicon/sayings.ts';
+import { textOf } from '../rows/table.ts';
 import { looksLikeStreet } from '../values/address.ts';
 import { foldWord } from '../values/fold.ts';
 import { speaksOfPlace } from './composed-labels.ts';
@@ -25,7 +28,7 @@ interface Paragraph {
 
 /**
  * `The goods are needed by 4 May. Please not to the shop but to our store in Mill Lane 12, 1011 AA Amsterdam.`: a place
- * of one's own that a letter calls so and tells whole, in the sentence that speaks of delivery or in the next one.
+ * of one's own that a letter calls so and tells whole in the sentence that speaks of delivery, or against another in the next one.
  */
 export function ownPlacesTold(sheet: Sheet, inTables: ReadonlySet<Line>): PartyBlock[] {
   return paragraphsOf(sheet, inTables).flatMap((paragraph) => {
@@ -53,9 +56,11 @@ function placeBehind(words: readonly Word[], at: number): BlockLine[] {
     if (!speaksOfPlace(clause) || refuses(clause)) continue;
     const address = addressBefore(textOf(words.slice(start)));
     if (address === null || !looksLikeStreet(address.split(',')[0]!)) continue;
-    const before = textOf(words.slice(previous, at));
+    const own = textOf(words.slice(sentence, at));
+    // Only what is said against another place goes on from the sentence before.
+    const before = against.test(own) ? textOf(words.slice(previous, at)) : own;
     const all = words.map(({ text }) => text);
-    if (endOfDeliveryWord(before) === null || fetchesBack(all, at)) return [];
+    if (endOfDeliveryWord(before) === null || fetchesBack(all, at) || namesPaper(own)) return [];
     return [
       { text: address.replace(/\.$/, ''), words: words.slice(start, start + address.split(' ').length) },
     ];
@@ -63,9 +68,28 @@ function placeBehind(words: readonly Word[], at: number): BlockLine[] {
   return [];
 }
 
+const against = new RegExp(`(?<!\\p{L})(?:${buts})(?!\\p{L})`, 'iu');
+
+/** `Lieferscheine senden Sie an unser Büro …`, `les bons de livraison …`: papers go there. */
+function namesPaper(sentence: string): boolean {
+  const words = sentence.split(' ');
+  return words.some((word, at) => {
+    const singular = [word, ...plurals.map((end) => word.replace(end, ''))];
+    return singular.some((one) => {
+      const all = tokenise([one, ...words.slice(at + 1)].join(' '));
+      const paper = longestMatch(documentBook, all, 0);
+      return paper?.meanings.some(({ kind }) => kind !== 'purchase_order') ?? false;
+    });
+  });
+}
+/** What many of a thing end in, in the languages that we read. */
+const plurals = [/s$/, /e[ns]?$/, /er$/];
+
 /** The word that the sentence of the word at `at` begins with. */
 function startOfSentence(words: readonly Word[], at: number): number {
-  return words.findLastIndex((word, before) => before < at && /\p{L}{2}[.!?]$/u.test(word.text)) + 1;
+  return (
+    words.findLastIndex((word, before) => before < at && /(?:\p{L}{2}|\d{4})[.!?]$/u.test(word.text)) + 1
+  );
 }
 
 function paragraphsOf(sheet: Sheet, inTables: ReadonlySet<Line>): Paragraph[] {
@@ -85,8 +109,4 @@ function paragraphsOf(sheet: Sheet, inTables: ReadonlySet<Line>): Paragraph[] {
     } else paragraphs.push({ segments: [segment], words: [...segment.words] });
   }
   return paragraphs;
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

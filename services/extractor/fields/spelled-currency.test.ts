@@ -17,6 +17,9 @@ test.each([
   'La livraison coûte dix euros',
   'Deux palettes, payables en euros',
   'vier Pfund',
+  'Capital social de cinquante mille euros',
+  'Liability is limited to one hundred thousand euros',
+  'Die Haftung ist auf zwei tausend Dollar begrenzt',
 ])('no sum in words: %s', (text) => {
   expect(currenciesIn(text)).toEqual([]);
 });

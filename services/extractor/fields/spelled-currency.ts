@@ -1,5 +1,7 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
+import { isAmountWord } from '../lexicon/label-words.ts';
 import { numberOfWord } from '../mail-body/number-words.ts';
 import { readCurrency } from '../values/currency.ts';
 
@@ -13,7 +15,7 @@ export function spelledCurrencies(sheets: readonly Sheet[]): Candidate[] {
   return sheets.flatMap((sheet) =>
     sheet.lines.flatMap((line) =>
       line.segments.flatMap(({ words }) =>
-        words.flatMap((word, at): Candidate[] => {
+        (isOfSum(words) ? words : []).flatMap((word, at): Candidate[] => {
           const bare = word.text.replace(/[.,;:)]+$/, '');
           const value = /^\p{L}{4,}$/u.test(bare) && at > 1 ? readCurrency(bare) : null;
           if (value === null || !/^[A-Z]{3}$/.test(value)) return [];
@@ -29,4 +31,13 @@ export function spelledCurrencies(sheets: readonly Sheet[]): Candidate[] {
       ),
     ),
   );
+}
+
+/**
+ * `Capital social de cinquante mille euros` names no sum of the order: a word for one stands in its text, or next to
+ * nothing but the sum.
+ */
+function isOfSum(words: readonly Word[]): boolean {
+  const first = words.findIndex(({ text }) => text.split('-').some((part) => numberOfWord(part) !== null));
+  return first <= 1 || words.some(({ text }) => isAmountWord(text));
 }

@@ -63,6 +63,7 @@ test.each([
 test.each([
   ['a word that had room', ['Brannock Medical', 'Dock', '400 Mill Road', 'Macon, GA 31201']],
   ['the part of a firm', ['St. Brannock Regional Medical', 'Purchasing', '400 Mill Road', 'Macon, GA 31201']],
+  ['the country', ['St. Brannock Regional Medical', 'Deutschland', 'Hafenallee 9', '28195 Bremen']],
   ['behind the legal form', ['Nordwind Pumpen Service GmbH', 'Nord', 'Hafenallee 9', '28195 Bremen']],
   [
     'a number of its own',

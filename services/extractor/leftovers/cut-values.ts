@@ -5,7 +5,10 @@ import { above } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { placesByPage } from '../places-by-page.ts';
 import { hasLegalForm, namesOffice } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { isGivenName } from '../values/given-name.ts';
+import { honorific } from '../values/honorific.ts';
+import { isOffice } from '../values/house-words.ts';
 import { digitsOf } from '../values/phone.ts';
 import type { Shown } from './found.ts';
 
@@ -80,13 +83,18 @@ function endsName(value: string, under: string): boolean {
   // Behind a dash the name of a place goes on: `Muster S.r.l. – Magazzino` over `Treviglio`.
   const part = value.split(/\s[–—-]\s/).at(-1)!;
   const isQuoted = /["”“»]$/.test(under) && /[„"“«][^"”“»]*$/.test(value);
-  return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(part) && !namesOffice(under));
+  const isOther = namesOffice(under) || isOffice(under) || ofHouse.test(under) || readCountry(under) !== null;
+  return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(part) && !isOther);
 }
+
+/** `Headquarters`, `Manufacturing` */
+const ofHouse = /^(?:headquarters|\p{L}+ing)$/iu;
 
 /** `Muster` under `Mme Solène`, `Sylvie` under `Mme MUSTER`. */
 function endsPerson(value: string, under: string): boolean {
-  const last = value.split(' ').at(-1)!;
-  const isOpen = isGivenName(last) || (isGivenName(under) && last === last.toUpperCase());
+  const [last = '', ...more] = value.replace(honorific, '').split(' ').reverse();
+  const isOpen =
+    (more.length === 0 && isGivenName(last)) || (isGivenName(under) && last === last.toUpperCase());
   return isOpen && /^\p{Lu}[\p{L}'’-]+$/u.test(under);
 }
 

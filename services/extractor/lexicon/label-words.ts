@@ -89,3 +89,9 @@ const abbreviated = remembered((word): readonly Senses[] | null => {
 export const saysOrder = remembered((word): boolean => {
   return sensesOf(word, tokenise(word))?.some((senses) => senses.has('order')) ?? false;
 });
+
+/** True for a word for a price or a sum. */
+export function isAmountWord(word: string): boolean {
+  const senses = sensesOf(word, tokenise(word)) ?? [];
+  return senses.some((one) => one.has('price') || one.has('amount'));
+}

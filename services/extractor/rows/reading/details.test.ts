@@ -213,4 +213,5 @@ test('words where the other rows have their numbers name what is ordered, a shor
   };
   expect(await named('Return program fee, per bag')).toEqual([undefined, 'Return program fee, per bag']);
   expect((await named('LINER FEE'))[1]).toBeUndefined();
+  expect((await named('HOOD-BLK-XL'))[1]).toBeUndefined();
 });

@@ -184,7 +184,8 @@ function readWhole(
   };
 }
 
-const nameInWords = /^\p{L}{3,}(?:[,\s&/-]+\p{L}{2,}){2,}/u;
+/** `HOOD-BLK-XL` and `GLOVE SIZE LARGE` may be numbers. */
+const nameInWords = /^(?=.*\p{Ll}{2})\p{L}{3,}(?:,?\s\p{L}{2,}){2,}/u;
 
 /** `Bottle 33 cl brown,` over a line that was not taken for its end: a part of the name may be missing. */
 const endsInMidSentence =
