@@ -67,7 +67,7 @@ function beginOver(
 ): Segment | null {
   const segment = segmentAt(sheet, place, 0);
   const over = segment && above(sheet, segment, 1);
-  const [, begun] = /\p{L}.*[\s:](\+?\d{2,4}|\(\d{2,5}\))$/u.exec(over?.text ?? '') ?? [];
+  const [, begun] = /\p{L}.*[\s:](\+?(?!(?:19|20)\d\d$)\d{2,4}|\(\d{2,5}\))$/u.exec(over?.text ?? '') ?? [];
   const isBegin =
     over !== null &&
     begun !== undefined &&

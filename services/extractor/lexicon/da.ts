@@ -680,7 +680,7 @@ export const da: Lexicon = {
     other: `
       portner, pedellen, vagt, portvagt,
       afdeling, afdelingen, intern, team, kontor, kontoret, service, bogholderi, bogholderiet, regnskab,
-      administration, lager, lageret, lagersystem, varemodtagelse, logistik, ordre, ordrer, bestillinger,
+      administration, lager, lageret, lagersystem, varemodtagelse, varemodtagelsen, logistik, ordre, ordrer, bestillinger,
       bestilling, system, automatisk, reception, køkken, køkkenet, drift, sekretær,
       sekretariat, pedel, receptionen, teknisk`,
   },
