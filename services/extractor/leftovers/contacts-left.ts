@@ -82,7 +82,7 @@ export function isTheirMail(
   isForPapers: (email: { value: string }) => boolean,
 ): boolean {
   // `… confirm to buying@muster-`: the end of the line cut it.
-  if (/[^\s@]@[\p{L}\d.-]*[.-]$/u.test(text)) return true;
+  if (/[^\s@]@(?:[\p{L}\d.-]*-|[\p{L}\d-]*\.)$/u.test(text)) return true;
   return readEmails(text).some(
     (mail) => !isOurAddress(mail, ours) && !isMailboxOfOthers(mail) && !isForPapers({ value: mail }),
   );
