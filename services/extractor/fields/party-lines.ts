@@ -203,7 +203,8 @@ export function splitLine(line: BlockLine): BlockLine[] {
       .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim())),
   ];
   return bullets.flatMap((text) => {
-    const commas = text.split(/\s*,\s*/);
+    // `Camino Real Km 3,5` is one part.
+    const commas = text.split(/\s*,(?!(?<=\d,)\d)\s*/);
     const isWithoutCode =
       commas.length > 2 &&
       // `Muster Industrial 3, Street 19A, office 12` names no town.
