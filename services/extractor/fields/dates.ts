@@ -172,7 +172,11 @@ function withoutLeaving(index: LabelIndex, { rows, unlabelled, windows }: OtherD
 function withoutWeeksOfDays(candidates: readonly Candidate<ReadDelivery>[]): Candidate<ReadDelivery>[] {
   const days = candidates.flatMap(({ value }) => (value.from === value.to ? (value.from ?? []) : []));
   const isOfDay = ({ value: { from, to, text } }: Candidate<ReadDelivery>) =>
-    from !== null && to !== null && weekAlone.test(text) && days.some((day) => isInWeek(day, from, to));
+    from !== null &&
+    to !== null &&
+    from !== to &&
+    weekAlone.test(text) &&
+    days.some((day) => isInWeek(day, from, to));
   return candidates.filter((candidate) => !isOfDay(candidate));
 }
 /** A week, perhaps with its year, and no day: `21`, `KW 21/2026`. */
