@@ -33,7 +33,7 @@ export function straighten(words: readonly Word[], page: Pick<Page, 'source' | '
  * all words of a stretch one height only what stands apart tells of a lean, if nearly all of it leans alike.
  */
 function slopeOf(words: readonly Word[]): number {
-  const apart = slopesOf(words, { least: 1, most: 30 });
+  const apart = slopesOf(stretchesOf(words), { least: 1, most: 30 });
   const quarter = Math.floor(apart.length / 4);
   const [low = 0, high = 0] = [apart[quarter], apart.at(-1 - quarter)];
   const isClear = apart.length >= fewestApart && low * high > 0;
@@ -42,6 +42,20 @@ function slopeOf(words: readonly Word[]): number {
   return inner.length < 5 ? 0 : inner.reduce((sum, slope) => sum + slope, 0) / inner.length;
 }
 const fewestApart = 16;
+
+/** A word for each stretch of words on exactly one height. */
+function stretchesOf(words: readonly Word[]): Word[] {
+  const stretches: Word[] = [];
+  for (const word of words) {
+    const [x0, y0, x1, y1] = word.box;
+    const last = stretches.at(-1);
+    const goesOn =
+      last && last.box[1] === y0 && last.box[3] === y1 && x0 >= last.box[2] && x0 - last.box[2] < y1 - y0;
+    if (goesOn) stretches[stretches.length - 1] = { ...last, box: [last.box[0], y0, x1, y1] };
+    else stretches.push(word);
+  }
+  return stretches;
+}
 
 /** How far to the right of a word its neighbour may stand, in heights. */
 interface Reach {
