@@ -140,3 +140,45 @@ test.each([
     expect(draftOf({ ...file, pages }).buyer.company?.value).toBe(name);
   },
 );
+
+test('`SHIP` over `TO` beside the first two lines of an address, beside `TO` alone for the supplier', async () => {
+  const found = await read(
+    ...head,
+    [40, 120, 'TO'],
+    ...stack(80, 120, 'BEISPIEL TRADING LLC', '7 DOCK LANE', 'RENO NV 89501', 'PHONE 775-555-0166'),
+    [330, 120, 'SHIP'],
+    [330, 132, 'TO'],
+    ...stack(370, 120, 'NORDWIND PUMPS INC', 'PLANT 2 SAND DOCK', '90 MILL ROAD', 'PERRY GA 31069'),
+  );
+  expect(found.buyer[0]).toBe('Nordwind Pumps Inc.');
+  expect(found.shipTo).toEqual(['NORDWIND PUMPS INC', '90 MILL ROAD', '31069', 'PERRY']);
+});
+
+test('`Ship` and `To` beside two values are two labels', async () => {
+  const cells: Printed[] = [
+    [330, 120, 'Ship'],
+    [370, 120, '17 May 2027'],
+    [330, 132, 'From'],
+    [370, 132, 'Reno, NV'],
+  ];
+  expect((await read(...head, ...cells)).shipTo[0]).toBeNull();
+});
+
+test('who buys stands at a label, in initials or with a name, and the house at the head is sure', async () => {
+  const sure = async (buyer: string) => {
+    const { buyer: party } = draftOf(
+      await printedFile([
+        [430, 40, 'Purchase Order 4711-22'],
+        ...stack(40, 40, 'Nordwind Pipe & Supply', '18 Harbor Street', 'Macon, GA 31206'),
+        ...stack(40, 120, 'Vendor:', 'Beispiel Trading LLC', '7 Dock Lane', 'Reno, NV 89501'),
+        ...stack(330, 120, 'Ship To:', 'NORDWIND PIPE & SUPPLY - YARD 3', '90 Mill Road', 'Perry, GA 31069'),
+        ...stack(40, 200, 'BUYER', buyer),
+        ...table,
+      ]),
+    );
+    return [party.company?.value, (party.company?.confidence ?? 0) >= 0.8];
+  };
+  expect(await sure('LKM')).toEqual(['Nordwind Pipe & Supply', true]);
+  expect(await sure('Dolores Kramer')).toEqual(['Nordwind Pipe & Supply', true]);
+  expect((await sure('Kramer Holding Inc.'))[0]).toBe('Kramer Holding Inc.');
+});

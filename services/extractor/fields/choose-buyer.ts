@@ -500,10 +500,16 @@ function isOnlyHouse(
     all.every(
       (other) =>
         other.party.company === null ||
-        (isSupplierKnown && other.block.role === 'shipTo') ||
+        (isSupplierKnown && (other.block.role === 'shipTo' || isWhoBuys(other))) ||
         companyKey(other.party.company.value) === companyKey(name),
     )
   );
+}
+
+/** `DOLORES KRAMER` or `LKM` at `BUYER`: who orders for the house at the head, and no house. */
+function isWhoBuys({ block, party: { company, city } }: ReadBlock): boolean {
+  const name = company?.value ?? '';
+  return block.role === 'buyer' && city === null && (isPersonsName(name) || /^\p{Lu}{2,3}$/u.test(name));
 }
 
 /** Blocks with the buyer's own address, the nearest first: that for invoices may be of another office. */

@@ -178,3 +178,13 @@ test('the day on which goods leave is no second one of delivery', () => {
   expect(deliveryDate?.value).toBe('2026-05-15');
   expect(doubts.filter(({ path }) => path === 'delivery_date')).toEqual([]);
 });
+
+test('a week beside a day of it says no more; one beside the day of another week contradicts it', () => {
+  const conflicts = (head: string) => {
+    const { deliveryDate, doubts } = order(head);
+    return [deliveryDate?.value, doubts.some(({ code }) => code === 'conflicting_values')];
+  };
+  expect(conflicts('Leverweek: 51      Leverdatum: 17-12-2026')).toEqual(['2026-12-17', false]);
+  expect(conflicts('Lieferwoche: KW 51/2026      Liefertermin: 17.12.2026')).toEqual(['2026-12-17', false]);
+  expect(conflicts('Leverweek: 50      Leverdatum: 17-12-2026')[1]).toBe(true);
+});

@@ -8,12 +8,16 @@ import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-da
 import { datesAt, deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
+import { paymentDays } from './payment-days.ts';
 import { isAfter, ofMeaning, type UnlabelledDate, unassignedDates } from './unlabelled-dates.ts';
 import { unreadDeliveries } from './unread-delivery.ts';
 import type { FoundWindow } from './window-ends.ts';
 
 /** What is due may be the payment; orders print that as a term of days: of 66 such dates of generated ones none was. */
 const dueWeight = 0.9;
+
+/** It is the day of the payment as well. */
+const perhapsPaid = 0.7;
 
 export interface Delivery {
   date: Chosen | null;
@@ -89,15 +93,25 @@ function decideDelivery(
   const shops = index.labels.filter(isOfShops);
   const [late] = deliveriesAt({ ...index, labels: shops }, 'deliveryDate', 1, rule, after).filter(isLater);
   const labels = late ? index.labels.filter((label) => !shops.includes(label)) : index.labels;
+  const paid = paymentDays(index, orderDate);
+  const isDated = rows.some((row) => daysOfRow(row).length > 0);
+  const due = deliveriesAt(index, 'dueDate', dueWeight, rule, after)
+    .filter(isOwnDay)
+    .flatMap((candidate) => {
+      const isPaid = paid.has(candidate.value.to ?? '');
+      // Where the lines have days of their own these are the delivery's.
+      if (isPaid && isDated) return [];
+      return [isPaid ? { ...candidate, score: Math.min(candidate.score, perhapsPaid) } : candidate];
+    });
   const atLabels = [
     ...deliveriesAt({ ...index, labels }, 'deliveryDate', 1, rule, after),
-    ...deliveriesAt(index, 'dueDate', dueWeight, rule, after).filter(isOwnDay),
+    ...due,
     // `Deliver on: 12 May`: what else announces a place.
     ...deliveriesAt({ ...index, labels }, 'shipTo', 0.95, rule, after).filter(beginsWithDay),
     // `Delivery: week 27, on call` among terms of delivery.
     ...deliveriesAt(ofDelivery(index), 'other', 0.92, rule, after).filter(beginsWithDay),
   ];
-  const labelled = [...windows, ...atLabels.filter((candidate) => !isEnd(candidate))];
+  const labelled = withoutWeeksOfDays([...windows, ...atLabels.filter((candidate) => !isEnd(candidate))]);
   // `Please supply … on or before` the day of the order itself.
   const isToday = ({ value, isToldThere }: UnlabelledDate) => isToldThere && value.to === orderDate;
   const told = ofMeaning(unlabelled, 'delivery').filter((date) => isAfter(orderDate)(date) || isToday(date));
@@ -153,6 +167,27 @@ function withoutLeaving(index: LabelIndex, { rows, unlabelled, windows }: OtherD
     windows: windows.filter(({ isOfLeaving }) => !isOfLeaving),
   };
 }
+
+/** Without `Delivery week: 21` where another label has a day of that week. */
+function withoutWeeksOfDays(candidates: readonly Candidate<ReadDelivery>[]): Candidate<ReadDelivery>[] {
+  const days = candidates.flatMap(({ value }) => (value.from === value.to ? (value.from ?? []) : []));
+  const isOfDay = ({ value: { from, to, text } }: Candidate<ReadDelivery>) =>
+    from !== null &&
+    to !== null &&
+    from !== to &&
+    weekAlone.test(text) &&
+    days.some((day) => isInWeek(day, from, to));
+  return candidates.filter((candidate) => !isOfDay(candidate));
+}
+/** A week, perhaps with its year, and no day: `21`, `KW 21/2026`. */
+const weekAlone = /^\D*\d{1,2}(?:\D+\d{4})?\D*$/;
+
+function isInWeek(day: string, from: string, to: string): boolean {
+  const days = (Date.parse(day) - Date.parse(from)) / dayLength;
+  return Date.parse(to) - Date.parse(from) < daysOfWeek * dayLength && days >= 0 && days < daysOfWeek;
+}
+const dayLength = 24 * 60 * 60 * 1000;
+const daysOfWeek = 7;
 
 /** `In store`, `Into warehouse`: a place or a day, with no word for delivery. */
 function isOfShops(label: Label): boolean {

@@ -256,3 +256,9 @@ test('an order is numbered at the same letters', () => {
   const [sheet] = plainSheets('P.O. 1120');
   expect(labelsOf(sheet!).map(({ rest }) => rest)).toEqual(['1120']);
 });
+
+test('the code of a country alone under its town is no label, the word elsewhere is one', () => {
+  expect(labelsIn('Hafenallee 7\n32545 Musterstadt\nDE')).toEqual([]);
+  expect(labelsIn('Porto\n\nDE 12/05/2027').map(([printed]) => printed)).toContain('DE');
+  expect(labelsIn('Hafenallee 7\n32545 Musterstadt\nNO').map(([, kind]) => kind)).toEqual([]);
+});

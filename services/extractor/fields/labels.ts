@@ -4,8 +4,9 @@ import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { isWholeLabel, labelBook, longestMatch, type Meaning, tokenise } from '../lexicon/phrases.ts';
-import { namesPostBox } from '../values/address.ts';
+import { namesPostBox, readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { readCountry } from '../values/country.ts';
 import { foldWord } from '../values/fold.ts';
 import { withComposed } from './add-composed.ts';
 import { composedKind } from './composed-labels.ts';
@@ -81,7 +82,10 @@ function labelsInLines(sheet: Sheet): Label[] {
         labelsIn(sheet, segment),
     );
     return labels.flatMap((own, at) =>
-      own.filter((label) => !isPlaceAt(label, labels[at - 1] ?? []) && !isPostBox(label)),
+      own.filter(
+        (label) =>
+          !isPlaceAt(label, labels[at - 1] ?? []) && !isPostBox(label) && !isCountry(sheet, label.segment),
+      ),
     );
   });
 }
@@ -107,6 +111,15 @@ const toWords = new Map([
   ['od', ['do']],
   ['fra', ['til']],
 ]);
+
+/** `DE` alone flush under `32545 Musterstadt`: the country of an address, whatever the word means in other languages. */
+function isCountry(sheet: Sheet, segment: Segment): boolean {
+  const over = /^\p{Lu}{2}$/u.test(segment.text) ? above(sheet, segment, 1) : null;
+  const isUnderTown = over !== null && readCityLine(over.text) !== null;
+  return (
+    isUnderTown && Math.abs(over.box[0] - segment.box[0]) < sameLeft && readCountry(segment.text) !== null
+  );
+}
 
 /** `P.O. Box 1120` is no number of an order. */
 function isPostBox(label: Label): boolean {
@@ -135,12 +148,22 @@ function wrappedLabel(sheet: Sheet, segment: Segment): Label[] | null {
     (isOpenName(segment.text) && isAloneBeside(sheet, segment, under)) ||
     // `Your contact` over `person`, centred in a strip of labels: alone the upper one means nothing.
     (isCentred && !isFlush && !isWholeLabel(segment.text));
-  if (!under.text.endsWith(':') && !isCut) return null;
+  const isBesideList = isFlush && besideOneBlock(sheet, segment, under);
+  if (!under.text.endsWith(':') && !isCut && !isBesideList) return null;
   const both = [...all, ...tokenise(under.text)];
   const match = longestMatch(labelBook, both, 0);
   if (!match || match.length !== both.length || match.length === all.length) return null;
+  if (isBesideList && !match.meanings.some(({ kind }) => sideKinds.has(kind))) return null;
   return [{ ...wholeLabel(sheet, segment, match), text: `${segment.text} ${under.text}`, under }];
 }
+
+/** `SHIP` over `TO`, each beside a line of one address: the label takes two lines, as narrow columns of programs have it. */
+function besideOneBlock(sheet: Sheet, segment: Segment, under: Segment): boolean {
+  const [first, second] = [segment, under].map((one) => rightOf(sheet, one));
+  const isBlock = !!first && !!second && Math.abs(first.box[0] - second.box[0]) <= 2;
+  return isBlock && segment.words.length === 1 && under.words.length === 1 && !isWholeLabel(segment.text);
+}
+const sideKinds: ReadonlySet<LabelKind> = new Set(['shipTo', 'billTo', 'supplier', 'buyer']);
 
 /** `Muster Contact Person` among the labels of a strip on the paper of Muster Ltd: whose it is stands before it. */
 function labelOfHouse(sheet: Sheet, segment: Segment): Label[] | null {

@@ -21,7 +21,7 @@ import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
-import { phonesInSection } from './section-phones.ts';
+import { phonesBesideAddress, phonesInSection } from './section-phones.ts';
 import { isOtherHouse, isSurelyPlaced } from './sure-places.ts';
 import { findToldPhones, phoneOfPlace, phonesBehindPlaces, withoutCut } from './told-phones.ts';
 import { valuesBeside } from './values-beside.ts';
@@ -103,9 +103,11 @@ export function findParties(
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     // `Goods-in: 01924 555 018`
     ...valuesAt(index, ['shipTo'], 0.9, (text, { form }) => (form === 'colon' ? phoneAlone(text) : null)),
-    ...phonesInSection(
-      theirs.map(({ block }) => block),
-      index,
+    ...[phonesInSection, phonesBesideAddress].flatMap((find) =>
+      find(
+        theirs.map(({ block }) => block),
+        index,
+      ),
     ),
     ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),

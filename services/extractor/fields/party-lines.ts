@@ -188,11 +188,11 @@ export function splitLine(line: BlockLine): BlockLine[] {
   const [number, text] = numberBeforeStreet(line.text);
   const [name, rest] = nameBeforeStreet(text);
   const bare = withoutFields(withoutSeat(withoutSiteLabel(rest.replace(fieldNames, ''))));
-  const bullets = [
+  const parts = [
     ...number,
     ...name,
     ...bare
-      .split(/\s+[•·|]\s+|\s+[•·|]$/)
+      .split(bullets)
       .flatMap(atAttention)
       .flatMap(atDashes)
       .flatMap(atContacts)
@@ -202,8 +202,9 @@ export function splitLine(line: BlockLine): BlockLine[] {
       // What is left of `E-mail: orders@…` names nothing.
       .filter((text) => text.trim() !== '' && !/^[^\d,]{2,30}:$/.test(text.trim())),
   ];
-  return bullets.flatMap((text) => {
-    const commas = text.split(/\s*,\s*/);
+  return parts.flatMap((text) => {
+    // `Camino Real Km 3,5` is one part.
+    const commas = text.split(/\s*,(?!(?<=\d,)\d)\s*/);
     const isWithoutCode =
       commas.length > 2 &&
       // `Muster Industrial 3, Street 19A, office 12` names no town.
@@ -220,6 +221,9 @@ export function splitLine(line: BlockLine): BlockLine[] {
     }));
   });
 }
+
+/** What parts an address from what stands beside it; OCR glues a dot to what follows, `Mill Road 12 ·2312 AB Leiden`. */
+const bullets = /\s+[•·|](?=\s|$)\s*|\s+[•·](?=[\p{L}\d])/u;
 
 /** Before its ways of contact; the `Company` of `Company phone: 0113 555 0182` is a word of that label. */
 function atContacts(text: string): string[] {

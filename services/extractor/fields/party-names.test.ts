@@ -59,3 +59,14 @@ test('a house whose first word people are called by, with its legal form, signs 
   expect(isSigner('Florence Enclosures, Nordwind Inc.')).toBe(true);
   expect(isSigner('Ann Lee, Purchasing')).toBe(true);
 });
+
+test('a kind of firm with its form goes on the name above it, one with a name of its own does not', () => {
+  const line = (text: string) => ({ text, words: [{ text, box: [0, 0, 0, 0], fontSize: 9 }] }) as never;
+  const parted = (name: string, next: string) => isPartedFirm(line(name), line(next));
+  expect([
+    parted('QUINTA DO VALE', 'Sociedade Agrícola, Lda.'),
+    parted('Tenuta Azenha', 'Società Agricola S.r.l.'),
+    parted('Tenuta Azenha', 'Società Agricola Rossi S.r.l.'),
+    parted('Quinta do Vale, S.A.', 'Sociedade Agrícola, Lda.'),
+  ]).toEqual([true, true, false, false]);
+});

@@ -99,7 +99,9 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   const end = next.text.replace(longestLegalForm(next.text) ?? '', '').replace(/,\s*$/, '');
   const isOpen =
     ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(end)) ||
-    (goesOn.test(next.text) && !hasLegalForm(name.text) && mayBeCompany(name.text));
+    ((goesOn.test(next.text) || kindAlone.test(end.trim())) &&
+      !hasLegalForm(name.text) &&
+      mayBeCompany(name.text));
   if (isOpen && !isLabelOrWish(next.text))
     return next.text.split(' ').length <= (hasLegalForm(next.text) ? mostOfOwners : mostOfEnd);
   const isJoined = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|en|e) \p{Lu}[\p{L}'’-]+$/u.test(name.text);
@@ -163,6 +165,9 @@ const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
 /** `i Ogólnokształcących`, `für Wasserbau`, `di Rossi Ivan & C. s.n.c.`: no name begins so. */
 const goesOn =
   /^(?:&|and|of|und|für|et|du|des|de la|en|van|voor|y|del|e|di|della|per|do|da|dos|i|w|im\.|og|til) \p{Lu}[^\d:,@]*$/u;
+/** `Sociedade Agrícola` before its legal form: the kind of a firm whose name stands above. */
+const kindAlone =
+  /^(?:sociedade?|societ[àa])\s(?:agr[íi]cola|agro-?pecu[áa]ria|com(?:m?ercial|merciale)|industriale?|(?:viti)?vin[íi]cola|av[íi]cola|imobili[áa]ria|inmobiliaria|immobiliare|forest(?:al|ale)|florestal|cooperativa|alimentare?)$/iu;
 const openEnd =
   /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
 

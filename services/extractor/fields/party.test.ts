@@ -576,3 +576,47 @@ test('a street that its cell cut before its number', () => {
   const read = partyIn('shipTo', 'Muster Works, Survey', 'No. 119/4', 'Muster Road', '562106 Anekal, India');
   expect(read('company', 'city')).toEqual(['Muster Works', 'Anekal']);
 });
+
+test('the owners under the saying of a house go on its name; a year in a name or an address is no saying', () => {
+  const read = (...lines: string[]) => partyIn('letterhead', ...lines)('company', 'street', 'city');
+  expect(
+    read(
+      'Forno Nordwind',
+      'dal 1968 il pane della valle',
+      'di Muster Ivo & C. S.n.c.',
+      'Via Roma 6',
+      '24040 Zanica (BG)',
+    ),
+  ).toEqual(['Forno Nordwind di Muster Ivo & C. S.n.c.', 'Via Roma 6', 'Zanica']);
+  expect(read('Nordwind', 'Bakers since 1951', '12 Mill Road', 'Leeds LS1 4AB')).toEqual([
+    'Nordwind',
+    '12 Mill Road',
+    'Leeds',
+  ]);
+  expect(read('Bäckerei Nordwind seit 1951', 'Hafenallee 7', '28195 Bremen')[0]).toBe(
+    'Bäckerei Nordwind seit 1951',
+  );
+});
+
+test('a distance with a decimal comma is one part of a street without a code behind it', () => {
+  const read = partyIn(
+    'letterhead',
+    'Nordwind Ltda',
+    'Camino Las Rosas Km 3,5, La Cruz, Región de Valparaíso',
+  );
+  expect(read('street', 'city', 'country')).toEqual(['Camino Las Rosas Km 3,5', 'La Cruz', 'CL']);
+});
+
+test('a dot that OCR has glued to the next part of a line', () => {
+  const read = partyIn(
+    'letterhead',
+    'Nordwind Lda.',
+    'Lugar da Azenha, 8 ·4690-312 Cinfães ·Tel. 255 550 118',
+  );
+  expect(read('street', 'postalCode', 'city', 'phone')).toEqual([
+    'Lugar da Azenha, 8',
+    '4690-312',
+    'Cinfães',
+    '255 550 118',
+  ]);
+});

@@ -14,6 +14,7 @@ import { isOffice, namesTrade, withoutOffice } from '../values/house-words.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { readVatId } from '../values/vat-id.ts';
 import { namesAddress, namesManager, partOfParty } from './composed-labels.ts';
+import { withoutSayings } from './house-sayings.ts';
 import { withStates } from './indian-states.ts';
 import { withoutKeepers } from './keepers.ts';
 import { isDock, namesHouse } from './one-line-address.ts';
@@ -89,7 +90,7 @@ function partyIn(block: PartyBlock): DraftParty {
       : null;
   const party: DraftParty = { ...emptyParty };
   const split = withoutPlaceCode(
-    withoutKeepers(joinWrapped(withStates(withoutBareLabels(block.lines)))).filter(
+    withoutKeepers(joinWrapped(withStates(withoutBareLabels(withoutSayings(block.lines))))).filter(
       ({ text }) =>
         !namesAddress(text) && !refersToAddress(text) && !listsPeople(text) && !numbersPaper(text),
     ),

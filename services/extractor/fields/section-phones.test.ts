@@ -35,3 +35,22 @@ test('the direct line of who handles the order is not that of the place beside w
   ];
   expect(draftOf(await printedFile(cells)).shipTo.phone).toBeNull();
 });
+
+test('a telephone a few spaces behind the last line of the address of delivery, none of the next column', async () => {
+  const phone = async (left: number) =>
+    draftOf(
+      await printedFile([
+        [40, 60, 'PURCHASE ORDER'],
+        [40, 80, 'Order no.: 4500-7781'],
+        [40, 120, 'SHIP TO:'],
+        [330, 120, 'CONTACT'],
+        [40, 134, 'Nordwind Pumps Ltd'],
+        [40, 148, '9 Canal Road'],
+        [40, 162, 'Leeds LS9 0PX'],
+        [40, 176, 'HOURS 7-14'],
+        [left, 176, 'PHONE 0113 496 0188'],
+      ]),
+    ).shipTo.phone?.value ?? null;
+  expect(await phone(112)).toBe('0113 496 0188');
+  expect(await phone(330)).toBeNull();
+});

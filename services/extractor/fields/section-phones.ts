@@ -1,8 +1,10 @@
 import type { Candidate } from '../draft.ts';
+import { heightOf } from '../layout/boxes.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { readPhone } from '../values/phone.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
-import type { PartyBlock } from './party-block.ts';
+import { isCity, type PartyBlock } from './party-block.ts';
 
 /** Such a title stands at most so many lines over the label of the address. */
 const mostLines = 2;
@@ -24,6 +26,31 @@ export function phonesInSection(places: readonly PartyBlock[], index: LabelIndex
   );
   return valuesAt({ ...index, labels: own }, ['phone'], 0.93, readPhone);
 }
+
+/**
+ * `REC HRS 7A-2P   PHONE 724-555-0135`: a telephone number a few spaces behind a line of an address of delivery, as
+ * programs print it that write line by line.
+ */
+export function phonesBesideAddress(places: readonly PartyBlock[], index: LabelIndex): Candidate[] {
+  const ofPlaces = places
+    .filter(({ role }) => role === 'shipTo')
+    .filter(({ segments }) => segments.some(isCity));
+  const beside = new Set(
+    ofPlaces.flatMap(({ sheet, segments }) => segments.flatMap((one) => rightAfter(sheet, one) ?? [])),
+  );
+  const own = index.labels.filter(
+    (label) => beside.has(label.segment) && means(label, 'phone') && label.form !== 'whole',
+  );
+  return valuesAt({ ...index, labels: own }, ['phone'], 0.93, readPhone);
+}
+
+/** What begins on the line before the next column could. */
+function rightAfter({ lines }: Sheet, { line, box }: Segment): Segment | null {
+  const next = lines[line]!.segments.find((other) => other.box[0] > box[2]);
+  return next && next.box[0] - box[2] < fewSpaces * heightOf(box) ? next : null;
+}
+/** In heights. */
+const fewSpaces = 2;
 
 function isInSection(phone: Label, { labels }: LabelIndex): (place: PartyBlock) => boolean {
   return ({ role, sheet, segments }) => {

@@ -152,3 +152,17 @@ test('the second at which a paper was printed is no day of delivery, a day besid
     ).doubts.filter(({ code }) => code === 'date_unclear').length;
   expect([doubts('02.06.2027   9:14:22'), doubts('02.06.2027')]).toEqual([0, 1]);
 });
+
+test('a town that begins as words for deliveries do, where an address of the paper has it', async () => {
+  const day = async (place: string) => {
+    const sheets = await printedSheets([
+      [400, 40, `${place}, den 18.03.2027`],
+      [40, 70, 'BESTELLUNG', 18],
+      [40, 110, 'Nordwind Pumpen GmbH'],
+      [40, 124, 'Hafenallee 7'],
+      [40, 138, '51371 Leverkusen'],
+    ]);
+    return findLetterDates(sheets, indexLabels(sheets.flatMap(labelsOf)), rule)[0]?.value ?? null;
+  };
+  expect([await day('Leverkusen'), await day('Lieferung')]).toEqual(['2027-03-18', null]);
+});

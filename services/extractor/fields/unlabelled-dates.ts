@@ -4,6 +4,7 @@ import { type Candidate, type Doubt, type DraftRow, daysOfRow } from '../draft.t
 import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords, isSoonest, wordsOf } from '../lexicon/phrases.ts';
+import { readCityLine } from '../values/address.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -109,7 +110,7 @@ export function findLetterDates(
   return top.flatMap((line) =>
     line.segments.flatMap((segment): Candidate[] => {
       const [, place, date] = placeAndDate.exec(segment.text) ?? [];
-      const isPlace = place !== undefined && namesTown(place);
+      const isPlace = place !== undefined && (namesTown(place) || isTownOf(sheet, place));
       const isUnder =
         !values.has(segment) &&
         titles.some((title) => isNearUnder(segment, title)) &&
@@ -144,6 +145,14 @@ function opensLetter({ lines, source }: Sheet, line: Line): boolean {
 function namesTown(place: string): boolean {
   return (
     !dateWords.weekdays.has(foldWord(place)) && dateMeaning(place) === null && !/\s\p{Ll}{4}/u.test(place)
+  );
+}
+
+/** `Leverkusen`, which begins as words for deliveries do, is the town of an address that the paper prints. */
+function isTownOf({ lines }: Sheet, place: string): boolean {
+  const wanted = foldWord(place);
+  return lines.some(({ segments }) =>
+    segments.some(({ text }) => foldWord(readCityLine(text)?.city ?? '') === wanted),
   );
 }
 

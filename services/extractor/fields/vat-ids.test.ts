@@ -95,3 +95,13 @@ test('a number of the tax office that the end of its line broke', async () => {
   expect(await found('Nordwind SARL - TVA intracom. FR 38', '0421 555 120')).toEqual([]);
   expect(await found('Nordwind SARL - code FR 38', '812445907 - RCS Lyon')).toEqual([]);
 });
+
+test('a number of a Portuguese taxpayer among other details, whose digits OCR has joined', () => {
+  expect(
+    [
+      'Lugar da Azenha, 8 ·4690-312 Cinfães ·Contribuinte n.º 503418 227 ·Tel. 255 550 118',
+      'Lugar da Azenha, 8 · 4690-312 Cinfães · Contribuinte n.º 503 418 227 · Tel. 255 550 118',
+      'Lugar da Azenha, 8 · 4690-312 Cinfães · Tel. 255 550 118',
+    ].map(vatIdNamed),
+  ).toEqual(['503418 227', '503 418 227', null]);
+});

@@ -49,10 +49,12 @@ export function vatIdNamed(text: string): string | null {
   if (!manyDigits.test(text)) return null;
   const canadian = /(?<![\d-])\d{5}[ -]?\d{4} ?RT ?\d{4}(?!\d)/.exec(text)?.[0];
   if (canadian && !exemption.test(text)) return canadian;
-  const marked = text.split(/\s+[·•|–—-]\s+/);
+  const marked = text.split(/\s+[·•|–—-]\s+|\s+[·•](?=[\p{L}\d])/u);
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number =
-    /(?<=\s)(?:(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}|\d{2,3}(?: \d{2,3}){2,3})$/.exec(text);
+    /(?<=\s)(?:(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}|\d{2,3}(?: \d{2,3}){2,3}|\d{3} ?\d{3} ?\d{3})$/.exec(
+      text,
+    );
   // Of `Tel. 12 34 VAT reg no 81-1914882` only the words behind the last number name this one.
   const before = number && text.slice(0, number.index).split(/\s+/);
   const words = before?.slice(before.findLastIndex((word) => /[\d@]/.test(word)) + 1).join(' ');
@@ -209,7 +211,7 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
 
 /** What tax offices are called, before a number of one. */
 const taxWords =
-  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|trn|gstin|nif|nipc|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:vat|ust|mwst|steuer|btw|tva|iva|nip|moms|cvr|trn|gstin|nif|nipc|contribuinte|cnpj|rfc|cif|uid|tax|fiscal|fiscale|identyfikator)(?![\p{L}])/iu;
 
 const taxWord = new RegExp(taxWords.source, 'giu');
 

@@ -22,3 +22,22 @@ test('a text layer is left as it is', () => {
   const leaning = leaningLine(100);
   expect(straighten(leaning, { source: 'text', width: 600 })).toEqual({ words: leaning, printed: new Map() });
 });
+
+test('cells whose words a reader has put on one height each tell of the lean, cells on one line do not', () => {
+  const cell = (x: number, y: number): Word[] =>
+    [0, 25].map((right) => ({
+      text: `w${x}`,
+      box: [x + right, y, x + right + 22, y + 10],
+      fontSize: 10,
+      bold: false,
+      confidence: 0.9,
+    }));
+  const page = (slope: number) =>
+    Array.from({ length: 8 }, (_, row) =>
+      [40, 180, 320, 460].flatMap((x) => cell(x, 100 + 24 * row + slope * x)),
+    ).flat();
+  const { words } = straighten(page(0.012), { source: 'ocr', width: 600 });
+  const heights = words.slice(0, 8).map((word) => word.box[1]);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.6);
+  expect(straighten(page(0), { source: 'ocr', width: 600 }).printed.size).toBe(0);
+});

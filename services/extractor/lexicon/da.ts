@@ -414,6 +414,7 @@ export const da: Lexicon = {
     slettet, allerede leveret, allerede modtaget, kun tilbud, tilbud ønskes, prisforespørgsel,
     ikke nødvendig, ikke længere nødvendig, må ikke leveres, tidligere ordre, forrige ordre,
     sidste ordre, restordre, afventer, alternativer, alternativ, til orientering`,
+  since: 'siden, grundlagt, etableret, stiftet',
   former: `
     tidligere, forrige, sidste, seneste, erstatter, annullerer, i stedet for, som ved, oprindelige, gamle`,
   numberOwners: {

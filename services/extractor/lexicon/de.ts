@@ -459,6 +459,7 @@ export const de: Lexicon = {
     Preisanfrage, Anfrage, nicht benötigt, nicht mehr benötigt, nicht liefern, bitte nicht liefern,
     vorige Bestellung, letzte Bestellung, frühere Bestellung, Rückstand, Rückstände, zurückgestellt,
     nur zur Information`,
+  since: 'seit, gegründet, gegr, anno',
   former: `
     vorige, vorigen, voriger, letzte, letzten, letzter, frühere, früheren, früherer, ersetzt, ersetzen,
     anstelle, statt, storniert, wie bei, alte, alten, ursprüngliche, ursprünglichen, damalige, damaligen,

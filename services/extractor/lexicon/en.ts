@@ -497,6 +497,7 @@ export const en: Lexicon = {
     cancellations, previous order, previous orders, last order, earlier order, back order,
     back orders, backorder, on hold, alternatives, alternative, for information only,
     not to be delivered, do not deliver, do not ship, nice to have`,
+  since: 'since, established, established in, est, founded, founded in',
   former: `
     previous, former, last, earlier, replaces, replace, replacing, supersedes, superseding, instead of,
     cancels, cancelled, as with, same as, like, repeat of, original, old`,

@@ -96,7 +96,7 @@ export const es: Lexicon = {
       de compras, auxiliar de compras, administrativo, administrativa, formulado por, contacto en
       compras, lo solicita, lo pide, encargado de pedidos`,
     shipTo: `
-      consignatario, enviar todos los artículos a, dirección de entrega, lugar de entrega, entregar en,
+      consignatario, enviar todos los artículos a, despachar a, despachar en, despacho a, dirección de entrega, lugar de entrega, entregar en,
       enviar a, dirección de envío, entrega en, domicilio de entrega, destino, dirección entrega,
       dirección envío, entregar a, lugar entrega, punto de entrega, envíese a, enviar en, embarcar a,
       consignar a, consignado a, consignatario, destinatario, entrega a, datos de entrega, datos de envío,
@@ -448,6 +448,7 @@ export const es: Lexicon = {
     para presupuesto, solo presupuesto, solicitud de precio, solicitud de oferta, no necesario,
     ya no necesario, no entregar, pedido anterior, último pedido, pendiente de entrega, en espera,
     alternativas, alternativa, para información`,
+  since: 'desde, fundada en, fundado en',
   former: `
     anterior, último, última, sustituye, reemplaza, anula, en lugar de, como en, original, antiguo, antigua`,
   numberOwners: {

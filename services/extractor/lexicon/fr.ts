@@ -459,6 +459,7 @@ export const fr: Lexicon = {
     déjà reçu, déjà reçus, pour devis, devis seulement, demande de prix, demande de devis,
     pas nécessaire, plus nécessaire, ne pas livrer, commande précédente, dernière commande,
     reliquat, reliquats, en attente, alternatives, variante, variantes, pour information`,
+  since: 'depuis, fondée en, fondé en, maison fondée en',
   former: `
     précédente, dernière, ancienne, remplace, annule, remplacer, annuler, au lieu de, comme pour,
     comme dans, initiale, antérieure`,

@@ -435,6 +435,7 @@ export const it: Lexicon = {
     solo preventivo, richiesta di prezzo, richiesta di offerta, non necessario, non più necessario,
     non consegnare, ordine precedente, ultimo ordine, in sospeso, alternative, alternativa,
     per informazione`,
+  since: 'dal, fondata nel, fondato nel, dall anno',
   former: `precedente, ultimo, scorso, sostituisce, annulla, invece di, come per, come nel, originale, vecchio`,
   numberOwners: {
     buyer: `

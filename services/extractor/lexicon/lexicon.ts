@@ -136,6 +136,8 @@ export interface Lexicon {
   numberOwners: Record<'buyer' | 'supplier', Phrases>;
   /** What a sentence says of an order that is not this one: `our previous order`, `this replaces our order`. */
   former: Phrases;
+  /** What stands before the year since when a house exists, in a saying under its name: `Since 1951`. */
+  since: Phrases;
   /**
    * What a remark says of a line that shall not come, come otherwise than printed, or only on a condition: `cancelled`,
    * `only if in stock`, `deliver 0 only`. `0` is any number, with its unit.

@@ -402,6 +402,7 @@ export const nl: Lexicon = {
     graag offreren, alleen offerte, offerteaanvraag, prijsaanvraag, niet nodig, niet meer nodig,
     niet leveren, vorige bestelling, vorige order, laatste bestelling, backorder, in de wacht,
     alternatieven, alternatief, ter informatie`,
+  since: 'sinds, sedert, opgericht in, anno',
   former: `
     vorige, laatste, eerdere, vervangt, vervangen, in plaats van, geannuleerd, zoals bij, oude,
     oorspronkelijke, voorgaande`,

@@ -429,6 +429,7 @@ export const pl: Lexicon = {
     już dostarczone, już otrzymane, do wyceny, tylko wycena, zapytanie o cenę, zapytanie ofertowe,
     niepotrzebne, nie dostarczać, poprzednie zamówienie, ostatnie zamówienie, wstrzymane,
     alternatywy, alternatywnie, do wiadomości`,
+  since: 'od, od roku, rok założenia, zał',
   former: `
     poprzednie, poprzedniego, poprzednim, ostatnie, ostatniego, ostatnim, zastępuje, anuluje, zamiast,
     jak przy, jak w, pierwotne, pierwotnego, wcześniejsze, wcześniejszego`,

@@ -416,6 +416,7 @@ export const pt: Lexicon = {
     só orçamento, pedido de preço, pedido de orçamento, não necessário, já não necessário,
     não entregar, encomenda anterior, última encomenda, em espera, alternativas, alternativa,
     para informação`,
+  since: 'desde, fundada em, fundado em',
   former: `anterior, última, último, substitui, anula, em vez de, como na, como no, original, antiga, antigo`,
   numberOwners: {
     buyer: `

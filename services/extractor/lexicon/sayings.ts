@@ -10,6 +10,7 @@ const unordered = folded((lexicon) => lexicon.unordered);
 const schedules = folded((lexicon) => lexicon.schedules);
 const courtesies = folded((lexicon) => lexicon.courtesies);
 const stamps = folded((lexicon) => lexicon.stamps);
+const since = folded((lexicon) => lexicon.since);
 const holds = folded((lexicon) => lexicon.holds);
 const elsewhere = folded((lexicon) => lexicon.placeElsewhere);
 const longestSaying = Math.max(
@@ -73,6 +74,16 @@ export function headsUnordered(text: string): boolean {
 /** True for a heading over the parts of a delivery: `Delivery schedule:`, and nothing else. */
 export function headsSchedule(text: string): boolean {
   return schedules.has(wordsOf(text).join(' '));
+}
+
+/** True for a saying of a house with the year since when it exists: `family bakers since 1968`. */
+export function tellsAge(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(
+    (word, at) =>
+      /^(?:1[5-9]|20)\d\d$/.test(word) &&
+      [1, 2, 3].some((count) => count <= at && since.has(words.slice(at - count, at).join(' '))),
+  );
 }
 
 /** True for what says alone that an order is not to be carried out, or not yet: `*** DRAFT ***`. */

@@ -367,3 +367,14 @@ test('the letter of a house number before a dash is no country', () => {
   expect(readCityLine("Via dell'Orto, 41/A - 24060 Zanica Bassa")?.country).toBeNull();
   expect(readCityLine('Hauptplatz 3, A - 8010 Graz')?.country).toBe('AT');
 });
+
+test('a province in brackets is one of Italy, unless its letters are those of a country with such codes', () => {
+  expect(readCityLine("38013 Borgo d'Azenha (TN)")).toMatchObject({
+    postalCode: '38013',
+    city: "Borgo d'Azenha",
+    country: 'IT',
+    certain: true,
+  });
+  expect(readCityLine('54000 Nancy (FR)')?.country).not.toBe('IT');
+  expect(readCityLine('38013 Musterort (XX)')?.country).toBeNull();
+});

@@ -191,8 +191,9 @@ export const cityForms: readonly CityForm[] = [
     country: 'BR',
   },
   {
+    // `38013 Borgo d'Anaunia TN`, `38013 Borgo d'Anaunia (TN)`; in brackets some may be countries: `54000 Nancy (FR)`.
     pattern: new RegExp(
-      `^(?<before>.*?)(?:I[-\\s]+)?(?<!\\d)(?<code>\\d{5})\\s+(?<city>\\p{L}[\\p{L}.' -]+?)\\s+(?:${italianProvinces})$`,
+      `^(?<before>.*?)(?:I[-\\s]+)?(?<!\\d)(?<code>\\d{5})\\s+(?<city>\\p{L}[\\p{L}.' -]+?)\\s+(?:(?:${italianProvinces})|\\((?!(?:FR|CZ|GR|LT)\\))(?:${italianProvinces})\\))$`,
       'u',
     ),
     country: 'IT',

@@ -18,9 +18,9 @@ const inWords = new RegExp(
   `(?:/|(?<=[\\s(])(?:per|pro|je|pr|par|por|za|le|les|el|il|al|het))\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
   'iu',
 );
-/** How trades abbreviate for how many a price is: `C`, `CWT`, `per M`, `/MFT`, `THOUSAND`, `Tsd.`, `1M`. */
+/** How trades abbreviate for how many a price is: `C`, `CWT`, `CW`, `per M`, `/MFT`, `THOUSAND`, `Tsd.`, `1M`. */
 const code = new RegExp(
-  `^(?:(?:per|pro|je|pr|par|por|za|p)\\b\\.?|[/@])?\\s*1?(?:(c|h|%|cwt|c(?:pcs?|ea|ft|lf|sf|yd)|h(?:pc|ea|un|und|dt)|${hundred})|` +
+  `^(?:(?:per|pro|je|pr|par|por|za|p)\\b\\.?|[/@])?\\s*1?(?:(c|h|%|cwt?|c(?:pcs?|ea|ft|lf|sf|yd)|h(?:pc|ea|un|und|dt)|${hundred})|` +
     `(?:m|t|k|‰|[0o]/00|m(?:pcs?|ea|ft|lf|sf|bf|yd|t)|k(?:pcs?|ea|ft)|th|thd|thou|tn|to|tons?|${thousand}))\\.?$`,
   'iu',
 );
