@@ -256,7 +256,7 @@ export function findContacts(
   const sources = [
     // The number behind the name of who is asked comes before that of the house, however often that is printed.
     () => [
-      ...valuesAt(own, ['contact'], 0.95, phoneBehindStroke),
+      ...valuesAt(anywhereAsked, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
       ...phonesUnder(atContact, sheets, index),
       ...(asker === null ? [] : valuesAt(underContacts(notManaged, isAsker), ['phone'], 0.95, readPhone)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOf, type Printed, printedFile } from '../sample.fixture.ts';
+import { table } from './printed-order.fixture.ts';
 
 /** An order of a builder: our house in a box of its own, the job beside it, people in a row below both. */
 const printed = (title: string, people: readonly Printed[]): Printed[] => [
@@ -151,4 +152,29 @@ test('a telephone behind a line of our address, before the end of its longest, i
     [45, 197, 'Terms of payment: thirty days after the invoice'],
   ];
   expect((await buyerOf('Vendor', people)).phone).not.toBe('02 5550 0178');
+});
+
+test('a telephone some room below our address, under the label that stands beside it, is ours', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 30, 'Nordwind Health System', 12],
+      [40, 52, 'Hafenallee 7, 28195 Bremen'],
+      [330, 52, 'Phone'],
+      [330, 62, '0421 555120'],
+      [40, 130, 'Supplier:'],
+      [90, 130, 'Example Supplies B.V.'],
+      [90, 142, 'Kade 1'],
+      [90, 154, '1011 AA Amsterdam'],
+      [90, 166, 'Netherlands'],
+      [330, 142, 'Ship to:'],
+      [390, 142, 'Central stores'],
+      [390, 154, 'Werftstr. 12'],
+      [390, 166, '28217 Bremen'],
+      [40, 202, 'Phone: +31 20 555 0120'],
+      [150, 202, 'Fax: +31 20 555 0121'],
+      [390, 202, 'Accounts Payable'],
+      ...table,
+    ]),
+  );
+  expect(buyer.phone?.value).toBe('0421 555120');
 });

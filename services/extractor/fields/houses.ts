@@ -98,15 +98,26 @@ export function withContactsWithin(block: PartyBlock, { labelled }: LabelIndex):
   return within.length === 0 ? block : { ...block, segments: [...segments, ...within] };
 }
 
+/** The nearest text below that begins at one of these edges. */
+function nextUnder(sheet: Sheet, last: Segment, lefts: readonly number[]): Segment | null {
+  const isFlush = ({ box }: Segment) => lefts.some((left) => Math.abs(box[0] - left) < flush);
+  const under = below(sheet, last, peopleGap);
+  if (under) return isFlush(under) ? under : null;
+  const deepest = last.box[3] + peopleGap * heightOf(last.box);
+  const lines = sheet.lines.slice(last.line + 1).filter(({ box }) => box[1] < deepest);
+  return lines.flatMap(({ segments }) => segments).find(isFlush) ?? null;
+}
+
 /** `Attn: Ann Lee  Ph: 0113 555 120` some room below the address of a supplier: its own, and nobody's of the buyer. */
 export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
   const { sheet, segments } = block;
   let last = segments.at(-1);
   if (!last || !holdCity(segments)) return block;
-  const left = last.box[0];
+  // `Phone: …` under the label that its address stands beside.
+  const lefts = [last, segments[0]!].map(({ box }) => box[0]);
   const people: Segment[] = [];
   for (;;) {
-    const next: Segment | null = below(sheet, last, peopleGap);
+    const next: Segment | null = nextUnder(sheet, last, lefts);
     const label = next && index.labelled.get(next);
     // A strip of headings across the page is the order's.
     const isStrip =
@@ -119,7 +130,6 @@ export function withPeople(block: PartyBlock, index: LabelIndex): PartyBlock {
       !inTwoBoxes(sheet, last, next) &&
       means(label, 'contact', 'phone', 'email', 'vatId') &&
       !means(label, ...ofOthers) &&
-      Math.abs(next.box[0] - left) < flush &&
       next.box[1] - last.box[3] < peopleGap * heightOf(last.box);
     if (!isOwn) break;
     if (!segments.includes(next)) people.push(next);

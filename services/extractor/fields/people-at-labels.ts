@@ -4,11 +4,12 @@ import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
+import { foldWord } from '../values/fold.ts';
 import { namesManager, speaksOfPlace } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
-import { addressesSomebody, asksForPerson } from './person-names.ts';
+import { addressesSomebody, asksForPerson, initialledIn, personIn, surnameFirst } from './person-names.ts';
 import { phoneAlone } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 
@@ -174,11 +175,17 @@ export function ofBuyers(index: LabelIndex): LabelIndex {
 const endsInBuyer =
   /\s(?:buyer|einkäufer(?:in)?|inkoper|inkoopster|acheteu(?:r|se)|compradora?|acquirente|nabywca|kupujący|indkøber)$/iu;
 
-/** `Kim Day (714) 555-0173` beside `Lee, Laura`: the name of nobody of these. */
+/** `Kim Day (714) 555-0173`, `DAY, KIM / 714-555-0173`, `K. Day (714) …` beside `Lee, Laura`: the name of nobody of these. */
 export function namesAnother(text: string, people: readonly Candidate[]): boolean {
-  const [name] = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+(?=\s[\d(+])/u.exec(text) ?? [];
-  const parts = name?.split(' ') ?? [];
-  return name !== undefined && !people.some(({ value }) => parts.some((part) => value.includes(part)));
+  const [head = ''] = text.split(/[\s/]*(?=[+(]?\d)/);
+  const name = surnameFirst(head) ?? initialledIn(head) ?? personIn(head);
+  const parts = wordsOf(name ?? '').filter((part) => part.length > 1);
+  const known = people.flatMap(({ value }) => wordsOf(value));
+  return parts.length > 0 && !parts.some((part) => known.includes(part));
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/[\s,.]+/).map(foldWord);
 }
 
 /** Whom the letter greets is one of our people. */
