@@ -624,3 +624,19 @@ test('a given name at its label whose cell wrapped what follows', async () => {
   expect(await at('Lindqvist')).toBe('Martha Lindqvist');
   expect(await at('Confirm by mail')).not.toBe('Martha Confirm by mail');
 });
+
+test('who buys behind another sentence of a note; a term of delivery is nobody', async () => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [40, 40, 'Nordwind Pumpen GmbH, Hafenallee 7, 28195 Bremen'],
+      [40, 70, 'Purchase order 4500-7781'],
+      [40, 90, 'Buyer'],
+      [120, 90, 'Carrier'],
+      [40, 102, 'dlindq'],
+      [120, 102, 'Will Call'],
+      [40, 120, 'Note: Pallets to dock 6 only. Buyer Daniel Lindquist, dlindq@nordwind-pumpen.example'],
+      ...table,
+    ]),
+  );
+  expect(buyer.contactPerson?.value).toBe('Daniel Lindquist');
+});

@@ -126,7 +126,12 @@ export function findContacts(
   const email = (text: string) => usableEmail(text, supplier);
   const named = (part: string) => {
     // `Purchasing: Ann Lee`, `Questions about this order? Ann Lee`
-    const bare = withoutContactWord(part.replace(/^[^:?]{2,60}[:?]\s*/, '').trim());
+    // `Note: Pallets to dock 6. Buyer Ann Lee`
+    const [last = ''] = part
+      .replace(/^[^:?]{2,60}[:?]\s*/, '')
+      .split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})/u)
+      .slice(-1);
+    const bare = withoutContactWord(last.trim());
     const first = bare.split(' ')[0]!;
     return isGivenName(first) && !isStreetKind(first) ? person(bare) : null;
   };

@@ -43,7 +43,7 @@ export const personIn = remembered((printed): string | null => {
 });
 /** `DAP Seedorf`: where the risk passes. */
 const termOfDelivery =
-  /^(?:(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)|(?:Free (?:On Board|Carrier|Alongside)|Ex Works|Cost And Freight|Carriage Paid|Delivered At))(?:\s|$)/;
+  /^(?:(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)|(?:Free (?:On Board|Carrier|Alongside)|Ex Works|Cost And Freight|Carriage Paid|Delivered At|Will Call))(?:\s|$)/;
 
 const phoneLabel =
   /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;

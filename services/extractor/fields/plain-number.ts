@@ -38,7 +38,9 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
           ? isFree(label, title) &&
             (isListedUnder(label.segment, title) || (dated.includes(label) && isInColumn(label, title)))
           : isListedUnder(label.segment, title),
-      ) || isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate']),
+      ) ||
+      isBehindTitle(label, index) ||
+      isBesideDate(label, index, titles.length > 0 ? ['orderDate', 'anyDate'] : ['orderDate']),
   );
   const numbersAt = (some: Label[], weight: number) =>
     valuesAt({ ...index, labels: some }, ['anyNumber'], weight, (text) => {
@@ -51,6 +53,13 @@ export function findPlainNumbers(sheets: readonly Sheet[], index: LabelIndex): C
   if (apart.length > 0) return apart;
   const across = numbersOfDates(sheets, index);
   return across.length > 0 ? across : numbersOverDates(sheets, index);
+}
+
+/** `BESTELLUNG    Nr. 250419` on the lines of a typed text. */
+function isBehindTitle({ sheet, segment }: Label, { labelled }: LabelIndex): boolean {
+  const { segments } = sheet.lines[segment.line]!;
+  const title = labelled.get(segments[segments.indexOf(segment) - 1]!);
+  return title?.form === 'whole' && means(title, 'orderTitle');
 }
 
 function isWhole(text: string): boolean {
