@@ -39,3 +39,11 @@ test('a label over other labels heads no column', () => {
     ),
   ).toEqual([]);
 });
+
+test('below a head of columns the lines of its order have headings of their own', () => {
+  const head = ['Order no.;Order date;Customer', '7010-55;2026-05-12;Hotel Muster', ''];
+  const lines = ['Pos;Article;Description;Qty', '1;KT-1180;Jam;12', '2;HN-0200;Honey;8'];
+  expect(orderNumbersOf(sheetOf([...head, ...lines]))).toEqual([]);
+  const several = ['Order no.;Article;Qty', '7010-55;KT-1180;12', '', '7010-56;HN-0200;8'];
+  expect(orderNumbersOf(sheetOf(several))).toEqual(['7010-55', '7010-56']);
+});

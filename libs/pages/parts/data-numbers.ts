@@ -66,7 +66,10 @@ function columnOfNumbers({ rows }: DataTable): string[] {
   for (const [at, { cells }] of rows.slice(0, searchedRows).entries()) {
     const column = cells.findIndex(({ text }) => headsNumbers(text));
     if (column < 0 || cells.filter(({ text }) => text !== '').length < 3) continue;
-    const values = rows.slice(at + 1).map((row) => row.cells[column]?.text ?? '');
+    const below = rows.slice(at + 1);
+    // The lines of the one order have headings of their own, below its head.
+    const end = below.findIndex(isHeading);
+    const values = below.slice(0, end < 0 ? undefined : end).map((row) => row.cells[column]?.text ?? '');
     const numbers = values.filter(isNumber);
     // "Contact" below "PO number" is the next label of a head, whose values stand beside.
     const first = values.find((value) => value !== '');
@@ -74,6 +77,13 @@ function columnOfNumbers({ rows }: DataTable): string[] {
   }
   return [];
 }
+
+/** `Pos | Article | Quantity`: three texts or more, none of them with a figure. */
+function isHeading({ cells }: DataTable['rows'][number]): boolean {
+  const texts = cells.map(({ text }) => text).filter((text) => text !== '');
+  return texts.length >= fewestHeadings && texts.every((text) => !/\d/.test(text));
+}
+const fewestHeadings = 3;
 
 function isNumber(value: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}./_ -]*$/u.test(value) && /\d/.test(value);
