@@ -31,7 +31,7 @@ import { atAttention } from './party-names.ts';
 
 /** Names of the parts of an address, where a form prints them. */
 const fieldNames =
-  /^(?:company|firma|bedrijf|société|empresa|azienda|name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
+  /^(?:company|firma|bedrijf|société|empresa|azienda|(?:to )?name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
 
 /** What a house calls the address where it sits, before its street: `Sede legale e magazzino: Via Roma, 4`. */
 const seatName =

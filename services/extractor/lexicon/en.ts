@@ -57,7 +57,7 @@ export const en: Lexicon = {
       ordered by, buyer information, buyer address, buying company, customer name, from, company, issued by,
       client, buyer details, purchaser details, purchasing company, purchaser name, customer details,
       customer address, our details, buying entity, purchasing entity, ordering company, ordering party,
-      ordering address, company name, order from, purchase from us, visiting address, our address,
+      ordering address, company name, purchase from us, visiting address, our address,
       office address, visitors address, from farm, farm, ordering unit, contracting authority,
       contracting entity, ordering entity, ordering office, issuing office, ordering department address, sold to,
       sold to party, sold to address, company information, company info, our company details, company details`,
@@ -99,7 +99,7 @@ export const en: Lexicon = {
       bill to party, document address, mail invoice to, mail invoices to, billing details, charge to, send all invoices to,
       invoice account, billed to, payer, accounts department, accounts office, send invoice to accounts, account to, charge account of, charge to account of, data for invoicing, invoicing data, invoice data, data for billing`,
     supplier: `
-      vn vendor, supplier, vendor, contract company, vendor address, supplier address, vendor ordering address, seller,
+      vn vendor, supplier, vendor, contract company, order from, vendor address, supplier address, vendor ordering address, seller,
       ordered from, to, supplier name, vendor name, supplier information, vendor information, order to,
       messrs, m s, supplier details, vendor details, seller details, purchase from, buy from, pay to vendor,
       order address, ordering from, supplied by, creditor, seller address, order placed with,
@@ -366,7 +366,7 @@ export const en: Lexicon = {
       uoi, unit of issue, u of m`,
     price: `
       price, unit price, price unit price, unit cost, cost, price each, each, net price, gross price, rate,
-      unit rate, price per unit, price per, list price, list, net unit price, price currency, net price currency,
+      unit rate, price per unit, price per, list price, list, unit list, unit list price, net unit price, price currency, net price currency,
       unit price per, cost price, price ea, direct unit cost, direct unit cost excl vat,
       direct unit cost excl tax, unit price excl vat, unit price excl tax, unit price ex vat,
       unit price ex tax, unit price incl vat, unit net price, unit net, net unit cost, unit cost price,
