@@ -46,19 +46,25 @@ function isOrderBeside(
   if (ordersOutright(found, brings, documents.length > 0)) return true;
   switch (act) {
     case 'of what it names':
-      return found.list === 'by itself' || isPaperBeside(sentence, papers, documents, subject);
+      return isApart(found.list) || isPaperBeside(sentence, papers, documents, subject);
     case 'of what is forwarded':
       return found.list !== null;
     case 'of lists':
       return (
         papers.length > 0 ||
-        (isOrderSubject(subject) && (found.list === 'by itself' || found.list === 'behind an act'))
+        found.list === 'titled' ||
+        (isOrderSubject(subject) && (isApart(found.list) || found.list === 'behind an act'))
       );
     case 'of what waits':
       return papers.length > 0;
     case 'of what is not released':
       return false;
   }
+}
+
+/** Whether no act leads to a list. */
+function isApart(list: FoundActs['list']): boolean {
+  return list === 'titled' || list === 'by itself';
 }
 
 /** A paper that calls itself an order, unless the sentence asks after it by its number; an untitled one under such a subject. */
@@ -72,7 +78,9 @@ function isPaperBeside(
   const isAsked = ({ name, text }: ClassifiedAttachment) =>
     numbers.some((number) => name.includes(number) || headOf(text).includes(number));
   if (papers.length > 0) return !papers.every(isAsked);
-  return documents.length > 0 && isOrderSubject(subject) && !numbers.some((number) => subject.includes(number));
+  return (
+    documents.length > 0 && isOrderSubject(subject) && !numbers.some((number) => subject.includes(number))
+  );
 }
 
 function headOf(text: string): string {
@@ -86,5 +94,8 @@ function isOrder({ name, text }: ClassifiedAttachment): boolean {
 
 function isOrderSubject(subject: string): boolean {
   const [heaviest] = subjectSigns(subject).sort((a, b) => b.weight - a.weight);
-  return heaviest?.category === 'purchase_order';
+  return heaviest?.category === 'purchase_order' && !ofReaders.test(subject);
 }
+/** `Your mugs - order form`. */
+const ofReaders =
+  /^\s*(?:(?:il|la|a|o) )?(?:your|ihre?n?|eure?|uw|jullie|votre|vos|sus?|vuestr\p{L}+|vostr\p{L}+|voss[ao]s?|państwa|wasz\p{L}*|jeres)\s/iu;

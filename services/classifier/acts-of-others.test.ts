@@ -134,9 +134,9 @@ test.each([
   'Eiche | Hallo Ben, /  / wie besprochen: /  / 10 x Eichenbohle 2 m   31,00 / 20 x Eichenbohle 3 m   44,00 /  / Wenn Sie bestellen möchten, genügt eine kurze Rückmeldung. /  / Pia',
   'Eiken | Hallo Ben, /  / zoals besproken: /  / 10 x Eiken plank 2 m   31,00 / 20 x Eiken plank 3 m   44,00 /  / Wil je bestellen, laat het me dan even weten. /  / Pia',
   'Chêne | Bonjour Ben, /  / comme convenu : /  / 10 x Planche chêne 2 m   31,00 / 20 x Planche chêne 3 m   44,00 /  / Si cela vous convient, un simple oui par retour de mail suffit et je lance. /  / Pia',
-  'Roble | Hola Ben: /  / como hablamos: /  / 10 x Tabla roble 2 m   31,00 / 20 x Tabla roble 3 m   44,00 /  / Para confirmar el pedido, responda a este correo. /  / Pia',
+  'Roble | Hola Ben: /  / como hablamos: /  / 10 x Tabla roble 2 m   31,00 / 20 x Tabla roble 3 m   44,00 /  / Para hacer el pedido, responda a este correo. /  / Pia',
   "Rovere | Ciao Ben, /  / come d'accordo: /  / 10 x Tavola rovere 2 m   31,00 / 20 x Tavola rovere 3 m   44,00 /  / Per confermare l'ordine è sufficiente rispondere a questa mail. /  / Pia",
-  'Carvalho | Olá Ben, /  / como combinado: /  / 10 x Tábua carvalho 2 m   31,00 / 20 x Tábua carvalho 3 m   44,00 /  / Para confirmar a encomenda, responda a este e-mail. /  / Pia',
+  'Carvalho | Olá Ben, /  / como combinado: /  / 10 x Tábua carvalho 2 m   31,00 / 20 x Tábua carvalho 3 m   44,00 /  / Para encomendar, responda a este e-mail. /  / Pia',
   'Dąb | Cześć Ben, /  / jak ustalono: /  / 10 x Deska dębowa 2 m   31,00 / 20 x Deska dębowa 3 m   44,00 /  / Żeby złożyć zamówienie, proszę odpisać na tego maila. /  / Pia',
   'Eg | Hej Ben, /  / som aftalt: /  / 10 x Egeplanke 2 m   31,00 / 20 x Egeplanke 3 m   44,00 /  / Vil du bestille, så svar bare på denne mail. /  / Pia',
 ])('who tells how one orders sells: %s', (mail) => {

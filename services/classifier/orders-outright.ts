@@ -24,17 +24,13 @@ export function ordersOutright(
   brings: (piece: string) => boolean,
   hasPapers: boolean,
 ): boolean {
-  const isOrdering = (piece: string) =>
-    orders.some((words) => words.test(piece)) && !told.test(piece);
+  const isOrdering = (piece: string) => orders.some((words) => words.test(piece)) && !told.test(piece);
   const isBesideGoods = found.list !== null || hasPapers;
   return (isBesideGoods && found.others.some(isOrdering)) || announcesOrder(found, brings);
 }
 
 /** Whether such a sentence has its goods in it or below it. */
-export function announcesOrder(
-  { others, rest }: FoundActs,
-  brings: (piece: string) => boolean,
-): boolean {
+export function announcesOrder({ others, rest }: FoundActs, brings: (piece: string) => boolean): boolean {
   const isOrderedIn = (piece: string, at: number) => {
     if (wantsEntry.some((sense) => isSaid(sense, piece))) return true;
     if (!asksForGoods(piece)) return false;

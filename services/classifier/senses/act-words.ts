@@ -30,7 +30,7 @@ export const asksAfter: ByLanguage = {
   en: 'chas(?:e|ing)(?: up)?|follow(?:ing)? up(?: on)?|check(?:ing)? (?:up |in )?on|(?:any )?(?:news|update|word|eta)|(?:the |current )?status|got to|getting on|coming along|where (?:is|has|are)|how (?:is|are) [^.?]{0,30} (?:doing|looking)',
   de: 'nachfragen|nachhaken|nachfassen|erkundigen|fragen|fragte|stand(?! vom)|status|wo (?:bleibt|bleiben|ist|steckt)|wie (?:weit|sieht es|steht es)|gibt es (?:schon )?(?:etwas )?neues',
   nl: 'navragen|informeren|vragen|navraag|even over|stand van zaken|status|waar (?:blijft|blijven|is)|hoe (?:staat|zit) het|is er al nieuws',
-  fr: 'où en (?:est|sont)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
+  fr: 'où en (?:est|sont)|revien\\p{L}+ vers (?:vous|toi)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
   es: 'cómo va|cómo (?:está|anda)|saber (?:cómo|qué|algo|en qué)|en qué (?:estado|punto)|el estado|dónde está|preguntar(?:les|te|os)? por|novedades|noticias',
   it: 'a che punto|che fine ha fatto|notizie|novità|lo stato|sapere (?:come|quando|dove|se)|dov[’\\x27]è|sollecit\\p{L}+',
   pt: 'ponto d[ae] situação|em que (?:ponto|estado|pé)|o estado|onde (?:está|anda|pára)|novidades|notícias|saber (?:como|quando|da|do)|perguntar (?:pel[oa])',
@@ -80,7 +80,7 @@ export const amount =
 export const atAPrice = `${amount}|\\d[\\d.,]* ?%|(?:per|pro|je|par|por|al|za|pr\\.?) (?:piece|unit|stück|stuk|pièce|pieza|pezzo|peça|unidade|unidad|sztuk\\p{L}*|stk)|price|discount|percent|preis\\p{L}*|\\p{L}*rabatt|nachlass|prozent|skonto|prijs|korting|procent|prix|remise|rabais|tarif|precio|descuento|prezzo|sconto|preço|desconto|cen[ayęą]|rabat\\p{L}*|upust\\p{L}*|pris\\p{L}*`;
 /** When somebody comes costs nothing. */
 export const byTheClock =
-  '(?:before|after|at|vor|nach|um|voor|na|om|avant|après|à|antes de|después de|a) (?:las? )?\\d{1,2}(?:[.:]\\d{2})? ?(?:o.clock|am|pm|uhr|uur|h|heures?|horas?)|(?:before|vor|voor|avant|antes de las|prima delle|antes das|przed|før) (?:kl\\.? )?\\d|get (?:here|there|in)|kl\\.? ?\\d|o.clock|uhr|heures?';
+  '(?:before|after|at|vor|nach|um|voor|na|om|avant|après|à|antes de|después de|a) (?:las? )?\\d{1,2}(?:[.:]\\d{2})? ?(?:o.clock|am|pm|uhr|uur|h|heures?|horas?)|get (?:here|there|in)|kl\\.? ?\\d|o.clock|uhr|heures?';
 /** For a better price: "if you can do 12.50". */
 export const ifPriceFalls: ByLanguage = {
   en: '(?:if|provided|assuming|as long as|should) (?:that )?(?:you|your boss)(?:[’\\x27]re| are)?(?: (?:can|could|would|were|might|manage|able|to))* (?:do|match|beat|meet|get|go|come|drop|offer|give|knock|sharpen|let us have|agree|make it|shave|take|improve)(?! (?:it|them|this|that) (?:on|by|in|before))[^.?!]{0,50}(?:\\d|price|discount|percent|off|better)',

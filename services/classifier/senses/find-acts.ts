@@ -3,6 +3,7 @@ import { orderedBefore } from './complaint-words.ts';
 import { atTurns, isSaid } from './find-senses.ts';
 import type { Act } from './forms/form.ts';
 import { purchaseOrder } from './notice-words.ts';
+import { callOffs } from './pending-words.ts';
 import { languages, type Sense, senses, whole } from './senses.ts';
 import { sentencesOf } from './sentences.ts';
 import { contrast } from './turn-words.ts';
@@ -25,8 +26,14 @@ export interface FoundActs {
   list: List | null;
 }
 
-/** `by an act`: "I am chasing our order 4419:" stands above it; `behind an act`: further above, and nothing else leads to it. */
-export type List = 'by an act' | 'behind an act' | 'by itself';
+export type List =
+  /** Below `Order 552`. */
+  | 'titled'
+  | 'by itself'
+  /** An act stands further above, and nothing else leads to it. */
+  | 'behind an act'
+  /** Below "I am chasing our order 4419:" or "we had ordered". */
+  | 'by an act';
 
 const actSenses = senses.flatMap((sense) => (sense.act === null ? [] : [{ ...sense, act: sense.act }]));
 const mark = '\u0002';
@@ -72,29 +79,29 @@ const ofOrders = `${languages.map(({ order }) => order).join('|')}|${purchaseOrd
 const told = whole(orderedBefore);
 
 function listIn(marked: string): List | null {
-  const lines = marked.split('\n').filter((line) => line.trim() !== '');
+  const lines = marked.split('\n').filter((line) => line === mark || /[\p{L}\d]/u.test(line));
   const counts = countsOfLines(lines.join('\n'));
   const counted = counts.findIndex((count) => count > 0);
   const first = counted < 0 ? lines.findIndex((line) => countGoods(withoutNumbers(line)) > 0) : counted;
   if (first < 0) return null;
   const above = lines.slice(0, first);
-  // "We had ordered on 14 March:".
-  const last = above.at(-1) ?? '';
-  if (last === mark || told.test(last)) return 'by an act';
-  return above.includes(mark) && !leads(last) ? 'behind an act' : 'by itself';
+  const last = above.at(-1)?.trim() ?? '';
+  if (last === mark || told.test(last.replace(/(?<=\d)\./g, ''))) return 'by an act';
+  if (title.test(last)) return 'titled';
+  // `For Thursday:` leads to what it names.
+  return above.includes(mark) && !last.endsWith(':') ? 'behind an act' : 'by itself';
 }
 
 /** `Order 4419 from` counts nothing. */
 function withoutNumbers(line: string): string {
   return line.replace(orderNumbers, ' ');
 }
-const orderNumbers = new RegExp(`(?<!\\p{L})(?:${ofOrders})\\p{L}*[.:#]? ?\\d[\\d/-]*`, 'giu');
+const orderNumbers = new RegExp(
+  `(?<!\\p{L})(?:(?:${ofOrders})\\p{L}*[.:#]? ?|[\\p{L}]{2,3}[- ](?=\\d{4}))\\d[\\d/-]*`,
+  'giu',
+);
 
-/** `For Thursday:` and `Order 552` alone in a line stand over what they name. */
-function leads(line: string): boolean {
-  return line.trim().endsWith(':') || title.test(line.trim());
-}
 const title = new RegExp(
-  `^(?:(?:${languages.map(({ our }) => our).join('|')}) )?(?:${ofOrders}) [^.?!,]{0,40}\\d[^.?!,]{0,30}$`,
+  `^(?:(?:${languages.map(({ our }) => our).join('|')}) )?(?:${ofOrders}|${callOffs}) [^.?!,]{0,40}\\d[^.?!,:]{0,30}:?$`,
   'iu',
 );

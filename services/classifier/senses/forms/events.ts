@@ -1,4 +1,5 @@
 import {
+  adviceWanted,
   billReceived,
   bookingTold,
   followedBy,
@@ -12,7 +13,6 @@ import {
   stateShipped,
   termsFirst,
   undelivered,
-  adviceWanted,
   wePaid,
 } from '../event-words.ts';
 import { condition } from '../shared-words.ts';
