@@ -79,7 +79,10 @@ const ofOrders = `${languages.map(({ order }) => order).join('|')}|${purchaseOrd
 const told = whole(orderedBefore);
 
 function listIn(marked: string): List | null {
-  const lines = marked.split('\n').filter((line) => line === mark || /[\p{L}\d]/u.test(line));
+  const lines = marked
+    .replace(codes, ' ')
+    .split('\n')
+    .filter((line) => line === mark || /[\p{L}\d]/u.test(line));
   const counts = countsOfLines(lines.join('\n'));
   const counted = counts.findIndex((count) => count > 0);
   const first = counted < 0 ? lines.findIndex((line) => countGoods(withoutNumbers(line)) > 0) : counted;
@@ -96,10 +99,9 @@ function listIn(marked: string): List | null {
 function withoutNumbers(line: string): string {
   return line.replace(orderNumbers, ' ');
 }
-const orderNumbers = new RegExp(
-  `(?<!\\p{L})(?:(?:${ofOrders})\\p{L}*[.:#]? ?|[\\p{L}]{2,3}[- ](?=\\d{4}))\\d[\\d/-]*`,
-  'giu',
-);
+const orderNumbers = new RegExp(`(?<!\\p{L})(?:${ofOrders})\\p{L}*[.:#]? ?\\d[\\d/-]*`, 'giu');
+/** `SO 8814`. */
+const codes = /(?<!\p{L})[A-Z]{2,3}[- ]\d{4}[\d/-]*/gu;
 
 const title = new RegExp(
   `^(?:(?:${languages.map(({ our }) => our).join('|')}) )?(?:${ofOrders}|${callOffs}) [^.?!,]{0,40}\\d[^.?!,:]{0,30}:?$`,
