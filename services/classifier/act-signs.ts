@@ -48,7 +48,7 @@ function isOrderBeside(
     case 'of what it names':
       return isApart(found.list) || isPaperBeside(sentence, papers, documents, subject);
     case 'of what is forwarded':
-      return found.list !== null;
+      return found.isInLines;
     case 'of lists':
       return (
         papers.length > 0 ||

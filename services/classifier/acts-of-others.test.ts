@@ -25,6 +25,7 @@ test.each([
   'FW: Zamówienie | Tim, czy to już jest wprowadzone? Bea chyba robiła to wczoraj. Żeby nie wbić dwa razy. /  / Jo',
   'VS: Ordre | Tim, er den her allerede tastet? Jeg tror, Bea tog den i går. Den skal ikke ind to gange. /  / Jo',
   'Fwd: Bestellung | Has someone already done this one? I can see SO 8814 for the same customer.',
+  'Fwd: Order | Did anybody enter this one already? There is an SO 8814 with the same 40 gaskets, but Bea says it is not hers.',
   'Fwd: Bestellung | Hi Tim, did you get round to this already? Just checking before I key it.',
   'WG: Bestellung | Habt ihr die schon drin? Sonst mach ich die nachher. Nicht doppelt anlegen!',
   'FW: Bestelling | Is deze al ingeboekt? Ik zie SO 8814 voor dezelfde klant.',

@@ -24,6 +24,8 @@ export interface FoundActs {
   rest: string;
   /** Whether goods are listed outside of those sentences, and by what. */
   list: List | null;
+  /** Whether goods stand in lines of their own there: "I see one with the same 40 gaskets" lists none. */
+  isInLines: boolean;
 }
 
 export type List =
@@ -59,6 +61,7 @@ export function findActs(text: string): FoundActs | null {
     others: read.map(({ before }) => before).filter((before) => before.trim() !== ''),
     rest: marked.replaceAll(mark, ''),
     list: listIn(marked),
+    isInLines: countsOfLines(marked.replace(codes, ' ')).some((count) => count > 0),
   };
 }
 
