@@ -9,7 +9,7 @@ export const units = [
   'caixas?|peças?|pçs?|rolos?|pacotes?|paletes?|garrafas?|baldes?|dúzias?|bidões|embalagens',
   'sztuk[ia]?|szt|karton(?:y|ów|u|ach|om|ami|em)?|opakowa\\p{L}{1,3}|op|rol\\p{L}{1,3}|palet\\p{L}{0,2}|work\\p{L}{1,3}|butel\\p{L}{1,3}|pacz\\p{L}{1,3}|par|kompl\\p{L}{0,4}|puszek|wiader\\p{L}{0,3}|woreczk\\p{L}+|zgrzew\\p{L}{0,2}|metrów|litrów',
   'kasser?|ruller?|pakker?|paller?|sække?|flasker?|dåser?|spande?|kartoner|poser?|dunke?|bundter?|sæt',
-  'kilos?|kilogram(?:me|m)?s?|kilogramos?|chil[io]|chilogramm[io]|quilos?|quilogramas?|kilogram(?:y|ów)',
+  'kilos?|kilogram(?:me|m)?s?|kilogramos?|chilo|chili(?= di(?!\\p{L}))|chilogramm[io]|quilos?|quilogramas?|kilogram(?:y|ów)',
   'tubs?|coils?|barrels?|pots?|panels?|boards?|spools?|bales?|kits?|jugs?|canisters?|aerosols?|sleeves|reams?|sticks|stems?|(?:big|bulk|jumbo|dumpy) ?bags?',
   'spulen?|kübel|kartuschen?|tüten?|schachteln?|kästen|pakete?|stangen|matten?|ballen|töpfe|spraydosen?|vpe|fl|pck|ktn|bünde|ringe?|fässern?|gläser|blöcke',
   'potten|vaten|vat|blikjes|spuitbussen|matten|balen|bundels?|sets?|kokers?|kratjes|bakken|netten|flacons|pakjes|zakjes|tubes?|emmers|kartons?|platen|pallets?',

@@ -6,7 +6,7 @@ const please =
   /(?<!\p{L})(?:please|pls|plz|bitte|graag|alstublieft|aub|s['’]il (?:vous|te) pla[iî]t|svp|stp|por favor|per (?:favore|cortesia|piacere)|se faz favor|s\.?f\.?f\.?|proszę|poproszę|prosimy|venligst|gerne)(?!\p{L})/iu;
 /** What is asked is to look at what stands below. */
 const asksToLook =
-  /(?<!\p{L})(?:check|confirm|find|see|note|review|pay|return|credit|send back|prüf\p{L}*|kontrollier\p{L}*|beacht\p{L}*|find\p{L}*|seh\p{L}*|bestätig\p{L}*|zahl\p{L}*|controle\p{L}*|bevestig\p{L}*|zie|let op|betaal\p{L}*|trouve\p{L}*|not(?:er|ez)|vérifi\p{L}*|voir|confirm\p{L}*|pay\p{L}*|revis\p{L}*|ver|pag\p{L}*|verific\p{L}*|controll\p{L}*|ved\p{L}*|sprawdz\p{L}*|potwierd\p{L}*|zapła\p{L}*|kontroll?\p{L}*|bekræft\p{L}*|bemærk|betal\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancel|stornier\p{L}*|annul\p{L}*|cancel\p{L}*|anul\p{L}*|check|confirm|find|see|note|review|pay|return|credit|send back|prüf\p{L}*|kontrollier\p{L}*|beacht\p{L}*|find\p{L}*|seh\p{L}*|bestätig\p{L}*|zahl\p{L}*|controle\p{L}*|bevestig\p{L}*|zie|let op|betaal\p{L}*|trouve\p{L}*|not(?:er|ez)|vérifi\p{L}*|voir|confirm\p{L}*|pay\p{L}*|revis\p{L}*|ver|pag\p{L}*|verific\p{L}*|controll\p{L}*|ved\p{L}*|sprawdz\p{L}*|potwierd\p{L}*|zapła\p{L}*|kontroll?\p{L}*|bekræft\p{L}*|bemærk|betal\p{L}*)(?!\p{L})/iu;
 /** Longer lines are sentences, which have verbs. */
 const mostWords = 6;
 const weight = 3;

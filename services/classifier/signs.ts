@@ -121,7 +121,7 @@ function calendarSigns({ attachments }: ClassifiedMail): Sign[] {
 /** All that speaks for one category or another; what its sender does by his own words takes the rest for no order. */
 export function signsOf(mail: ClassifiedMail): Sign[] {
   const [own, ...others] = textsOf(mail) as [string, ...string[]];
-  const { sign: act, text } = spokenAct(own, documentsOf(mail));
+  const { sign: act, text } = spokenAct(mail.subject, own, documentsOf(mail));
   const signs = signsIn(mail, [text, ...others]);
   if (act === null) return signs;
   const isSame = ({ says }: Sign) => says.startsWith(`text: ${act.says} `);

@@ -30,7 +30,7 @@ export const asksAfter: ByLanguage = {
   en: 'chas(?:e|ing)(?: up)?|follow(?:ing)? up(?: on)?|check(?:ing)? (?:up |in )?on|(?:any )?(?:news|update|word|eta)|(?:the |current )?status|got to|getting on|coming along|where (?:is|has|are)|how (?:is|are) [^.?]{0,30} (?:doing|looking)',
   de: 'nachfragen|nachhaken|nachfassen|erkundigen|fragen|fragte|stand(?! vom)|status|wo (?:bleibt|bleiben|ist|steckt)|wie (?:weit|sieht es|steht es)|gibt es (?:schon )?(?:etwas )?neues',
   nl: 'navragen|informeren|vragen|navraag|even over|stand van zaken|status|waar (?:blijft|blijven|is)|hoe (?:staat|zit) het|is er al nieuws',
-  fr: 'où en (?:est|sont)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
+  fr: 'où en (?:est|sont)|revien\\p{L}+ vers (?:vous|toi)|des nouvelles|relanc\\p{L}+|statut|état d[’\\x27]avancement|savoir (?:où|ce qu)',
   es: 'cómo va|cómo (?:está|anda)|saber (?:cómo|qué|algo|en qué)|en qué (?:estado|punto)|el estado|dónde está|preguntar(?:les|te|os)? por|novedades|noticias',
   it: 'a che punto|che fine ha fatto|notizie|novità|lo stato|sapere (?:come|quando|dove|se)|dov[’\\x27]è|sollecit\\p{L}+',
   pt: 'ponto d[ae] situação|em que (?:ponto|estado|pé)|o estado|onde (?:está|anda|pára)|novidades|notícias|saber (?:como|quando|da|do)|perguntar (?:pel[oa])',
@@ -40,6 +40,9 @@ export const asksAfter: ByLanguage = {
 /** Beside what the mail is about. */
 export const asWell =
   'too|also|as well|by the way|auch|außerdem|übrigens|ook|trouwens|aussi|également|d[’\\x27]ailleurs|también|por cierto|anche|inoltre|tra l[’\\x27]altro|também|aliás|też|także|również|zresztą|også|i øvrigt|for resten';
+/** Whom one asks who has a question about an order: "for questions about our order 4419 call …". */
+export const forQuestions =
+  '(?:any|with|for|have) (?:\\p{L}+ )?(?:questions?|queries)|(?:bei|für|zu) (?:\\p{L}+ ){0,2}(?:rück)?fragen|(?:bij|voor|met) (?:\\p{L}+ )?vragen|(?:pour|si|en cas de) (?:toute |\\p{L}+ )?questions?|(?:para|en caso de|si tienen?) (?:\\p{L}+ )?(?:consultas?|preguntas?|dudas?)|pueden (?:preguntar|llamar)|(?:per|in caso di) (?:\\p{L}+ )?(?:domande|chiarimenti)|(?:em caso de |para |quaisquer )(?:dúvidas?|questões)|w razie (?:\\p{L}+ )?pytań|ved (?:\\p{L}+ )?spørgsmål|i kan (?:altid )?(?:spørge|ringe)|always|jederzeit|altijd|siempre|sempre|zawsze|altid|(?:every|each|jede|elke|chaque|cada|ogni|hver) \\p{L}+';
 /** Of an order that was given nothing came. */
 export const nothingCame: ByLanguage = {
   en: '(?:no|not a) sign of (?:it|them|the|our|anything)|(?:nothing|none of (?:it|this|them)) (?:has |have )?(?:\\p{L}+ )?(?:arrived|come|turned up|been delivered|reached us)|(?:still|have|has|yet|has still|have still) (?:\\p{L}+ )?(?:not|n[’\\x27]t)? ?(?:received|had|seen) (?:anything|any of|nothing)|still waiting (?:for|on)|(?:have|has)(?:n[’\\x27]t| not| still not| yet to)(?: \\p{L}+)? (?:received?|arrived?|come|turn(?:ed)? up|been delivered|show(?:n|ed)? up)',
@@ -52,9 +55,12 @@ export const nothingCame: ByLanguage = {
   pl: '(?:nadal|wciąż|ciągle|jeszcze|do dziś|dotąd) (?:\\p{L}+ ){0,2}(?:czeka(?:my|m)|nie (?:otrzym\\p{L}+|dosta\\p{L}+|dotar\\p{L}+|przysz\\p{L}+))|nic (?:jeszcze |do nas )?nie (?:dotarło|przyszło)|nie (?:dotarło|przyszło|otrzymaliśmy) (?:jeszcze|do dziś|dotąd)',
   da: '(?:venter|vi venter) (?:\\p{L}+ )?stadig|(?:stadig|endnu) ikke (?:modtaget|fået|kommet|set)|(?:har|er) (?:\\p{L}+ )?(?:stadig |endnu )?ikke (?:modtaget|fået|kommet)|intet (?:modtaget|kommet)|ikke (?:kommet|modtaget) (?:endnu|noget)',
 };
+/** What comes without an order, and who else waits. */
+export const notOrdered =
+  'catalog\\p{L}*|catálogos?|\\p{L}*katalog\\p{L}*|brochures?|price list|preisliste\\p{L}*|prijslijst|samples?|muster|offre|customers?|clients?|kunden|klanten|clientes|clienti|klienci|kunder|(?:newsletter|login|password|access)';
 /** That an order which was given waits: "hold off sending our order". */
 export const holdsBack: ByLanguage = {
-  en: '(?:do not|don[’\\x27]?t|please not|not to) (?:yet )?(?:ship|send|deliver|dispatch|despatch)[^.?]{0,120}(?:yet|for now|for the (?:moment|time being)|until (?:we|i|you hear|further))|(?:hold(?:ing)? (?:off|back)(?: on)?|wait(?:ing)? with|put(?:ting)?)(?: (?:on hold|shipping|sending|delivering|dispatching|the delivery of))?(?= [^.?]{0,60})(?! in| through| down| together| up)|(?:hold|pause|park) (?:our|my|the) ',
+  en: '(?:do not|don[’\\x27]?t|please not|not to) (?:yet )?(?:ship|send|deliver|dispatch|despatch)[^.?]{0,120}(?:yet|for now|for the (?:moment|time being)|until (?:we|i|you hear|further))|hold(?:ing)? (?:off|back)|wait(?:ing)? with|put(?:ting)? [^.?]{0,80}on hold|(?:hold|pause|park) (?:our|my|the)',
   de: '(?:noch|vorerst|derzeit|momentan|im moment|vorläufig|zunächst) (?:bitte )?nicht (?:aus)?(?:liefern|zu (?:liefern|senden|schicken)|senden|schicken|verschicken|versenden|aus|los|raus)|mit (?:der )?(?:lieferung|auslieferung|dem versand) [^.?]{0,60}(?:warten|zuwarten)|(?:zurückhalten|zurückstellen|anhalten|pausieren)',
   nl: '(?:nog|voorlopig|even) (?:(?:even|maar) )?niet (?:te )?(?:versturen|verzenden|leveren|uitleveren|opsturen|bezorgen)|(?:wachten?|wacht) (?:jullie |u )?(?:nog |even )*met (?:het )?(?:versturen|verzenden|leveren|de levering|uitleveren)|(?:aanhouden|vasthouden|in de wacht)',
   fr: '(?:ne |n[’\\x27])(?:pas )?(?:nous )?(?:expédi|livr|envoy)\\p{L}+ (?:pas )?(?:encore|pour l[’\\x27]instant|pour le moment|tout de suite|immédiatement)|(?:pas encore|pas tout de suite) (?:expédier|livrer|envoyer)|(?:suspendre|mettre en attente|mettre en pause|retenir|patienter avant d)',
@@ -67,6 +73,14 @@ export const holdsBack: ByLanguage = {
 /** When goods come, and whether they are there: what they cost does not hang on it. */
 export const whenOrWhether =
   'deliver\\p{L}*|ship\\p{L}*|in stock|\\d{1,2}(?:st|nd|rd|th)|liefer\\p{L}*|auf lager|vorrätig|lever(?:en|t|bar)|op voorraad|livr\\p{L}*|en stock|entreg\\p{L}*|existencias|consegn\\p{L}*|disponibil\\p{L}*|dostarcz\\p{L}*|dostaw\\p{L}*|na stanie|levere?|på lager';
+/** An amount of money. */
+export const amount =
+  '[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|\\$|£|eur(?:o|os)?|usd|gbp|pounds?|dollars?|zł|pln|dkk|kr|chf)|\\d+[.,]\\d{2}';
+/** What a price is, or falls by. */
+export const atAPrice = `${amount}|\\d[\\d.,]* ?%|(?:per|pro|je|par|por|al|za|pr\\.?) (?:piece|unit|stück|stuk|pièce|pieza|pezzo|peça|unidade|unidad|sztuk\\p{L}*|stk)|price|discount|percent|preis\\p{L}*|\\p{L}*rabatt|nachlass|prozent|skonto|prijs|korting|procent|prix|remise|rabais|tarif|precio|descuento|prezzo|sconto|preço|desconto|cen[ayęą]|rabat\\p{L}*|upust\\p{L}*|pris\\p{L}*`;
+/** When somebody comes costs nothing. */
+export const byTheClock =
+  '(?:before|after|at|vor|nach|um|voor|na|om|avant|après|à|antes de|después de|a) (?:las? )?\\d{1,2}(?:[.:]\\d{2})? ?(?:o.clock|am|pm|uhr|uur|h|heures?|horas?)|get (?:here|there|in)|kl\\.? ?\\d|o.clock|uhr|heures?';
 /** For a better price: "if you can do 12.50". */
 export const ifPriceFalls: ByLanguage = {
   en: '(?:if|provided|assuming|as long as|should) (?:that )?(?:you|your boss)(?:[’\\x27]re| are)?(?: (?:can|could|would|were|might|manage|able|to))* (?:do|match|beat|meet|get|go|come|drop|offer|give|knock|sharpen|let us have|agree|make it|shave|take|improve)(?! (?:it|them|this|that) (?:on|by|in|before))[^.?!]{0,50}(?:\\d|price|discount|percent|off|better)',

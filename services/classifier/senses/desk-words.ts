@@ -17,7 +17,7 @@ export const enteredUnder: ByLanguage = {
 
 /** Who asks his colleagues whether somebody has entered it: "did anybody key this one already". */
 export const enteredByAnybody: ByLanguage = {
-  en: '(?:did|has|have) (?:any(?:one|body)|some(?:one|body)|any of you)(?: (?:already|yet|else|here))* (?:(?:key|enter|book|process|put|punch|log|handle)(?:ed|d)?|done|do|dealt with|picked up|seen to)(?: (?:in|through))? (?:this|that|it|these|the|order|po)|(?:did|have) you (?:already )?(?:get|got|gotten|get round|got round|get around)(?: round| around)? to (?:this|that|it)',
+  en: '(?:did|has|have) (?:any(?:one|body)|some(?:one|body)|any of you)(?: (?:already|yet|else|here))* (?:(?:key|enter|book|process|put|punch|log|handle)(?:ed|d)?|done|do|dealt with|picked up|seen to)(?: (?:in|through))? (?:this|that|it|these|(?:the )?(?:order|po))|(?:did|have) you (?:already )?(?:get|got|gotten|get round|got round|get around)(?: round| around)? to (?:this|that|it)',
   de: 'hat (?:(?:das|die|den|diese[nrs]?|bestellung|hier|schon|bereits) )*(?:jemand|wer|einer von euch)(?: [^?]{0,40})? (?:erfasst|eingegeben|angelegt|eingebucht|eingetippt|gemacht|erledigt|bearbeitet)',
   nl: 'heeft (?:(?:er|deze|dit) )?iemand(?: [^?]{0,40})? (?:ingevoerd|ingeboekt|ingeklopt|gedaan|verwerkt)',
   fr: 'quelqu[’\\x27]un (?:a|a-t-il|l[’\\x27]a|aurait)[^?]{0,30} (?:saisi|enregistré|rentré)e?',

@@ -49,6 +49,9 @@ export const wePaid: ByLanguage = {
   pl: '(?:dokonaliśmy|zrealizowaliśmy) następującej płatności|awizo (?:płatności|przelewu)|wykonaniu przelewu na (?:państwa|wasz)',
   da: '(?:foretaget|gennemført) følgende betaling|betalingsadvis|overført følgende beløb',
 };
+/** Who is to be paid asks for the paper that tells it. */
+export const adviceWanted =
+  '(?:send|e-?mail|forward|quote|state|include|attach|return|provide)(?: \\p{L}+){0,5} (?:remittance|payment) advices?|(?:your|any|the) (?:remittance|payment) advices? (?:\\p{L}+ ){0,3}to|(?:ihr|das|ein) zahlungs-?avis [^.?!]{0,30}(?:senden|schicken|mailen|an)|(?:senden|schicken|mailen) [^.?!]{0,30}zahlungs-?avis|(?:uw|de|graag) (?:\\p{L}+ )?betaal(?:advies|specificatie|avis) [^.?!]{0,30}(?:sturen|mailen|naar|aan)|stuur [^.?!]{0,30}betaal(?:advies|specificatie|avis)|(?:envoyer|adresser|transmettre|joindre|faire parvenir) [^.?!]{0,30}avis de (?:paiement|virement|règlement)|votre avis de (?:paiement|virement|règlement)|(?:envíen\\p{L}*|envíe\\p{L}*|enviar\\p{L}*|manden|remitan|remitir\\p{L}*) [^.?!]{0,20}aviso de (?:pago|transferencia)|(?:inviar\\p{L}*|inviate\\p{L}*|mandar\\p{L}*|trasmett\\p{L}+) [^.?!]{0,20}avviso di (?:pagamento|bonifico)|(?:envi\\p{L}+|remet\\p{L}+) [^.?!]{0,20}aviso de (?:pagamento|transferência)|(?:przesłać|przesłanie|wysłać|wysłanie|o) (?:\\p{L}+ ){0,2}awiz\\p{L}+|send(?:es)? (?:\\p{L}+ ){0,2}betalingsadvis';
 /** A state of an order that says that it left. */
 export const stateShipped: ByLanguage = {
   en: '(?:new |order )?status(?: is)?(?: now)? ?[:=] ?(?:shipped|dispatched|delivered|in transit)',

@@ -1,8 +1,11 @@
+import { wholeWords } from '@orderloom/pages/whole-words.ts';
+import { countGoods, countLines } from '../count-lines.ts';
 import { type Sense, senses } from './senses.ts';
 import { sentencesOf } from './sentences.ts';
+import { and, back, meanwhile, papers, sends, therefore } from './turn-words.ts';
 
 /** A sense that a text has, with the words that say it. */
-export interface FoundSense extends Pick<Sense, 'name' | 'category' | 'weight' | 'isMention' | 'act'> {
+export interface FoundSense extends Pick<Sense, 'name' | 'category' | 'weight' | 'isMention'> {
   wording: string;
 }
 
@@ -17,8 +20,8 @@ export function findSenses(text: string): FoundSense[] {
     for (const sense of possible) {
       if (found.has(sense.name) || !isSaid(sense, sentence)) continue;
       const wording = sense.all.map((words) => words.exec(sentence)![0]).join(' + ');
-      const { name, category, weight, isMention, act } = sense;
-      found.set(name, { name, category, weight, isMention, act, wording });
+      const { name, category, weight, isMention } = sense;
+      found.set(name, { name, category, weight, isMention, wording });
     }
   }
   return [...found.values()];
@@ -33,23 +36,25 @@ export function isSaid({ all, none, isQuestion }: Sense, sentence: string): bool
   );
 }
 
-/** What follows from trouble begins behind these: "two were torn, so please send us …". */
-const therefore =
-  'so|therefore|hence|deshalb|daher|darum|also|dus|daarom|donc|así que|por eso|quindi|perciò|por isso|więc|dlatego|så|derfor';
-/** What is wanted until it is over: "we still wait for 12, but in the meantime please send …". */
-const meanwhile =
-  'but (?:in the meantime|meanwhile)|(?:aber )?(?:inzwischen|in der zwischenzeit)|(?:maar )?(?:intussen|ondertussen)|(?:mais )?(?:en attendant|entre-temps)|(?:pero )?mientras tanto|(?:ma )?(?:intanto|nel frattempo)|(?:mas )?entretanto|(?:ale )?(?:tymczasem|w międzyczasie)|(?:men )?(?:imens|i mellemtiden)';
-/** What is sent in its place: "cancel the clamps and send 20 bolts"; what is sent back is no such thing. */
-const and = '(?:and|und|en|et|y|e|i|og)(?: (?:please|bitte|graag|por favor|per favore|proszę|venligst))?';
-const sends =
-  'send|deliver|ship|supply|book|put|add|senden|liefern|schicken|stuur|lever|envoyez|livrez|expédiez|envíen|envíennos|enviad|manden|mandad|inviate|mandate|spedite|enviem|mandem|wyślijcie|przyślijcie|wysłać|dostarczyć';
-const back =
-  'back|refund\\p{L}*|return\\p{L}*|credit\\p{L}*|money|zurück\\p{L}*|gutschrift|geld|terug\\p{L}*|retour|remboursement|avoir|devolución|abono|rimborso|indietro|reembolso|de volta|zwrot\\p{L}*|z powrotem|tilbage|kreditnota';
-/** Where a sentence begins to say something else. */
-export const turns = new RegExp(
-  `[,;]?\\s+(?:${therefore}|${meanwhile}|${and}(?= (?:${sends})(?!\\p{L})[^.?!]*\\d)(?![^.?!]*(?<!\\p{L})(?:${back})(?!\\p{L})))\\s+`,
-  'iu',
-);
+/** A sentence in pieces, where it begins to say something else. */
+export function atTurns(sentence: string): string[] {
+  return sentence.split(turns).flatMap(atReplacements);
+}
+const turns = new RegExp(`[,;]?\\s+(?:${therefore}|${meanwhile})\\s+`, 'iu');
+
+/** "Cancel the clamps and send 20 bolts": what is sent back, or in writing, replaces nothing. */
+function atReplacements(piece: string): string[] {
+  const found = [...piece.matchAll(andSends)].find((match) => {
+    const sent = piece.slice(match.index + match[0].length);
+    return countLines(sent) + countGoods(sent) > 0 && !isBack.test(sent) && !isWritten.test(sent);
+  });
+  if (!found) return [piece];
+  return [piece.slice(0, found.index), ...atReplacements(piece.slice(found.index + found[0].length))];
+}
+const andSends = new RegExp(`[,;]?\\s+${and}\\s+(?=(?:${sends})(?!\\p{L})[^.?!]*\\d)`, 'giu');
+const isBack = wholeWords(back);
+/** Before any figure. */
+const isWritten = new RegExp(`^[^.?!\\d]*(?<!\\p{L})(?:${papers})(?!\\p{L})`, 'iu');
 
 function withAsidesApart(sentence: string): string[] {
   const asides = sentence.match(/\([^()]*\p{L}{4}[^()]*\)/gu) ?? [];
@@ -59,7 +64,7 @@ function withAsidesApart(sentence: string): string[] {
 /** What a text says beside its sentences of a kind; null when it has none of them. */
 export function besideSentences(text: string, isOfKind: (piece: string) => boolean): string | null {
   // `Unlike 4711 (cancelled) I order`: an aside is a piece of its own.
-  const pieces = sentencesOf(text).flatMap((sentence) => sentence.split(turns).map(withAsidesApart));
+  const pieces = sentencesOf(text).flatMap((sentence) => atTurns(sentence).map(withAsidesApart));
   const others = pieces.flatMap(([said, ...asides]) => {
     const left = asides.filter((aside) => !isOfKind(aside));
     return isOfKind(said!) ? left.filter((aside) => !namesNumber(aside)) : [said!, ...left];

@@ -36,7 +36,7 @@ export interface Sense {
   none: RegExp[];
   /** And these, wherever in the text. */
   elsewhere: RegExp[];
-  /** Set where whoever says it does not order what he lists, or even what he encloses. */
+  /** What whoever says it does not order. */
   act: Act | null;
   /** True: only where its sentence asks; false: only where it does not. */
   isQuestion: boolean | null;

@@ -22,7 +22,7 @@ export const desk: Forms = {
     none: (words) => [ourOrder(words), words.wants, words.bill, words.late, condition],
   },
   entered_by_anybody: {
-    ...{ category: 'unknown', weight: 15, act: 'even beside a paper' },
+    ...{ category: 'unknown', weight: 15, act: 'of what is forwarded' },
     all: ({ language }) => [enteredByAnybody[language]],
     isQuestion: true,
   },

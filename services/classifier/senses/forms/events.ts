@@ -1,4 +1,5 @@
 import {
+  adviceWanted,
   billReceived,
   bookingTold,
   followedBy,
@@ -38,7 +39,12 @@ export const events: Forms = {
     all: ({ language }) => [`(?:${thanksTo}) (?:${paying[language]})`],
     none: ({ unpaid, not, soon }) => [unpaid, not, soon],
   },
-  we_paid: { category: 'receipt', weight: 6, all: ({ language }) => [wePaid[language]] },
+  we_paid: {
+    ...{ category: 'receipt', weight: 6 },
+    all: ({ language }) => [wePaid[language]],
+    // "Kindly send your remittance advice to", says who sends a bill.
+    none: () => [adviceWanted],
+  },
   state_shipped: { category: 'delivery_note', weight: 9, all: ({ language }) => [stateShipped[language]] },
   signed_for: {
     ...{ category: 'delivery_note', weight: 8 },

@@ -10,14 +10,27 @@ export interface Form {
   none?: (words: SenseWords) => string[];
   /** What stands somewhere in the text, if not in the same sentence. */
   elsewhere?: (words: SenseWords) => string[];
-  /** Whoever says it does not order what he lists, or even what he encloses. */
+  /** What whoever says it does not order. */
   act?: Act;
   /** True: only where its sentence asks; false: only where it does not. */
   isQuestion?: boolean;
   isMention?: true;
 }
 
-export type Act = 'beside lines' | 'even beside a paper';
+/** What a sentence takes for no order of today; what orders in other words is one beside all of them. */
+export type Act =
+  /** The goods in it and in the list that it introduces: "I am chasing our order 4419:". */
+  | 'of what it names'
+  /** What is forwarded: "is this one in already?" */
+  | 'of what is forwarded'
+  /** Any list, but under a subject that orders: "these figures are no order". */
+  | 'of lists'
+  /** Any list: "who else wants something from our joint order?" */
+  | 'of what is collected'
+  /** Any list: "the order waits for your approval". */
+  | 'of what waits'
+  /** Any list, and a paper that calls itself an order: `Approve | Reject`. */
+  | 'of what is not released';
 
 /** Forms by the names of their senses. */
 export type Forms = Readonly<Record<string, Form>>;

@@ -22,7 +22,7 @@ export const offers: Forms = {
     none: ({ order, late }) => [order, late],
   },
   we_offer: { category: 'quotation', weight: 7, all: ({ weOffer }) => [weOffer] },
-  no_order_yet: { category: 'quotation', weight: 7, act: 'beside lines', all: () => [noOrderYet] },
+  no_order_yet: { category: 'quotation', weight: 7, all: () => [noOrderYet] },
   offer_requested: {
     ...{ category: 'quotation', weight: 7 },
     all: ({ your }) => [requests, `(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`],

@@ -42,7 +42,7 @@ export const pending: Forms = {
     none: ({ wants }) => [wants],
   },
   forecast_only: {
-    ...{ category: 'unknown', weight: 7, act: 'beside lines' },
+    ...{ category: 'unknown', weight: 7 },
     all: () => [forecast, bindsNobody, presents],
     none: (words) => [words.wants, firmPart, ourOrder(words)],
   },
