@@ -65,7 +65,7 @@ function tableNumbers(tables: readonly DataTable[]): string[] {
 function columnOfNumbers({ rows }: DataTable): string[] {
   for (const [at, { cells }] of rows.slice(0, searchedRows).entries()) {
     const column = cells.findIndex(({ text }) => headsNumbers(text));
-    if (column < 0 || cells.filter(({ text }) => text !== '').length < 3) continue;
+    if (column < 0 || filledIn(cells).length < fewestHeadings) continue;
     const below = rows.slice(at + 1);
     // The lines of the one order have headings of their own, below its head.
     const end = below.findIndex(isHeading);
@@ -80,10 +80,14 @@ function columnOfNumbers({ rows }: DataTable): string[] {
 
 /** `Pos | Article | Quantity`: three texts or more, none of them with a figure. */
 function isHeading({ cells }: DataTable['rows'][number]): boolean {
-  const texts = cells.map(({ text }) => text).filter((text) => text !== '');
+  const texts = filledIn(cells);
   return texts.length >= fewestHeadings && texts.every((text) => !/\d/.test(text));
 }
 const fewestHeadings = 3;
+
+function filledIn(cells: DataTable['rows'][number]['cells']): string[] {
+  return cells.map(({ text }) => text).filter((text) => text !== '');
+}
 
 function isNumber(value: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}./_ -]*$/u.test(value) && /\d/.test(value);

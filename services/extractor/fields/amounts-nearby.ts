@@ -1,5 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
-import { heightOf, middleY } from '../layout/boxes.ts';
+import { heightOf, middleY, overlapY } from '../layout/boxes.ts';
 import { below, cellBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { readCurrency } from '../values/currency.ts';
@@ -38,7 +38,7 @@ function lineNearby(sheet: Sheet, segment: Segment): Word[] {
   if (under && isAmount(under.text.replace(/^\D+/, ''))) return under.words;
   for (const line of [sheet.lines[segment.line + 1], sheet.lines[segment.line - 1]]) {
     if (line?.segments.length !== 1 || isParted(sheet, line, segment)) continue;
-    const gap = Math.max(line.box[1], segment.box[1]) - Math.min(line.box[3], segment.box[3]);
+    const gap = -overlapY(line.box, segment.box);
     const words = line.words.filter((word) => word.box[0] > segment.box[0]);
     if (gap < heightOf(segment.box) && words.some((word) => isAmount(word.text))) return words;
   }

@@ -130,12 +130,12 @@ export function valuesAt<T>(
 function valueAt<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
   if (label.form !== 'whole' && !goesOn(label)) {
     const where = label.form === 'colon' ? 'inline' : 'open';
-    const wrapped = wrappedValue(label, index);
-    const coded = behindCode(label, index) ?? cutPerson(label, index);
+    const from = (text: Pick<Segment, 'words' | 'text'> | null) =>
+      text && candidate(label, text.words, text.text, where, read);
     return (
       candidate(label, label.restWords, label.rest, where, read) ??
-      (wrapped && candidate(label, wrapped.words, wrapped.text, where, read)) ??
-      (coded && candidate(label, coded.words, coded.text, where, read))
+      from(wrappedValue(label, index)) ??
+      from(behindCode(label, index) ?? cutPerson(label, index))
     );
   }
   const over =

@@ -138,8 +138,7 @@ export function otherOwner(
 ): string | null {
   if (isMailOf(person, email)) return null;
   const boxes = boxesByPart([email]);
-  // `Herr Aigner` is `Max Aigner`.
-  // `Müller Bau GmbH` has the mailbox of the house.
+  // `Herr Aigner` is `Max Aigner`, and `Müller Bau GmbH` has the mailbox of the house.
   const own = new Set(`${person} ${house}`.split(/[\s,]+/).map(foldWord));
   const names = sheets
     .flatMap(({ lines }) => lines.flatMap(({ segments }) => segments))

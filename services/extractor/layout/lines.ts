@@ -1,6 +1,6 @@
 import type { Box, Page, Rule, Word } from '@orderloom/pages/page.ts';
 import { hasLegalForm } from '../values/company.ts';
-import { boxAround, heightOf, middleY, overlapX, widthOf } from './boxes.ts';
+import { boxAround, heightOf, middleY, overlapX, overlapY, widthOf } from './boxes.ts';
 import type { Line, Segment } from './sheet.ts';
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
@@ -174,7 +174,7 @@ function isApart({ box: left }: Word, [x]: Box): boolean {
 const spaceOfCells = 0.3;
 
 function isNear({ box: a }: Line, { box: b }: Line): boolean {
-  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  const gap = -overlapY(a, b);
   return gap < nearLine * heightOf(a);
 }
 

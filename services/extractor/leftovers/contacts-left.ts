@@ -31,13 +31,13 @@ export function showsPhone({ text, words }: Segment): boolean {
       rest.startsWith(phone.slice(0, 3)) &&
       (word.startsWith('+') ||
         isTold ||
-        (american.test(phone) && readEmails(text).length > 0) ||
+        (americanNumber.test(phone) && readEmails(text).length > 0) ||
         telephone.test(textOf(words.slice(Math.max(0, at - 4), at))))
     );
   });
 }
 /** `buying@muster.example or (207) 555-0129`, as nothing else is written. */
-const american = /^\(\d{3}\) ?\d{3}-\d{4}$/;
+const americanNumber = /^\(\d{3}\) ?\d{3}-\d{4}$/;
 /** No telephone number has fewer. */
 const sevenFigures = /^(?:\D*\d){7}/;
 /** `+33 (0)3 58 46 67 79 ext. 12` has fewer. */

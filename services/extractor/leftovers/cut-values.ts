@@ -32,7 +32,12 @@ export function cutValues(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt[] {
     ['shipping_details.recipient.address.street', shipTo.street, endsStreet],
     ['shipping_details.recipient.address.city', shipTo.city, endsTown],
   ];
-  const takenOn = placesByPage(placesIn(draft));
+  // A long order has many: they are gathered where something may be cut.
+  let taken: ReturnType<typeof placesByPage> | null = null;
+  const takenOn = (sheet: Sheet) => {
+    taken ??= placesByPage(placesIn(draft));
+    return taken(sheet);
+  };
   return values.flatMap(([path, chosen, isEnd]): Doubt[] => {
     const place = chosen?.places[0];
     const sheet = shown.sheets.find(({ file, page }) => file === place?.file && page === place.page);
@@ -125,7 +130,8 @@ function placesIn(value: unknown): Place[] {
 /** The text that begins (`edge` 0) or ends (2) with a value, on its line. */
 function segmentAt(sheet: Sheet, { box }: Place, edge: 0 | 2): Segment | null {
   const isHere = ({ words }: Segment) => {
-    const own = placeOf(sheet, edge === 0 ? words.slice(0, 1) : words.slice(-1)).box;
+    const word = words.at(edge === 0 ? 0 : -1)!;
+    const own = sheet.printed.get(word) ?? word.box;
     return Math.abs(own[edge] - box[edge]) < samePlace && Math.abs(own[3] - box[3]) < samePlace;
   };
   return sheet.lines.flatMap(({ segments }) => segments).find(isHere) ?? null;

@@ -93,12 +93,12 @@ export function unreadRecipient({ shipTo }: Omit<Draft, 'doubts'>, { blocks }: S
     const { company, contactPerson } = readParty(block);
     if (!isPlace || company || contactPerson || !first || !next || next.text.length === 0) return [];
     const segment = block.segments.find(({ text }) => text === first.text);
-    return segment && isName(first.text) ? [{ sheet: block.sheet, segment }] : [];
+    return segment && mayBeName(first.text) ? [{ sheet: block.sheet, segment }] : [];
   });
 }
 
 /** Two words or more that are no street, town, part of a house or of a firm. */
-function isName(text: string): boolean {
+function mayBeName(text: string): boolean {
   return (
     /^\p{Lu}\S+\s\S/u.test(text) &&
     !/\d/.test(text) &&

@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { composedKinds } from '../../fields/composed-labels.ts';
-import { heightOf, overlapX } from '../../layout/boxes.ts';
+import { heightOf, overlapX, overlapY } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole, LabelKind } from '../../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
@@ -264,7 +264,7 @@ function isOfHeading(words: readonly Word[]): boolean {
 /** True when two lines stand as near to each other as those of one heading. */
 export function isClose(sheet: Sheet, at: number, neighbour: number): boolean {
   const [a, b] = [sheet.lines[at]!.box, sheet.lines[neighbour]!.box];
-  const gap = Math.max(a[1], b[1]) - Math.min(a[3], b[3]);
+  const gap = -overlapY(a, b);
   return gap <= closeLines * Math.min(heightOf(a), heightOf(b));
 }
 
