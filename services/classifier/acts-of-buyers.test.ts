@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { classify } from './classify.ts';
-import type { ClassifiedAttachment } from './signs.ts';
-
-/** `subject | text`, in which ` / ` begins a new line. */
-const categoryOf = (mail: string, enclosed: ClassifiedAttachment['enclosed'] = null) => {
-  const [subject, text] = mail.split(' | ') as [string, string];
-  const attachments = enclosed ? [{ name: 'mail.txt', text: '', inline: false, enclosed }] : [];
-  return classify({ subject, text: text.replaceAll(' / ', '\n'), automatic: null, attachments }).category;
-};
+import { categoryOf } from './one-line-mail.fixture.ts';
 
 test.each([
   'Order 5521 | Hi, /  / any chance you can tell me where our order 5521 of 2 May has got to? /  / 12 boxes nitrile gloves L / 4 cases wipes /  / Has it gone out yet? If so please send me the tracking number. /  / Thanks / Ruth',

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { classify } from './classify.ts';
+import { categoryOf } from './one-line-mail.fixture.ts';
 import type { ClassifiedAttachment } from './signs.ts';
-
-/** `subject | text`, in which ` / ` begins a new line. */
-const categoryOf = (mail: string, enclosed: ClassifiedAttachment['enclosed'] = null) => {
-  const [subject, text] = mail.split(' | ') as [string, string];
-  const attachments = enclosed ? [{ name: 'mail.txt', text: '', inline: false, enclosed }] : [];
-  return classify({ subject, text: text.replaceAll(' / ', '\n'), automatic: null, attachments }).category;
-};
 
 const forwarded = {
   subject: 'Order',
   text: 'Please supply:\n12 x gloves L\n4 x wipes 200\nPO 7733\nMoor Dental',
 };
+const attached: ClassifiedAttachment = { name: 'mail.txt', text: '', inline: false, enclosed: forwarded };
 
 test.each([
   "FW: Order | Tim, has this gone on yet? I think Bea did it yesterday. Don't want it going out twice. /  / Jo",
@@ -36,7 +30,7 @@ test.each([
   'FW: Zamówienie | Czy mamy to już w systemie? Widzę SO 8814 dla tego samego klienta.',
   'VS: Ordre | Har du allerede tastet den? Jeg kan se SO 8814 på samme kunde.',
 ])('a colleague asks whether an order is entered already: %s', (mail) => {
-  expect(categoryOf(mail, forwarded)).not.toBe('purchase_order');
+  expect(categoryOf(mail, [attached])).not.toBe('purchase_order');
 });
 
 test.each([
@@ -65,7 +59,7 @@ test.each([
   'FW: Zamówienie | Do realizacji.',
   'VS: Ordre | Til ekspedering.',
 ])('a colleague wants it entered: %s', (mail) => {
-  expect(categoryOf(mail, forwarded)).toBe('purchase_order');
+  expect(categoryOf(mail, [attached])).toBe('purchase_order');
 });
 
 test.each([

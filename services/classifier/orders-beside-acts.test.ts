@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { classify } from './classify.ts';
+import { categoryOf } from './one-line-mail.fixture.ts';
 import type { ClassifiedAttachment } from './signs.ts';
 
-/** `subject | text`, in which ` / ` begins a new line. */
-const categoryOf = (mail: string, attachments: ClassifiedAttachment[] = []) => {
-  const [subject, text] = mail.split(' | ') as [string, string];
-  return classify({ subject, text: text.replaceAll(' / ', '\n'), automatic: null, attachments }).category;
-};
 const paper = (title: string): ClassifiedAttachment => ({
   name: `${title} 7310.pdf`.replaceAll(' ', '_'),
   text: `${title} 7310\nMoor Dental\nPos  Article  Quantity\n1  Masks  40\n2  Bibs  12`,
