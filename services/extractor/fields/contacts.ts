@@ -2,7 +2,7 @@ import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { labelBook, longestMatch, tokenise, wordsOf } from '../lexicon/phrases.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
@@ -47,9 +47,8 @@ import {
   ofConfirmers,
   ofManagers,
   ofReceivers,
-  phonesUnder,
-  underContacts,
 } from './people-at-labels.ts';
+import { phonesOfPerson } from './person-entries.ts';
 import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
 import { mailSenders } from './printed-mails.ts';
 import {
@@ -178,8 +177,13 @@ export function findContacts(
   // `Buyer: AVELTEN Anna Velten`, as the system of the house has her: who else is a contact may be anybody's.
   const byLogin = findByLogin(own, [...allPeople, ...byMail]);
   const isKnown = byLogin.length > 0 || valuesAt(own, ['buyer'], 1, loginBesideName).length > 0;
-  const isLess = ({ because }: Candidate) =>
-    isKnown || (buyers.length > 0 && forAttention.test(because)) || signs.test(because);
+  // Beside who buys, a contact is one for something else, and who signs may be the head of the house.
+  const isBesideBuyer = buyers.length > 0;
+  const isLess = ({ because }: Candidate) => isKnown || isBesideBuyer || signs.test(because);
+  const elsewhereNamed = () => [
+    ...ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value)),
+    ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
+  ];
   const people = [
     ...buyers,
     ...atContact.map((candidate) =>
@@ -190,10 +194,7 @@ export function findContacts(
     ...asCandidates(signer?.contactPerson ?? null),
     ...findSignedNotes(sheets, elsewhere, person),
     ...byMail,
-    ...(buyers.length === 0
-      ? ofOthersByMail.filter(({ value }) => !byMail.some((one) => one.value === value))
-      : []),
-    ...anywhere(sheets, elsewhere, besideMail(named, supplier), 0.93),
+    ...(isBesideBuyer ? [] : elsewhereNamed()),
     ...anywhere(sheets, elsewhere, (text) => person(faxSender.exec(text)?.[1] ?? ''), 0.9),
   ];
   const asked = sheets.flatMap((sheet) =>
@@ -239,7 +240,13 @@ export function findContacts(
   // `F. Adeyemi`, as signed, over the whole name in print, whatever the given name is.
   const askers = inFull(chosen, [...byName, ...anywhere(sheets, noPeople, person, 0.8)]);
   const asker = best(askers)?.value ?? null;
-  const isAsker = (printed: string) => atLabel(printed) === asker;
+  const known = [...askers, ...byName];
+  const phonesOf = (prints: readonly Candidate[]) => phonesOfPerson(prints, sheets, index, elsewhere);
+  const ofAsker = phonesOf(known.filter(({ value }) => value === asker));
+  // `Quality contact: Mina Castell, 0421 555 0165`
+  const ofOtherPeople =
+    asker === null ? [] : phonesOf(known.filter(({ value }) => !isSamePerson(value, asker)));
+  const isOfOther = ({ value }: Candidate) => ofOtherPeople.some((other) => other.value === value);
   // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)
@@ -263,12 +270,11 @@ export function findContacts(
     () => [
       ...valuesAt(anywhereAsked, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
-      ...phonesUnder(atContact, sheets, index),
-      ...(asker === null ? [] : valuesAt(underContacts(notManaged, isAsker), ['phone'], 0.95, readPhone)),
+      ...ofAsker,
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),
-    phones,
+    () => phones().filter((phone) => !isOfOther(phone)),
     () => findToldPhones(sheets, elsewhere),
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
     () => valuesAt(anywhereAsked, ['phone'], 0.9, readPhone),
@@ -330,6 +336,12 @@ export function findContacts(
   };
 }
 
+/** `DAY, KIM` is `Kim Day`, and perhaps `K. Day`. */
+function isSamePerson(one: string, other: string): boolean {
+  const parts = new Set(wordsOf(one).filter((word) => word.length > 1));
+  return wordsOf(other).some((word) => parts.has(word));
+}
+
 /** What the first of some sources gives that gives anything; those behind it are not asked. */
 function firstFound(sources: readonly (() => readonly Candidate[])[]): readonly Candidate[] {
   for (const find of sources) {
@@ -355,9 +367,6 @@ function directPhone(text: string): string | null {
 }
 const shortestPhone = 7;
 
-/** Where who buys is named, `Attention:` is said of whoever takes the goods. */
-const forAttention =
-  /"(?:attention|attn|att|for the attention of|t\.?a\.?v|z\.?\s?hd|zu händen|à l['’]attention|atención|all['’]attenzione)/iu;
 const besideBuyer = 0.9;
 /** Who signs or approves for the house may be its head; who is named as its contact is asked. */
 const signs =

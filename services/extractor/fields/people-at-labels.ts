@@ -1,7 +1,6 @@
 import type { Candidate } from '../draft.ts';
-import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
-import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
@@ -10,7 +9,6 @@ import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isOrderWord } from './order-words.ts';
 import { addressesSomebody, asksForPerson, initialledIn, personIn, surnameFirst } from './person-names.ts';
-import { phoneAlone } from './printed-phones.ts';
 import { isFirstName } from './signed-lines.ts';
 
 /** `Superintendent: C. Abernathy Cell 07700 900721`, `Tel. Polier 061 555 10 20`: where the goods go, whatever address stands over it. */
@@ -108,65 +106,6 @@ export function besidePeople(index: LabelIndex): LabelIndex {
   );
   return { ...index, labels: index.labels.filter(({ part, segment }) => part && ofPeople.has(segment)) };
 }
-
-/** `Telephone: 01632 960417` right under `Contact: Ann Lee`, in one column of labels: the number of who is asked. */
-export function underContacts(index: LabelIndex, isAsked: (printed: string) => boolean): LabelIndex {
-  const printed = ({ sheet, segment, rest }: Label) => rest || (rightOf(sheet, segment)?.text ?? '');
-  const people = index.labels.filter((label) => means(label, 'contact') && isAsked(printed(label)));
-  const isUnder = (label: Label) =>
-    people.some(
-      (person) =>
-        person.sheet === label.sheet &&
-        person.segment.line === label.segment.line - 1 &&
-        (Math.abs(person.segment.box[0] - label.segment.box[0]) < flush ||
-          Math.abs(colonOf(person) - colonOf(label)) < aCharacter),
-    );
-  return {
-    ...index,
-    labels: index.labels.filter((label) => means(label, 'phone') && isUnder(label)),
-  };
-}
-
-/** In points, of the letters of a typewriter. */
-const aCharacter = 8;
-
-/** Where the words of a label end: those of a list may be flush right. */
-function colonOf({ segment: { words }, length }: Label): number {
-  return words[length - 1]!.box[2];
-}
-
-/** `01632 960417` flush under the name at `Questions to`: the number of that person. */
-export function phonesUnder(
-  people: readonly Candidate[],
-  sheets: readonly Sheet[],
-  { labelled }: LabelIndex,
-): Candidate[] {
-  return people.flatMap((person) =>
-    sheets.flatMap((sheet) => {
-      if (sheet.file !== person.file || sheet.page !== person.page || sheet.source === 'plain') return [];
-      const name = sheet.lines
-        .flatMap(({ segments }) => segments)
-        .find(({ box }) => box[0] <= person.box[0] && box[2] >= person.box[2] && box[1] === person.box[1]);
-      const under = name ? below(sheet, name, closeUnder) : null;
-      const isFlush = under !== null && Math.abs(under.box[0] - name!.box[0]) < flush;
-      // `Night porter:` or `Mobile no.` beside it: the number of somebody else.
-      const row = isFlush ? sheet.lines[under.line]!.segments : [];
-      const beside = row[row.indexOf(under!) - 1];
-      const isOther =
-        labelled.has(under!) ||
-        (beside !== undefined && under!.box[0] - beside.box[2] < besideGap * heightOf(under!.box));
-      const phone = isFlush && !isOther && bareNumber.test(under.text) ? phoneAlone(under.text) : null;
-      if (phone === null) return [];
-      const score = underPerson * characterConfidence(under!.words);
-      return [{ ...placeOf(sheet, under!.words), value: phone, score, because: `under "${person.value}"` }];
-    }),
-  );
-}
-const underPerson = 0.95;
-/** In heights. */
-const besideGap = 12;
-/** Without words of its own, but for one that says that it is a telephone. */
-const bareNumber = /^(?:(?:tel|tél|phone|ph|mob|t|m)\.?:?\s)?[+(\d][\d\s()./-]+$/iu;
 
 /** `Current buyer`, `Zuständiger Einkäufer`: labels of a contact that say who buys. */
 export function ofBuyers(index: LabelIndex): LabelIndex {

@@ -74,7 +74,7 @@ export function surnameFirst(text: string): string | null {
   return name && isGivenName(given!) && looksLikePerson(`${given} ${last}`) ? name : null;
 }
 const lastFirst =
-  /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(?:(?:M(?:r|rs|s)|Dr|Hr|Frau|Sr|Sra)\.?\s)?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s[\d(+])/u;
+  /^(((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}'’-]+),\s?(?:(?:M(?:r|rs|s)|Dr|Hr|Frau|Sr|Sra)\.?\s)?(\p{Lu}\p{L}+)(?:\s\p{Lu}\.?)?)(?=$|\s(?:[/|–-]\s)?[\d(+])/u;
 
 /** `D KOWALCZYK`, `J. R. Ashworth`, `Mr D Lee`, `LEE, D.`, alone: at labels of people such initials are theirs. */
 export function initialledIn(printed: string): string | null {

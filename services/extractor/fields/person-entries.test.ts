@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { draftOf, plainFile } from '../sample.fixture.ts';
+
+const phoneOf = (details: string, switchboard = 'Phone: 0421 555 0100') =>
+  draftOf(
+    plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+${switchboard}
+
+Purchase order: 4500-7781
+
+${details}
+
+Supplier:
+Example Supplies B.V.
+Kade 1
+1011 AA Amsterdam
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+                          Total              300,00
+`),
+  ).buyer.phone?.value ?? null;
+
+test.each([
+  ['Buyer: Kirsten Hoff\nPhone: 0421 555 0131', 'in the list under the name'],
+  ['Buyer:  Kirsten Hoff\nEmail:  khoff@nordwind.example\nPhone:  0421 555 0131', 'behind the mailbox'],
+  ['Buyer:   Kirsten Hoff\nFax:     0421 555 0139\nPhone:   0421 555 0131', 'behind the fax'],
+  ['Buyer contact: Kirsten Hoff (Group\n214)\nPhone: 0421 555 0131', 'behind the rest of the name'],
+  ['Besteller: Kirsten Hoff, Durchwahl 0421 555 0131', 'behind the name'],
+  ['Comprador: Kirsten Hoff – ext. 0421 555 0131 – khoff@nordwind.example', 'between marks'],
+  ['Responsable: Kirsten Hoff, khoff@nordwind.example, 0421 555 0131', 'behind the mailbox, inline'],
+  ['Acheteur : Kirsten Hoff   0421 555 0131', 'beside the name'],
+  ['Buyer            Telephone          Terms\nKirsten Hoff     0421 555 0131      net 30', 'in a strip'],
+  ['Buyer: HOFF, KIRSTEN / 0421 555 0131', 'behind a surname that is printed first'],
+])('%j: the number of who is asked stands %s', (details) => {
+  expect(phoneOf(details)).toBe('0421 555 0131');
+});
+
+test.each([
+  ['Buyer: Kirsten Hoff\nFax: 0421 555 0139', 'a fax'],
+  ['Buyer: Kirsten Hoff\n\n\n\nReceiving: 0421 555 0131', 'of another entry behind a gap'],
+  ['Buyer:         Kirsten Hoff\nNight porter:  0421 555 0131', 'of somebody else in the list'],
+  ['Buyer: Kirsten Hoff, fax 0421 555 0139', 'a fax behind the name'],
+  ['Buyer: Kirsten Hoff, extension 4-0131', 'too short to be called from outside'],
+  ['Inkoper: Kirsten Hoff, 03.11.2026', 'a date'],
+])('%j: what stands there is %s, the number of the house is that of the buyer', (details) => {
+  expect(phoneOf(details)).toBe('0421 555 0100');
+});
+
+test('a number beside the name in the column of the supplier is not that of the buyer', () => {
+  const { buyer } = draftOf(
+    plainFile(`
+Order 2023-0412
+
+Buyer                                        Supplier
+Name       Gemeente Muster                   Name       Example Supplies B.V.
+Address    Raadhuisplein 1                   Address    Testweg 22
+           1234 AB Musterdam                            3542 AA Utrecht
+Contact    Anouk Terpstra                    Phone      030-5550177
+Phone      088-5550130
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`),
+  );
+  expect(buyer.phone?.value).toBe('088-5550130');
+});
+
+test('a person of quality management with a mailbox and a number is not asked where a buyer is named', () => {
+  const { buyer } = draftOf(
+    plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+Phone: 0421 555 0100
+
+Purchase order: 4500-7781
+
+Ordered by            Terms        Due
+Glenn Overbeck        net 30       03/04/2026
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+
+Certificates are required. Quality contact: Mina Castell, quality@nordwind.example, 0421 555 0165
+`),
+  );
+  expect(buyer.contactPerson?.value).toBe('Glenn Overbeck');
+  expect(buyer.phone?.value).toBe('0421 555 0100');
+});
