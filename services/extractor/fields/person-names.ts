@@ -51,7 +51,7 @@ const phoneLabel =
 /** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
 const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
 
-/** `03 - R. LEE`, `B7 / Ann Lee`, `09-NOV-2026 Lee, Ann` at a label of people, without what a list has them by, and the day. */
+/** `03 - R. LEE`, `B7 / Ann Lee`, `BD: ANN LEE`, `09-NOV-2026 Lee, Ann` at a label of people, without what a list has them by, and the day. */
 export function withoutOwnCode(text: string): string {
   return text.replace(codeBeforeMark, '').replace(dayBefore, '');
 }
@@ -63,7 +63,7 @@ const officeBehind =
   /\s(?=(?:dept|department|abt|abteilung|afd|afdeling|service|dpto|depto|departamento|servicio|setor|serviço|reparto|ufficio|dział)\.?:?\s\p{Lu})/iu;
 
 const dayBefore = /^\d{1,4}[-./](?:\d{1,2}|\p{L}{3,9})[-./]\d{2,4}[\s,/]+(?=\p{Lu})/u;
-const codeBeforeMark = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
+const codeBeforeMark = /^(?:(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]|\p{Lu}{2}:)\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
 
 /** `Proprietary and Confidential` */
 const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
