@@ -50,6 +50,7 @@ import {
 } from './people-at-labels.ts';
 import { phonesOfPerson } from './person-entries.ts';
 import { initialledIn, personIn, surnameFirst, withoutOffice, withoutOwnCode } from './person-names.ts';
+import { phonesAtPlaceWords } from './place-phones.ts';
 import { mailSenders } from './printed-mails.ts';
 import {
   amidAmounts,
@@ -246,7 +247,10 @@ export function findContacts(
   // `Quality contact: Mina Castell, 0421 555 0165`
   const ofOtherPeople =
     asker === null ? [] : phonesOf(known.filter(({ value }) => !isSamePerson(value, asker)));
-  const isOfOther = ({ value }: Candidate) => ofOtherPeople.some((other) => other.value === value);
+  const ofOthersHere = new Set(
+    [...ofOtherPeople, ...phonesAtPlaceWords(sheets, foreign)].map(({ value }) => value),
+  );
+  const isOfOther = ({ value }: Candidate) => ofOthersHere.has(value);
   // `Confirm to`: a mailbox of the house, or of who orders, at a label of others.
   const ofHouseElsewhere = () =>
     anywhere(sheets, new Set(), email, 0.8)

@@ -7,6 +7,7 @@ import { hasLegalForm } from '../values/company.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { holdCity, made, type PartyBlock } from './party-block.ts';
+import { roleInWords } from './role-words.ts';
 
 /** Lines with people and numbers stand at most so many heights under an address. */
 const peopleGap = 4;
@@ -96,6 +97,25 @@ export function withContactsWithin(block: PartyBlock, { labelled }: LabelIndex):
     }),
   );
   return within.length === 0 ? block : { ...block, segments: [...segments, ...within] };
+}
+
+/** `Buyer contact: Ann Lee` or `Responsible: Ann Lee` under the address of a supplier, in a list of both: from there on nothing is of that house. */
+export function withoutBuyersPeople(block: PartyBlock, { labelled }: LabelIndex): PartyBlock {
+  const { segments, lines } = block;
+  const namesBuyer = (segment: Segment) => {
+    const label = labelled.get(segment);
+    if (!label || !means(label, 'contact')) return false;
+    const senses = sensesOf(label.text, tokenise(label.text)) ?? [];
+    return roleInWords(label.text) === 'buyer' || senses.some((one) => one.has('handled'));
+  };
+  const at = segments.findIndex(namesBuyer);
+  if (at < 1) return block;
+  const others = new Set(segments.slice(at).flatMap(({ words }) => words));
+  return {
+    ...block,
+    segments: segments.slice(0, at),
+    lines: lines.filter(({ words }) => !words.some((word) => others.has(word))),
+  };
 }
 
 /** The nearest text below that begins at one of these edges. */

@@ -6,7 +6,7 @@ import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
-import { isDock } from './one-line-address.ts';
+import { isDock, isHall } from './one-line-address.ts';
 import { isAddressed } from './person-names.ts';
 import { vatIdIn } from './vat-ids.ts';
 
@@ -95,12 +95,15 @@ function beginsName({ start, end }: Hit, text: string): boolean {
   return start === 0 && beginsWithFirm(text) && !text.slice(0, end).includes(' ');
 }
 
-/** `Receiving dock 5`, `Anlieferung Rampe 7` in an address. */
+/** `Receiving dock 5`, `Anlieferung Rampe 7`, `Loading dock, Building 288` in an address. */
 function isNumberedDoor({ start, end, meanings }: Hit, text: string): boolean {
+  if (start > 0 || !meanings.some(({ kind }) => kind === 'shipTo')) return false;
+  const behind = text.slice(end);
+  const [, beside] = /^,\s([^,]+)/.exec(behind) ?? [];
   return (
-    start === 0 &&
-    (/^\s(?:\d{1,3}\p{L}?|\p{Lu})$/u.test(text.slice(end)) || isDock(text.slice(end).trim())) &&
-    meanings.some(({ kind }) => kind === 'shipTo')
+    /^\s(?:\d{1,3}\p{L}?|\p{Lu})$/u.test(behind) ||
+    isDock(behind.trim()) ||
+    (beside !== undefined && (isHall(beside) || isDock(beside)))
   );
 }
 

@@ -267,6 +267,11 @@ const dock = new RegExp(
   'iu',
 );
 
+/** True for `Building 288`, `Halle 4`. */
+export function isHall(text: string): boolean {
+  return hall.test(text);
+}
+
 /** True for `Gate 8`, `Rampa 6`. */
 export function isDock(text: string): boolean {
   return dock.test(text);

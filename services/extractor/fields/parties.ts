@@ -20,6 +20,7 @@ import { isBank, isOnOwnPaper, marksOf, marksOfSupplier, type Owners, surelyOf }
 import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
+import { phonesAtPlaceWords } from './place-phones.ts';
 import { roleInWords } from './role-words.ts';
 import { phonesBesideAddress, phonesInSection } from './section-phones.ts';
 import { isOtherHouse, isSurelyPlaced } from './sure-places.ts';
@@ -112,6 +113,7 @@ export function findParties(
     ...anywhere(sheets, new Set(), phoneOfPlace, 0.85),
     ...findToldPhones(sheets, foreign).filter(({ isOfPlace }) => isOfPlace),
     ...phonesBehindPlaces(theirs.map(({ block }) => block)),
+    ...phonesAtPlaceWords(sheets, foreign),
   ];
   const shipTo = { ...place, phone: place.phone ?? best(withoutCut(phones())) };
   const known = { ...buyer, ...contact };

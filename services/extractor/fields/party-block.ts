@@ -117,7 +117,7 @@ function withFields(sheet: Sheet, segment: Segment): BlockLine {
   return { text: parts.map(({ text }) => text).join(' '), words: parts.flatMap(({ words }) => words) };
 }
 
-/** `Clonmel     E91 X0K4`, `ROANOKE VA     24012`: a code a few spaces behind its town, in the columns of a print. */
+/** `Clonmel     E91 X0K4`, `Sudbury, Ontario  P3A 4R1`, `ROANOKE VA     24012`: a code a few spaces behind its town, in the columns of a print. */
 function isCodeBeside({ text, box }: Segment, next: Segment): boolean {
   const gap = next.box[0] - box[2];
   // `PHOKENG  0335`: of four digits only what stands close.
@@ -130,7 +130,8 @@ function isCodeBeside({ text, box }: Segment, next: Segment): boolean {
   const isCode = isZip || isOfFour || codeAlone.test(next.text);
   return gap < farthestCode * heightOf(box) && !/\d/.test(text) && isCode;
 }
-const codeAlone = /^(?:[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+const codeAlone =
+  /^(?:[AC-FHKNPRTV-Y]\d[\dW] ?[AC-FHKNPRTV-Y\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 /** In heights. */
 const farthestCode = 8;
 

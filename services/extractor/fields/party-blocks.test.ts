@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../layout/sheet.ts';
-import { type Printed, plainSheets, printedSheets, settings } from '../sample.fixture.ts';
+import { draftOf, type Printed, plainFile, plainSheets, printedSheets, settings } from '../sample.fixture.ts';
 import { indexLabels } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { findBlocks } from './party-blocks.ts';
@@ -595,4 +595,27 @@ test.each([
 ])('an address for something else is none: %s', (sentence) => {
   const roles = blocksIn(plainSheets(`Hello,\n\n${sentence}\n\nAnn\n`)).map(([role]) => role);
   expect(roles).not.toContain('shipTo');
+});
+
+test('a dock with its building in an address is no label, and a Canadian code a few spaces behind its town is its own', () => {
+  const { shipTo } = draftOf(
+    plainFile(`
+Purchase order: 4500-7781
+
+Supplier:                        Deliver to:
+Example Supplies B.V.            Nordwind University
+Kade 1                           Loading dock, Building 288
+1011 AA Amsterdam                12 Harbour Drive
+                                 Sudbury, Ontario  P3A 4R1
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1.00         300.00
+`),
+  );
+  expect(shipTo).toMatchObject({
+    company: { value: 'Nordwind University' },
+    street: { value: '12 Harbour Drive' },
+    city: { value: 'Sudbury' },
+    postalCode: { value: 'P3A 4R1' },
+  });
 });

@@ -19,6 +19,7 @@ import {
   withAddressUnderNumber,
   withContactsBeside,
   withContactsWithin,
+  withoutBuyersPeople,
   withPeople,
 } from './houses.ts';
 import { blockAt, roleOf } from './labelled-blocks.ts';
@@ -81,7 +82,9 @@ export function findBlocks(
         (block.role !== 'otherParty' || !block.segments.every((one) => ofHouses.has(one))) &&
         !atLabels.some((other) => holds(other, block)),
     )
-    .map((block) => (block.role === 'supplier' ? withContactsWithin(block, index) : block));
+    .map((block) =>
+      block.role === 'supplier' ? withoutBuyersPeople(withContactsWithin(block, index), index) : block,
+    );
   const upright = sheets.flatMap(uprightBlocks);
   const inBlocks = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const noLabels = new Set([...inBlocks, ...sheets.flatMap(linesUnderName)]);

@@ -91,3 +91,48 @@ Certificates are required. Quality contact: Mina Castell, quality@nordwind.examp
   expect(buyer.contactPerson?.value).toBe('Glenn Overbeck');
   expect(buyer.phone?.value).toBe('0421 555 0100');
 });
+
+test.each(['Buyer contact', 'Responsible', 'Responsable', 'Zuständig'])(
+  '%j in a list under the address of the supplier is none of that house',
+  (label) => {
+    const { buyer } = draftOf(
+      plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+Phone: 0421 555 0100
+
+Purchase order: 4500-7781
+
+Supplier address: Kade 1, 1011 AA Amsterdam, Netherlands
+${label}: Kirsten Hoff, khoff@nordwind.example, 0421 555 0131
+Goods-in: Doris Reiser, 0421 555 0177
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`),
+    );
+    expect(buyer.contactPerson?.value).toBe('Kirsten Hoff');
+    expect(buyer.phone?.value).toBe('0421 555 0131');
+  },
+);
+
+test('a contact in the list under the address of the supplier is that house’s', () => {
+  const { buyer } = draftOf(
+    plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+Phone: 0421 555 0100
+
+Purchase order: 4500-7781
+
+Supplier address: Kade 1, 1011 AA Amsterdam, Netherlands
+Contact: Jan Visser, j.visser@examplesupplies.example, 020 555 0131
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`),
+  );
+  expect(buyer.phone?.value).toBe('0421 555 0100');
+});

@@ -130,12 +130,15 @@ const bareNumber = /^(?:(?:tel|tél|phone|ph|mob|t|m)\.?:?\s)?[+(\d][\d\s()./-]+
 /** `Phone: 01632 960417` in the list under the name, whose labels or values are flush. */
 function underName(entry: Entry): Found | null {
   const { sheet, segment, index } = entry;
+  const isAtLabel = textBeside(sheet, segment) !== null && !index.labelled.has(segment);
   let last = segment;
   for (const under of listUnder(entry)) {
     const isNear = under.box[1] - last.box[3] < closeUnder * heightOf(segment.box);
     if (!isNear) return null;
     const own = index.labelled.get(under);
-    const beside = own ? null : textBeside(sheet, under);
+    const left = own ? null : textBeside(sheet, under);
+    // Beside a name that has no label of its own stands another column.
+    const beside = left && (isAtLabel || left.text.endsWith(':')) ? left : null;
     const label = own ?? (beside && index.labelled.get(beside));
     const isFax = /^fax/i.test((beside ?? under).text);
     // `Night porter:` beside a number: whose it is then.

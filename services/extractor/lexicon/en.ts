@@ -25,7 +25,7 @@ export const en: Lexicon = {
     orderDate: `
       po date, posting date, lpo date, order date, purchase order date, issued, date of order, po issue date, issue date, issued
       date, date issued, document date, doc date, date ordered, po number date, po no date, ordered on,
-      placed on, date raised, raised on, date placed, date of issue, order placed on, order created,
+      placed on, submitted on, order submitted on, order submitted, date submitted, submission date, date raised, raised on, date placed, date of issue, order placed on, order created,
       creation date, created on, date created, order issue date, po created, po creation date, date of
       purchase order, release date, sent, sent on, ordered, order sent, written on, drawn up on, drawn up,
       order written, order raised, order raised on, order drawn up, order dated, made out on, order
@@ -218,7 +218,8 @@ export const en: Lexicon = {
       component, code, ident`,
     site: `
       central warehouse, distribution centre, distribution center, dc, site, store, bay, warehouse, depot,
-      jobsite, works, yard, dock, branch, plant, stores, job, location, premises, facility, vessel, on site`,
+      jobsite, works, yard, dock, branch, plant, stores, job, location, premises, facility, vessel, on site,
+      goods in`,
     place: 'place, point, destination, location, premises, facility',
     address: 'address, street',
     postcode: 'postal code, postcode, post code, zip, zip code',
@@ -244,7 +245,7 @@ export const en: Lexicon = {
       caretaker`,
     director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
-      submitted, handled, raised, placed, issued, prepared, requested, ordered, entered, created,
+      submitted, handled, responsible, raised, placed, issued, prepared, requested, ordered, entered, created,
       processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted, originated`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering,

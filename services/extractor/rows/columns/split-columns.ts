@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleX } from '../../layout/boxes.ts';
-import { isUnit } from '../../lexicon/phrases.ts';
+import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { rolesOfHeading, wholeHeading } from '../headings/header-pieces.ts';
@@ -36,6 +37,7 @@ export function splitColumn(
       (isNumber(left) &&
         isNumber(right) &&
         !areThousands(left, right) &&
+        !isDate(left, right) &&
         (areTwo || !isPrice(left, right))) ||
       (isWholePrice(left) && isNumber(right)) ||
       (areTwo && isMark(left) && isNumber(right)) ||
@@ -103,6 +105,12 @@ function isWholePrice(words: readonly Word[]): boolean {
 function isPrice(left: readonly Word[], right: readonly Word[]): boolean {
   const text = [...left, ...right].map((word) => word.text).join(' ');
   return (readPrice(text, null)?.per ?? 1) > 1;
+}
+
+/** `12 May 2025`: the name of a month looks like the mark of a currency before its number. */
+function isDate(left: readonly Word[], right: readonly Word[]): boolean {
+  const text = [...left, ...right].map((word) => word.text).join(' ');
+  return readDate(text, 'DMY', dateWords)?.text === text;
 }
 
 /** A line number or a code, and behind a gap that no space makes something else; or a text, and so a unit, or a unit, and so a number. */

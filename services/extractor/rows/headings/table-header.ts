@@ -237,7 +237,7 @@ export function mayHead(sheet: Sheet, index: number): boolean {
     return true;
   const numbers = words.filter(
     ({ text }, at) =>
-      /\d{2}|^\d$/.test(text) &&
+      (/\d{2}|^\d$/.test(text) || halfOfCode.test(text)) &&
       !isBasis(text, words[at + 1]?.text) &&
       // `EAN 13`
       !(text.length === 2 && /^(?:ean|gtin|itf|upc)$/i.test(words[at - 1]?.text ?? '')) &&
@@ -246,6 +246,9 @@ export function mayHead(sheet: Sheet, index: number): boolean {
   const announced = words.filter((word) => /\w:$/.test(word.text)).length;
   return numbers === 0 && announced <= words.length / 3 && words.length <= 40;
 }
+
+/** `P3A` and `4R1` of a Canadian town close over a heading. */
+const halfOfCode = /^(?:\p{Lu}\d\p{Lu}|\d\p{Lu}\d)$/u;
 
 /** `100 pcs` below `Price per`. */
 function isBasis(text: string, next: string | undefined): boolean {
