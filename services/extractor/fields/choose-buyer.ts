@@ -111,7 +111,7 @@ export function chooseBuyer(
   // `Issued by: Ann Lee` over an address names no buyer where a firm orders.
   const firms = named.filter(({ entry }) => !isOfPerson(entry));
   const isOfFirm = firms.some(({ entry }) => entry.block.role !== 'shipTo');
-  const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains));
+  const rivals = withoutBrands(withoutCutNames(withoutBranches(isOfFirm ? firms : named), domains), named);
   const keyOf = (name: string) =>
     houseKey(named.find(({ value }) => isInitialled(name, value))?.value ?? name);
   const likely = choose(rivals, 'customer.company', keyOf).chosen;
@@ -325,7 +325,7 @@ const shortestCut = 8;
  * `Conservas Muster Foods, S.L.`, with its address or with none. Beside the registered house whose paper it is, a logo
  * may have any name.
  */
-function withoutBrands(named: readonly NamedBlock[]): NamedBlock[] {
+function withoutBrands(rivals: readonly NamedBlock[], named: readonly NamedBlock[]): NamedBlock[] {
   const isBrand = ({ value, entry: { block } }: NamedBlock) =>
     block.role === 'letterhead' && !hasLegalForm(value);
   const isHouse =
@@ -336,7 +336,22 @@ function withoutBrands(named: readonly NamedBlock[]): NamedBlock[] {
       (party.street === null && party.city === null
         ? one.entry.block.isRegistered === true || isIn(value, one.value)
         : isIn(value, one.value) && isSamePlace(party, one.entry.party));
-  return named.filter((one) => !isBrand(one) || !named.some(isHouse(one)));
+  return rivals.filter(
+    (one) =>
+      !isBrand(one) || !(rivals.some(isHouse(one)) || named.some((other) => goesOnAsBilled(one, other))),
+  );
+}
+
+/** `Muster Regional Health` at the head, alone, and `Muster Regional Health System` at the address that is billed. */
+function goesOnAsBilled({ value, entry: { party } }: NamedBlock, billed: NamedBlock): boolean {
+  const isAlone = party.street === null && party.city === null && value.includes(' ');
+  const role = billed.entry.block.role;
+  return (
+    isAlone &&
+    (role === 'billTo' || role === 'buyer') &&
+    isWhole(billed.entry) &&
+    billed.value.toLowerCase().startsWith(`${value.toLowerCase()} `)
+  );
 }
 
 function isIn(brand: string, house: string): boolean {
