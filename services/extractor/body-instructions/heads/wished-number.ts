@@ -40,7 +40,7 @@ const otherNumber =
   /(?<!\p{L})(?:art\p{L}*|items?|lines?|pos(?!to(?!\p{L}))\p{L}*|products?|produkt\p{L}*|produit\p{L}*|sku|parts?|code|código|codice|kod|tel\p{L}*|phone|fax|mobil\p{L}*|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnung\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto|account|iban|offer|quotation|angebot\p{L}*|offert\p{L}*|devis|presupuesto|preventivo|oferta|tilbud|zeile|regel|ligne|línea|riga|linha|linje|poz\p{L}*|prices?|preis\p{L}*|prijs|prix|precio|prezzo|preço|cen[ay]|pris|adres\p{L}*|address|indirizzo|direcci\p{L}*|morada)(?!\p{L})/iu;
 /** The number of the papers is another one than is meant. */
 const corrects =
-  /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|in place of|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|in plaats|au lieu|à la place|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|al posto|invece|anziché|em vez|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wrong|incorrect|(?:not|nicht|niet|ikke) (?:right|rigtig\p{L}*|valid|mehr gültig|gut|goed|geldig|gyldig\p{L}*)|stimmt nicht|n['’]est (?:pas|plus) (?:bon|valable)\p{L}*|no (?:vale|sirve)|non (?:va bene|è valid[oa])|não (?:serve|é válid[oa])|jest (?:zły|nieaktualn\p{L}+)|last year['’]?s|not the one|instead|should be|right one|correct|in place of|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|in plaats|au lieu|à la place|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|al posto|invece|anziché|em vez|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
 /** Beside the present number: it is the one that is not meant. */
 const negates =
   /(?<!\p{L})(?:not|never|nowhere|nicht|nirgends|niet|nergens|non|pas|ne|no|não|nie|ikke)(?!\p{L})/iu;
@@ -128,7 +128,7 @@ function changedTo(text: string, present: string): string | null {
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
-  if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
+  if (!(isReplaced || corrects.test(text)) || otherNumber.test(text.replace(onPapers, ' '))) return null;
   const other = onlyOther(text, present ?? '');
   // "We won't shift 250": an amount.
   const isNumber =
@@ -136,6 +136,14 @@ function correctedNumber(text: string, present: string | null): string | null {
   return isNumber ? other : null;
 }
 const fewDigits = 3;
+/** "On the invoice and the delivery note": where the right number shall stand. */
+const paper =
+  '(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|rechnung(?:en)?|lieferscheine?n?|fact(?:uur|uren)|pakbon(?:nen)?|factures?|bons? de livraison|facturas?|albar(?:án|anes)|fattur[ae]|ddt|boll[ae]|faturas?|guias? de remessa|faktur[zęay]\\p{L}*|faktura(?:en)?|følgesed(?:del|len))';
+const article = '(?:(?:the|all|your|die|den|dem|der|allen|de|het|la|le|les|el|los|lo|il|as?|os?)\\s+)?';
+const onPapers = new RegExp(
+  `(?<!\\p{L})(?:on|for|auf|für|op|voor|sur|pour|en|para|per|su|sulla|sul|na|nas|do|på|til)\\s+${article}${paper}(?:\\s*(?:,|&|and|und|en|et|y|ed?|i|og)\\s*${article}${paper})*(?!\\p{L})(?!\\s*\\S*\\d)`,
+  'giu',
+);
 
 /** "We sent PO-1001 instead of PO-0999": which of both is meant, nobody knows. */
 function keepsPrinted(text: string, present: string | null): boolean {
