@@ -40,7 +40,7 @@ const otherNumber =
   /(?<!\p{L})(?:art\p{L}*|items?|lines?|pos(?!to(?!\p{L}))\p{L}*|products?|produkt\p{L}*|produit\p{L}*|sku|parts?|code|código|codice|kod|tel\p{L}*|phone|fax|mobil\p{L}*|kunden\p{L}*|klant\p{L}*|client\p{L}*|customer|vat|ust\p{L}*|btw|tva|iva|nip|cvr|invoice|rechnung\p{L}*|factu\p{L}*|fattur\p{L}*|fatur\p{L}*|faktur\p{L}*|konto|account|iban|offer|quotation|angebot\p{L}*|offert\p{L}*|devis|presupuesto|preventivo|oferta|tilbud|zeile|regel|ligne|línea|riga|linha|linje|poz\p{L}*|prices?|preis\p{L}*|prijs|prix|precio|prezzo|preço|cen[ay]|pris|adres\p{L}*|address|indirizzo|direcci\p{L}*|morada)(?!\p{L})/iu;
 /** The number of the papers is another one than is meant. */
 const corrects =
-  /(?<!\p{L})(?:wrong|incorrect|(?:not|nicht|niet|ikke) (?:right|rigtig\p{L}*|valid|mehr gültig|gut|goed|geldig|gyldig\p{L}*)|stimmt nicht|n['’]est (?:pas|plus) (?:bon|valable)\p{L}*|no (?:vale|sirve)|non (?:va bene|è valid[oa])|não (?:serve|é válid[oa])|jest (?:zły|nieaktualn\p{L}+)|last year['’]?s|not the one|instead|should be|right one|correct|in place of|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|in plaats|au lieu|à la place|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|al posto|invece|anziché|em vez|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wrong|incorrect|not the one|instead|should be|right one|correct|in place of|falsch|richtig\p{L}*|korrekt\p{L}*|statt|sondern|fout|verkeerd|klopt niet|juiste?|moet|in plaats|au lieu|à la place|faux|fausse|erroné\p{L}*|bon|mal|equivocad\p{L}*|correct[oa]|en (?:vez|lugar)|al posto|invece|anziché|em vez|sbagliat\p{L}*|errat[oa]|corrett[oa]|giust[oa]|errad[oa]|corret[oa]|cert[oa]|błędn\p{L}*|właściw\p{L}*|prawidłow\p{L}*|zamiast|forkert|rigtige?|i stedet)(?!\p{L})/iu;
 /** Beside the present number: it is the one that is not meant. */
 const negates =
   /(?<!\p{L})(?:not|never|nowhere|nicht|nirgends|niet|nergens|non|pas|ne|no|não|nie|ikke)(?!\p{L})/iu;
@@ -128,7 +128,12 @@ function changedTo(text: string, present: string): string | null {
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
-  if (!(isReplaced || corrects.test(text)) || otherNumber.test(text.replace(onPapers, ' '))) return null;
+  const isWrong = saysWrong.test(text);
+  if (
+    !(isReplaced || isWrong || corrects.test(text)) ||
+    otherNumber.test(isWrong ? text.replace(onPapers, ' ') : text)
+  )
+    return null;
   const other = onlyOther(text, present ?? '');
   // "We won't shift 250": an amount.
   const isNumber =
@@ -136,6 +141,9 @@ function correctedNumber(text: string, present: string | null): string | null {
   return isNumber ? other : null;
 }
 const fewDigits = 3;
+/** The printed number is not the one that is meant. */
+const saysWrong =
+  /(?<!\p{L})(?:wrong|incorrect|falsch|fout|verkeerd|klopt niet|faux|fausse|erroné\p{L}*|equivocad\p{L}*|sbagliat\p{L}*|errad[oa]|błędn\p{L}*|forkert\p{L}*|(?:not|nicht|niet|ikke) (?:right|rigtig\p{L}*|valid|mehr gültig|gut|goed|geldig|gyldig\p{L}*)|stimmt nicht|n['’]est (?:pas|plus) (?:bon|valable)\p{L}*|no (?:vale|sirve)|non (?:va bene|è valid[oa])|não (?:serve|é válid[oa])|jest (?:zły|nieaktualn\p{L}+)|last year['’]?s)(?!\p{L})/iu;
 /** "On the invoice and the delivery note": where the right number shall stand. */
 const paper =
   '(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|rechnung(?:en)?|lieferscheine?n?|fact(?:uur|uren)|pakbon(?:nen)?|factures?|bons? de livraison|facturas?|albar(?:án|anes)|fattur[ae]|ddt|boll[ae]|faturas?|guias? de remessa|faktur[zęay]\\p{L}*|faktura(?:en)?|følgesed(?:del|len))';
@@ -194,7 +202,13 @@ const leastOfTail = 4;
 /** A paper of the supplier shall bear a number, and nothing says that it takes the place of the printed one. */
 function bearsNumber(text: string, present: string | null): boolean {
   const isPrinted = present !== null && fold(text).includes(fold(present));
-  return papersOfSupplier.test(text) && !isPrinted && !corrects.test(text) && !renames.test(text);
+  return (
+    papersOfSupplier.test(text) &&
+    !isPrinted &&
+    !corrects.test(text) &&
+    !saysWrong.test(text) &&
+    !renames.test(text)
+  );
 }
 const papersOfSupplier =
   /(?<!\p{L})(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|\p{L}*rechnung(?:en)?|lieferscheine?n?|etiketten?|facturen|factuur|pakbon(?:nen)?|factures?|bons? de livraison|étiquettes?|facturas?|albarán|albaranes|etiquetas?|fattur[ae]|ddt|bolle|bolla|faturas?|guias?|faktur[ayęze]+|listy? przewozow\p{L}+|etykiet\p{L}*|fakturaen|faktura|følgesedl\p{L}*|følgeseddel)(?!\p{L})/iu;
