@@ -29,7 +29,7 @@ export function enclosedLetter(rows: Draft['rows'], files: readonly ReadFile[]):
   );
   const [name, ...others] = new Set(places.map(({ file }) => file));
   const file = others.length === 0 ? files.find((one) => one.name === name) : undefined;
-  if (!file || file.pages[0]?.source !== 'plain') return null;
+  if (file?.pages[0]?.source !== 'plain') return null;
   const head = saidOn(sheetsOf([file])).slice(0, linesOfHead);
   const [, who = '', address] = sent.exec(head[0]?.text ?? '') ?? [];
   if (address === undefined) return null;
