@@ -57,6 +57,8 @@ function isOrderBeside(
       );
     case 'of what waits':
       return papers.length > 0;
+    case 'of its day':
+      return found.list !== null || documents.length > 0;
     case 'of what is not released':
       return false;
   }

@@ -89,18 +89,35 @@ function isCount(cell: string): boolean {
   return /^[1-9]\d{0,5}$/.test(cell);
 }
 
-/** "12 March 2027", "1234 AB Utrecht", "Hauptstr. 5", "Tel. 030 1234". */
+/** "12 March 2027", "1234 AB Utrecht", "Hauptstr. 5", "Tel. 030 1234", "Failed: 2". */
 function isDayOrPlace(line: string): boolean {
   return (
     /(?:^|\s)(?:19|20)\d\d$|^\d{1,2} \p{L}{3,9}\.? \d{4}|@|www\.|(?:^|\s)(?:tel|fax|phone|mob)/iu.test(
       line,
     ) ||
     /^\d{4,5} |^\d{4} [A-Z]{2}(?: |$)/.test(line) ||
+    counter.test(line) ||
     /(?:str(?:aße|asse|\.)|weg|laan|straat|street|road|lane|avenue|rue|via|calle|rua|ul\.|vej|gade|box) ?\d+\p{L}?$/iu.test(
       line,
     )
   );
 }
+
+/** `Quarantined: 2`, `Verarbeitet: 41`: what a program counts of its own work. */
+const counter = new RegExp(
+  `^\\W*(?:(?:files?|orders?|rows?|records?|messages?|dateien|datensätze|bestanden|fichiers|archivos|ficheiros|plik[iów]+) )?(?:${[
+    'processed|quarantined|failed|failures?|skipped|imported|rejected|warnings?|errors?|succeeded|retried|ignored',
+    'verarbeitet|fehlgeschlagen|übersprungen|importiert|abgelehnt|warnungen|fehler|ignoriert|erfolgreich',
+    'verwerkt|mislukt|overgeslagen|geïmporteerd|geweigerd|waarschuwingen|fouten|genegeerd',
+    'traité[e]?s?|échecs?|échoué[e]?s?|ignoré[e]?s?|importé[e]?s?|rejeté[e]?s?|avertissements?|erreurs?',
+    'procesad[oa]s?|fallid[oa]s?|omitid[oa]s?|importad[oa]s?|rechazad[oa]s?|advertencias?|errores',
+    'elaborat[oaie]|fallit[oaie]|saltat[oaie]|importat[oaie]|scartat[oaie]|avvisi|errori',
+    'processad[oa]s?|falhad[oa]s?|ignorad[oa]s?|rejeitad[oa]s?|avisos|erros',
+    'przetworzon[oey]|pominięt[oey]|zaimportowan[oey]|odrzucon[oey]|ostrzeżenia|błęd(?:y|ów)',
+    'behandlet|mislykket|mislykkede|sprunget over|importeret|afvist|advarsler|fejl',
+  ].join('|')})\\s*[:=]\\s*\\d+$`,
+  'iu',
+);
 
 function countIn(line: string): number {
   if (!isOrderLine(line)) return 0;

@@ -1,6 +1,8 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { asksForGoods } from './accepted-offer.ts';
 import type { Sign } from './cue-signs.ts';
+import { noteWanted } from './senses/note-words.ts';
+import { languages, whole } from './senses/senses.ts';
 import { unsubscribes } from './senses/shared-words.ts';
 
 /** What goes to many, or comes from a system that speaks of what is not ordered yet, orders nothing in its other sentences. */
@@ -42,6 +44,19 @@ export function withoutOrdersTalk(
   const isClaim = signs.some(({ says }) => remedy.test(says));
   if (!isBesideGoods || isClaim || !asksForGoods(signs)) return [...signs];
   return signs.filter(({ says }) => !(ordersTalk.test(says) || (!isOfMissing && cameShort.test(says))));
+}
+
+const wantsNote = languages.map(({ language }) => whole(noteWanted[language]));
+
+/** "Please put a delivery note in the box" below goods names the paper, and sends none. */
+export function withoutWantedNote(
+  signs: readonly Sign[],
+  texts: readonly string[],
+  isBesideGoods: boolean,
+): Sign[] {
+  const isNamed = ({ category, place }: Sign) => category === 'delivery_note' && place === 'text';
+  const isWanted = isBesideGoods && texts.some((text) => wantsNote.some((words) => words.test(text)));
+  return isWanted ? signs.filter((sign) => !isNamed(sign)) : [...signs];
 }
 
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;

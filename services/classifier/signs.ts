@@ -25,6 +25,7 @@ import {
   withoutFooters,
   withoutOrdersTalk,
   withoutPaidPapers,
+  withoutWantedNote,
 } from './notice-signs.ts';
 import { isOnlySubject } from './only-subject.ts';
 import {
@@ -133,7 +134,11 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   const bodyLines = Math.max(...texts.map(countLines));
   const goods = bodyLines > 1 ? 0 : Math.max(...texts.map(countGoods));
   const said = withoutOrdersTalk(
-    texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text))),
+    withoutWantedNote(
+      texts.flatMap((text) => textSigns(text, documents).filter(byWhomItIsSaid(text))),
+      texts,
+      bodyLines + goods > 0,
+    ),
     bodyLines + goods > 0,
     texts.some((text) => wantsMissing.test(text)),
   );

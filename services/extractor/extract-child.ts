@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import type { extractOrder } from './extract-order.ts';
 import { sheetsOf } from './layout/sheet.ts';
 import { broughtBy, withBroughtBuyer } from './mail-body/brought-orders.ts';
+import { enclosedLetter } from './mail-body/enclosed-letter.ts';
 import { withFormBuyer } from './mail-body/form-buyer.ts';
 import { withItsMail } from './mail-body/mail-order.ts';
 import { saidNumber } from './mail-body/said-number.ts';
@@ -96,8 +97,19 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   // Who sends what a shop tells its owner does not buy, nor do we ourselves.
   const isOurs = isOfOurHouse(input.sender?.address ?? '', input.settings.supplier.email);
   const writer = brought?.by === 'shop' || isOurs ? null : (input.sender ?? null);
+  const own = { bodies, subject, sender: writer, sentOn };
+  // Who forwards an order did not write it.
+  const letterOf = ({ rows }: Draft) => {
+    const letter = enclosedLetter(
+      rows,
+      read.filter((file) => !bodies.includes(file)),
+    );
+    const isOurOwn = letter && isOfOurHouse(letter.sender.address, input.settings.supplier.email);
+    return letter && !isOurOwn ? letter : own;
+  };
   const ofSender = (draft: Draft) => {
-    const known = withFormBuyer(withSenderHouse(draft, bodies, writer), bodies);
+    const letter = letterOf(draft);
+    const known = withFormBuyer(withSenderHouse(draft, letter.bodies, letter.sender), letter.bodies);
     return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;
   };
   const found = withTakenOffers(
@@ -109,10 +121,13 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const orders = [found, ...(others ?? [])];
   const ofMail = (draft: Draft, at: number) => {
     const otherRows = orders.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
-    return withItsMail(draft, { bodies, otherRows, subject, sender: writer, sentOn });
+    return withItsMail(draft, { ...letterOf(draft), otherRows });
   };
   const draft = {
-    ...ofMail({ ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(bodies)) }) }, 0),
+    ...ofMail(
+      { ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(letterOf(found).bodies)) }) },
+      0,
+    ),
     ...(others && { others: others.map((other, at) => ofMail(ofSender(other), at + 1)) }),
   };
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));

@@ -12,6 +12,13 @@ const from = '(?: (?:from|von|van|de|da|di|od|fra) [^.:!?\\n]{1,60}?)';
 /** A customer reads of his own order. */
 const notYours =
   '(?<!(?<!\\p{L})(?:your|you|we|i|ihre|deine|eure|uw|je|jouw|jullie|votre|vos|ta|nous|su|tu|vuestro|tuo|suo|vostro|tua|sua|vossa|twoje|państwa|twój|din|dit|jeres|deres|vi) )';
+/** `quick order`, `Schnellbestellung`: how forms of shops call theirs. */
+const kind = '(?:customer |online |web |quick |express |trade |wholesale )?';
+const artIn = (words: string) => `(?:(?:${words})[- ]?)?`;
+const inGerman = artIn('schnell|online|web|express|direkt');
+const inDutch = artIn('snel|online|web|express');
+const inDanish = artIn('hurtig|lyn|online|web');
+const behindIt = '(?: (?:rapide|rápid[oa]|rapid[oa]|express|online|en ligne))?';
 /** Not `did you get the order`. */
 const notAsked = '(?<!(?:have|did|haben|heeft|hebben|avez|har) )';
 
@@ -61,17 +68,17 @@ const placed = [
   ...byPage,
   `${house} (?:${justPlaced.join('|')})`,
   `congratulations on the sale|you made a sale`,
-  `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?(?:customer )?order`,
-  `${notYours}new (?:customer |online |web )?order${number}?(?: (?:has been|was|is))? (?:received|placed|arrived|submitted|come in|has (?:been placed|arrived))`,
+  `${notAsked}you(?:[’']ve| have)?(?: just| now)? (?:got|received?|have) (?:an?|the following|one) (?:new )?${kind}order`,
+  `${notYours}new ${kind}order${number}?(?: (?:has been|was|is))? (?:received|placed|arrived|submitted|come in|has (?:been placed|arrived))`,
   `${person} (?:has |just )?placed (?:(?:an?|the) (?:new )?order|order${number})|order${number} placed by`,
-  `(?:du hast|sie haben|ihr habt) (?:soeben |gerade |eben )?(?:eine neue|die folgende|folgende|eine) (?:bestellung|order)${from}? (?:erhalten|bekommen)|${notYours}neue (?:bestellung|order)${number}?(?: (?:ist|wurde))? (?:eingegangen|aufgegeben|eingetroffen|erhalten)|${person} hat [^\\n]{0,40}bestellung${number} aufgegeben|bestellung${number} aufgegeben von|(?:ist|wurde) [^.:\\n]{0,60}eine neue (?:bestellung|order) (?:eingegangen|aufgegeben)`,
-  `(?:je|jij|u|jullie) (?:hebt|heb|heeft|hebben) (?:zojuist |net )?(?:een nieuwe|de volgende|volgende|een) (?:bestelling|order)${from}? (?:ontvangen|binnengekregen)|${notYours}nieuwe (?:bestelling|order)${number}?(?: (?:is|werd))? (?:ontvangen|geplaatst|binnengekomen)|er is (?:zojuist |net )?een nieuwe (?:bestelling|order) (?:geplaatst|binnengekomen)|${person} heeft [^.:\\n]{0,40}(?:bestelling|order)${number}? geplaatst|(?:bestelling|order)${number} geplaatst door`,
-  `vous avez (?:bien |juste )?reçu (?:une nouvelle commande|la commande suivante|une commande)|${notYours}nouvelle commande${number}? (?:(?:a été|vient d['’]être|est) )?(?:passée|reçue|enregistrée|arrivée)|${person} a passé (?:la commande|une (?:nouvelle )?commande)|commande${number} passée par`,
-  `(?:has|ha|habéis|han) recibido (?:un nuevo pedido|el siguiente pedido|un pedido)|${notYours}nuevo pedido${number}? (?:(?:ha sido|fue) )?(?:recibido|realizado)|${person} (?:realizó|ha realizado) (?:el|un) (?:nuevo )?pedido|se ha (?:realizado|recibido) un nuevo pedido|pedido${number} realizado por`,
-  `(?:hai|ha|avete) ricevuto (?:un nuovo ordine|il seguente ordine|un ordine)|${notYours}nuovo ordine${number}? (?:è stato )?(?:ricevuto|effettuato)|${person} ha effettuato (?:l['’]ordine|un (?:nuovo )?ordine)|ordine${number} effettuato da`,
-  `(?:recebeu|recebeste|receberam) (?:uma nova|a seguinte|um novo|o seguinte|uma) (?:encomenda|pedido)|${notYours}(?:nova encomenda|novo pedido)${number}? (?:(?:foi|foram) )?(?:recebid[ao]|efetuad[ao]|feit[ao])|${person} fez (?:a|uma|um) (?:nova |novo )?(?:encomenda|pedido)|(?:encomenda|pedido)${number} (?:efetuad[ao]|feit[ao]) por`,
-  `otrzyma(?:no|łeś|łaś|liście) (?:nowe|następujące) zamówienie|${notYours}nowe zamówienie${number}? (?:zostało )?(?:złożone|otrzymane)|złożon[oe] nowe zamówienie|${person} złożył\\p{L}* (?:nowe )?zamówienie|masz nowe zamówienie|zamówienie${number} złożone przez`,
-  `(?:du|i|de) har (?:lige )?(?:modtaget|fået) (?:en ny|følgende|en) (?:ordre|bestilling)|${notYours}ny (?:ordre|bestilling)${number}? (?:er )?(?:modtaget|afgivet|kommet ind)|${person} har afgivet (?:ordre|bestilling|en (?:ny )?(?:ordre|bestilling))|(?:ordre|bestilling)${number} afgivet af`,
+  `(?:du hast|sie haben|ihr habt) (?:soeben |gerade |eben )?(?:eine neue|die folgende|folgende|eine) (?:bestellung|order)${from}? (?:erhalten|bekommen)|${notYours}neue ${inGerman}(?:bestellung|order)${number}?(?: (?:ist|wurde))? (?:eingegangen|aufgegeben|eingetroffen|erhalten)|${person} hat [^\\n]{0,40}bestellung${number} aufgegeben|bestellung${number} aufgegeben von|(?:ist|wurde) [^.:\\n]{0,60}eine neue ${inGerman}(?:bestellung|order) (?:eingegangen|aufgegeben)`,
+  `(?:je|jij|u|jullie) (?:hebt|heb|heeft|hebben) (?:zojuist |net )?(?:een nieuwe|de volgende|volgende|een) (?:bestelling|order)${from}? (?:ontvangen|binnengekregen)|${notYours}nieuwe ${inDutch}(?:bestelling|order)${number}?(?: (?:is|werd))? (?:ontvangen|geplaatst|binnengekomen)|er is (?:zojuist |net )?een nieuwe ${inDutch}(?:bestelling|order) (?:geplaatst|binnengekomen)|${person} heeft [^.:\\n]{0,40}(?:bestelling|order)${number}? geplaatst|(?:bestelling|order)${number} geplaatst door`,
+  `vous avez (?:bien |juste )?reçu (?:une nouvelle commande|la commande suivante|une commande)|${notYours}nouvelle commande${behindIt}${number}? (?:(?:a été|vient d['’]être|est) )?(?:passée|reçue|enregistrée|arrivée)|${person} a passé (?:la commande|une (?:nouvelle )?commande)|commande${number} passée par`,
+  `(?:has|ha|habéis|han) recibido (?:un nuevo pedido|el siguiente pedido|un pedido)|${notYours}nuevo pedido${behindIt}${number}? (?:(?:ha sido|fue) )?(?:recibido|realizado)|${person} (?:realizó|ha realizado) (?:el|un) (?:nuevo )?pedido|se ha (?:realizado|recibido) un nuevo pedido${behindIt}|pedido${number} realizado por`,
+  `(?:hai|ha|avete) ricevuto (?:un nuovo ordine|il seguente ordine|un ordine)|${notYours}nuovo ordine${behindIt}${number}? (?:è stato )?(?:ricevuto|effettuato)|${person} ha effettuato (?:l['’]ordine|un (?:nuovo )?ordine)|ordine${number} effettuato da`,
+  `(?:recebeu|recebeste|receberam) (?:uma nova|a seguinte|um novo|o seguinte|uma) (?:encomenda|pedido)|${notYours}(?:nova encomenda|novo pedido)${behindIt}${number}? (?:(?:foi|foram) )?(?:recebid[ao]|efetuad[ao]|feit[ao])|${person} fez (?:a|uma|um) (?:nova |novo )?(?:encomenda|pedido)|(?:encomenda|pedido)${number} (?:efetuad[ao]|feit[ao]) por`,
+  `otrzyma(?:no|łeś|łaś|liście) (?:nowe|następujące) zamówienie|${notYours}nowe (?:szybkie )?zamówienie${number}? (?:zostało )?(?:złożone|otrzymane)|złożon[oe] nowe zamówienie|${person} złożył\\p{L}* (?:nowe )?zamówienie|masz nowe zamówienie|zamówienie${number} złożone przez`,
+  `(?:du|i|de) har (?:lige )?(?:modtaget|fået) (?:en ny|følgende|en) (?:ordre|bestilling)|${notYours}ny ${inDanish}(?:ordre|bestilling)${number}? (?:er )?(?:modtaget|afgivet|kommet ind)|${person} har afgivet (?:ordre|bestilling|en (?:ny )?(?:ordre|bestilling))|(?:ordre|bestilling)${number} afgivet af`,
 ];
 
 /** What is closed: a round, and the order of a group: `La commande du groupement est close`. */

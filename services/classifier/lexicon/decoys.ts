@@ -12,31 +12,34 @@ const noQuestion = '(?![^.!?\\n]*\\?)';
 const within = '(?:[^.!?\\n]|(?<=(?<!\\p{L})\\p{L}{1,3})\\.)';
 const cancelled = '(?:cancel|storn|annul|geannul|anul)\\p{L}*';
 
+/** "Please cancel our order and confirm" asks for more than a confirmation. */
+const notCancelling = `(?:(?!(?<!\\p{L})(?:${cancelled}|withdraw|wycof\\p{L}+|odwoł\\p{L}+|afbestil\\p{L}*))[^.!?:\\n])`;
+
 const asked = [
   // Please confirm; send us the confirmation, the invoice, the delivery note.
-  '(?:please(?!d| find)|kindly|pls\\.?)[^.!?:\\n]{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*',
+  `(?:please(?!d| find)|kindly|pls\\.?)${notCancelling}{0,40}(?:confirm|acknowledge|order confirmation|confirmation|acknowledge?ment)\\p{L}*(?: (?:of|this|the|our|receipt|delivery|date|order|by return|as usual))*`,
   '(?:expect|await|awaiting|look forward to|send (?:us|me)|would like|need) (?:your|a|an|the|us) (?:written |order )*(?:confirmation|acknowledge?ment)',
   '(?:send|mail|address|email|e-mail)(?: the| your| all)? invoices? (?:to|separately|with)|invoices? (?:as usual|to (?:our|the|head|accounts)|address|to follow|must|should|in duplicate)',
-  '(?:bitte(?:n)?|erbitten|erwarten|wir bitten)[^.!?:\\n]{0,40}(?:bestätig\\p{L}*|auftragsbestätigung|rückmeldung|rückbestätigung)(?: (?:sie|den|des|die|der|an|uns|kurz|eingang\\p{L}*|liefertermin\\p{L}*|auftrag\\p{L}*))*',
+  `(?:bitte(?:n)?|erbitten|erwarten|wir bitten)${notCancelling}{0,40}(?:bestätig\\p{L}*|auftragsbestätigung|rückmeldung|rückbestätigung)(?: (?:sie|den|des|die|der|an|uns|kurz|eingang\\p{L}*|liefertermin\\p{L}*|auftrag\\p{L}*))*`,
   '(?:liefertermin|eingang|auftrag|bestellung|erhalt)(?: bitte)? (?:kurz )?(?:bestätigen|rückbestätigen)',
   'rechnung(?:en)?(?: bitte)? (?:wie (?:üblich|gewohnt|immer)|an (?:die|unsere|obige)|separat|per (?:mail|e-mail|post))|rechnungs(?:anschrift|adresse|empfänger)',
-  '(?:graag|gelieve|verzoeke|wilt u|willen jullie|kunt u|kunnen jullie|ontvang(?:en)? (?:wij )?graag)[^.!?:\\n]{0,40}(?:bevestig\\p{L}*|orderbevestiging)(?: (?:van|de|het|ontvangst|leverdatum|order))*|leverdatum (?:graag )?bevestigen',
+  `(?:graag|gelieve|verzoeke|wilt u|willen jullie|kunt u|kunnen jullie|ontvang(?:en)? (?:wij )?graag)${notCancelling}{0,40}(?:bevestig\\p{L}*|orderbevestiging)(?: (?:van|de|het|ontvangst|leverdatum|order))*|leverdatum (?:graag )?bevestigen`,
   'factu(?:ur|ren) (?:zoals (?:gewoonlijk|altijd)|graag|naar|sturen naar|mag naar|kan naar)|factuuradres|op de bekende manier factureren',
-  '(?:merci (?:de|par avance)|veuillez|prière|pri(?:ons|e)|pourriez-vous|pouvez-vous|souhait\\p{L}+|attend\\p{L}+)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|accus\\p{L}+ (?:de )?réception)(?: (?:la|le|de|bonne|date|réception|livraison|commande))*',
+  `(?:merci (?:de|par avance)|veuillez|prière|pri(?:ons|e)|pourriez-vous|pouvez-vous|souhait\\p{L}+|attend\\p{L}+)${notCancelling}{0,40}(?:confirm\\p{L}*|accus\\p{L}+ (?:de )?réception)(?: (?:la|le|de|bonne|date|réception|livraison|commande))*`,
   'factur(?:e|ation) (?:comme d.habitude|habituelle|à (?:adresser|envoyer|l.ordre)|à notre)|adresse de facturation',
-  '(?:por favor|rogamos|ruego|les? (?:pedimos|rogamos)|agradec\\p{L}+|esperamos)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:de )?recibo)(?: (?:la|el|de|fecha|entrega|recepción|pedido))*',
+  `(?:por favor|rogamos|ruego|les? (?:pedimos|rogamos)|agradec\\p{L}+|esperamos)${notCancelling}{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:de )?recibo)(?: (?:la|el|de|fecha|entrega|recepción|pedido))*`,
   'factur(?:a|ación|ar) (?:como (?:siempre|de costumbre)|habitual|a (?:la|nuestra))|dirección de facturación',
   '(?:si prega|vi preghiamo|attendiamo|restiamo in attesa|cortesemente|gentilmente|con richiesta|vogliate)[^.!?:\\n]{0,40}(?:conferm\\p{L}*)(?: (?:la|il|di|della|del|data|consegna|ricezione|ordine|d.ordine))*',
   'fattura(?:zione)? (?:come (?:al solito|sempre)|a (?:noi|sede))|indirizzo di fatturazione',
-  '(?:por favor|agradecemos|solicitamos|pedimos|aguardamos|favor)[^.!?:\\n]{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:a )?rece\\p{L}*)(?: (?:a|o|da|do|de|data|entrega|rece(?:p)?ção|encomenda))*',
+  `(?:por favor|agradecemos|solicitamos|pedimos|aguardamos|favor)${notCancelling}{0,40}(?:confirm\\p{L}*|acus\\p{L}+ (?:a )?rece\\p{L}*)(?: (?:a|o|da|do|de|data|entrega|rece(?:p)?ção|encomenda))*`,
   'fatura(?:ção)? (?:como (?:habitualmente|sempre|de costume)|para a)|morada de faturação',
-  '(?:proszę|prosimy|czekamy na|oczekujemy)[^.!?:\\n]{0,30}(?:potwierdz\\p{L}*)(?: (?:terminu|dostawy|zamówienia|odbioru|realizacji|otrzymania))*',
+  `(?:proszę|prosimy|czekamy na|oczekujemy)${notCancelling}{0,30}(?:potwierdz\\p{L}*)(?: (?:terminu|dostawy|zamówienia|odbioru|realizacji|otrzymania))*`,
   'faktur\\p{L}+ (?:jak (?:zwykle|zawsze)|proszę (?:wysłać|na))|adres do faktury',
-  '(?:bekræft|bekræftelse|send|venligst|gerne|afventer|bedes)[^.!?:\\n]{0,30}(?:bekræft\\p{L}*|ordrebekræftelse)(?: (?:på|af|leveringsdato\\p{L}*|modtagelse\\p{L}*|ordre\\p{L}*|levering\\p{L}*))*|bekræft venligst(?: \\p{L}+){0,3}',
+  `(?:bekræft|bekræftelse|send|venligst|gerne|afventer|bedes)${notCancelling}{0,30}(?:bekræft\\p{L}*|ordrebekræftelse)(?: (?:på|af|leveringsdato\\p{L}*|modtagelse\\p{L}*|ordre\\p{L}*|levering\\p{L}*))*|bekræft venligst(?: \\p{L}+){0,3}`,
   'faktura(?:en)? (?:som (?:sædvanlig|altid|normalt)|sendes (?:til|på)|bedes sendt)|faktureringsadresse',
   // Who buys confirms in writing what he ordered by telephone.
   '(?:(?:we|i) (?:hereby )?|this is to |to |writing to )?confirm(?:ing)?(?: to you)?(?: in writing)? (?:our|my) (?:\\p{L}+ ){0,2}(?:orders?|p\\.?o\\.?)',
-  'bestätigen? (?:wir |ich )?(?:ihnen |euch )?(?:hiermit |hierdurch |gern\\p{L}* |schriftlich )*(?:unsere?n?|meine?n?) (?:\\p{L}+ ){0,2}(?:bestellung|auftrag|order)|(?:unsere|meine) (?:\\p{L}+ ){0,2}bestellung[^.!?:\\n]{0,30} bestätigen (?:wir|ich)',
+  `bestätigen? (?:wir |ich )?(?:ihnen |euch )?(?:hiermit |hierdurch |gern\\p{L}* |schriftlich )*(?:unsere?n?|meine?n?) (?:\\p{L}+ ){0,2}(?:bestellung|auftrag|order)|(?:unsere|meine) (?:\\p{L}+ ){0,2}bestellung${notCancelling}{0,30} bestätigen (?:wir|ich)`,
   'bevestig(?:en)? (?:wij |we |ik )?(?:u |jullie |je )?(?:hierbij |graag )*(?:onze|mijn) (?:\\p{L}+ ){0,2}(?:bestelling|order|opdracht)',
   '(?:vous )?confirm(?:e|ons|er)(?: par la présente| par écrit)? (?:notre|ma) (?:\\p{L}+ )?commande',
   '(?:(?:les?|os) )?confirm(?:o|amos|ar|arles)(?: por la presente| por escrito)? (?:nuestro|mi) (?:\\p{L}+ )?pedido',

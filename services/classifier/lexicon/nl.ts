@@ -149,7 +149,7 @@ export const dutch: Cue[] = [
   ...cues('unknown', [
     [
       9,
-      '(?:heeft u|hebben jullie|heb je) [^.!?]{0,60}(?:ontvangen|gekregen)[^.!?]{0,20}\\?|(?:levering|order|bestelling)[^.!?]{0,60}(?:verplaatsen|verzetten|uitstellen)|fijne feestdagen|ophalen|bij de buren',
+      '(?:heeft u|hebben jullie|heb je) [^.!?]{0,60}(?:ontvangen|gekregen)[^.!?]{0,20}\\?|(?:levering|order|bestelling)[^.!?]{0,60}(?:verplaatsen|verzetten|uitstellen)|fijne feestdagen|(?<!(?<!\\p{L})(?:wij|we|ik|zelf|komen|kom|chauffeur|monteur)(?: \\p{L}+){0,4} )ophalen|(?:geleverd|bezorgd|afgegeven|ligt|pakket\\p{L}*|pakje)[^.!?]{0,60}bij de buren|bij de buren[^.!?]{0,20}(?:geleverd|bezorgd|afgegeven)',
     ],
   ]),
 ];

@@ -38,6 +38,7 @@ import {
 } from './party-block.ts';
 import { atDashes } from './party-lines.ts';
 import { contactsBeside, entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
+import { isOnlyLegalForm } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
 /** A label has at most this many words. */
@@ -314,6 +315,8 @@ export const ofWork =
 /** `… Hafenallee 7, 28195` over `Bremen. Ring first.` */
 function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {
   const under = below(sheet, segment, 0.8);
+  // `Supplier: Muster B.V.` over `Deliver to: …`: another label goes on with nothing.
+  if (under && /^\p{L}[^:\d]{1,40}:\s/u.test(under.text)) return null;
   // What goes on flush under the label has the town.
   // `…, Springfield,` over `IL 62704`
   const endsWhole = (end: string) => {
@@ -327,8 +330,9 @@ function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine 
       /\d{4,5}\s\p{Lu}[\p{L}-]+-$/u.test(rest) ||
       (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
   if (!goesOn) return null;
-  // `Muster Catering - laboratorio` over the whole address.
-  if (/\s[-–]\s\D*$/.test(rest) && oneLineAddress(under.text) !== null) return null;
+  // `Muster Catering - laboratorio`, `Muster Care, Lda.` over the whole address.
+  const isName = /\s[-–]\s\D*$/.test(rest) || isOnlyLegalForm(rest.split(/,\s+/).slice(1).at(-1) ?? '');
+  if (isName && oneLineAddress(under.text) !== null) return null;
   const text = addressBefore(rest.endsWith('-') ? `${rest}${under.text}` : `${rest} ${under.text}`);
   if (text === null || text === rest) return null;
   return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };

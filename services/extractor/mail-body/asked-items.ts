@@ -46,8 +46,10 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
       const items = itemsOf(sentence, false, goesOn);
+      const isTold = tellsOfPast.test(text);
       return (items.length > 0 || !goesOn ? items : countedLast(sentence))
         .filter((item) => namesGoods(item) && !(isOfIt(item) && hasStock.test(text)))
+        .filter((item) => !(isTold && cameBroken(item)))
         .map((item) => ({
           ...item,
           mayCount: text.endsWith(':') && isFew(item),
@@ -70,6 +72,13 @@ function withoutCountSigns(sentence: readonly Word[]): Word[] {
 export function namesGoods({ description }: Asked): boolean {
   return !description.every(({ text }) => lastVerb.test(text));
 }
+
+/** "Our last delivery had two cartons of the glasses smashed, please …": broken biscuits are goods. */
+function cameBroken({ description: [, ...behind] }: Asked): boolean {
+  return behind.some(({ text }) => broken.test(text.replace(/[.,;:!?]+$/, '')));
+}
+const broken =
+  /^(?:smashed|broken|damaged|cracked|leaking|missing|kaputt|zerbrochen|beschädigt|defekt|gebroken|kapot|beschadigd|cassée?s?|abîmée?s?|endommagée?s?|rot[oa]s?|dañad[oa]s?|rott[oaie]|danneggiat[oaie]|partid[oa]s?|danificad[oa]s?|uszkodzon\p{L}+|rozbit\p{L}+|ødelagt|beskadiget|knust)$/iu;
 
 /** "We've got about 15 kg of it": of what was named before. */
 function isOfIt({ description: [first] }: Asked): boolean {
@@ -280,6 +289,8 @@ function endOfItem(sentence: readonly Word[], from: number): number {
     const rest = textFrom(sentence, at);
     if (at > from && trailing.test(rest)) break;
     if (at > from && link.test(sentence[at]!.text) && beginsNext(sentence, at + 1)) break;
+    // "6 cartons of GL-330 and, since the courier is coming anyway, …"
+    if (at > from && /,$/.test(sentence[at]!.text) && link.test(sentence[at]!.text.slice(0, -1))) break;
     if (at > from && (beginsContainer(sentence, at) || beginsTimes(sentence, at)))
       return behindLink(sentence, from, at);
     if (

@@ -229,7 +229,7 @@ test.each([
   ],
   [
     'H58551 gloves size L 8 pouchlets\nW25434 tile glue 15 bags',
-    ['8 pouchlets | H58551 gloves size L', '15 bags | W25434 tile glue'],
+    ['8 pouchlets | gloves size L', '15 bags | tile glue'],
   ],
   ['Wat: gloves\n\nHoeveel: 20\n\nWat: tape\n\nHoeveel: 6', ['20 | gloves', '6 | tape']],
   ['Foo: gloves\nBar: 20\nFoo: tape\nBar: 6', ['20 | gloves', '6 | tape']],

@@ -6,8 +6,10 @@ import type { RowParts } from '../rows/reading/read-row.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences, namesGoods } from './asked-items.ts';
+import { fieldsBeside } from './beside-fields.ts';
 import { withAmountsOutOfBrackets } from './bracketed-amounts.ts';
 import { codeItems } from './code-items.ts';
+import { withColumnCodes } from './column-codes.ts';
 import { delimitedItems } from './delimited-items.ts';
 import { gridItems } from './grid-items.ts';
 import { groupedItems } from './grouped-items.ts';
@@ -50,7 +52,7 @@ export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
     const rows = plainRowsOf(
       withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(paragraphs)))),
     );
-    return withoutMarks(rows).filter(isOrdered).map(withWholeThousands);
+    return withColumnCodes(withoutMarks(rows).filter(isOrdered)).map(withWholeThousands);
   });
 }
 
@@ -80,7 +82,12 @@ function plainRowsOf(typed: readonly Paragraph[]): RowParts[] {
   const apart = namedItems({
     lines: typed.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines),
   });
-  const form = apart.items.length > 1 ? apart : namedItems({ lines: stackedFields(typed) });
+  const forms = [
+    apart,
+    namedItems({ lines: stackedFields(typed) }),
+    namedItems({ lines: fieldsBeside(typed) }),
+  ];
+  const form = forms.find(({ items }) => items.length > 1) ?? apart;
   if (form.items.length > 1)
     return withCodesApart(form.items).map((words) => ({ sheet: first.sheet, words, ...named }));
   const spread = spreadRecords(typed);

@@ -5,7 +5,11 @@ const measuresNoGoods =
 const countsNoGoods =
   /^(?:\d{1,2}|\p{L}+)\s(?:(?:working|business|calendar|office|opening) (?:days?|hours?)(?!\p{L})|(?:\p{L}+\s){1,2}(?:orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\s(?:(?:dem|der|het|de|the|la|le|el)\s)?(?:warehouse|stores|yard|workshop|office|lager|werkstatt|büro|magazijn|werkplaats|kantoor|magasin|dépôt|atelier|almacén|taller|oficina|magazzino|officina|ufficio|armazém|oficina|escritório|magazyn\p{L}*|warsztat\p{L}*|biur\p{L}+|lageret|værkstedet|kontoret))(?!\p{L})/iu;
 
+/** A platform tells of "1 new purchase order". */
+const countsOneOrder =
+  /^(?:1|\p{L}+)\s(?:new (?:purchase )?order|neue bestellung|neuen auftrag|nieuwe (?:bestelling|order)|nouvelle commande|nuevo pedido|nuovo ordine|nova encomenda|novo pedido|nowe zamówienie|ny (?:ordre|bestilling))(?!\p{L})/iu;
+
 /** Whether words count what is no goods: "two POs will follow", "3 % of it". */
 export function countsOther(text: string): boolean {
-  return measuresNoGoods.test(text) || countsNoGoods.test(text);
+  return measuresNoGoods.test(text) || countsNoGoods.test(text) || countsOneOrder.test(text);
 }

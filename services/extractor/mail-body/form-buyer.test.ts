@@ -31,3 +31,25 @@ test('one field in a letter is no form, and two firms are none', () => {
   const two = 'Business name: Fern Supplies\nCompany: Moss Traders\nItem: oil\nQty: 4\nNotes: none\n';
   expect(toldIn(two)[0]).not.toBe('Fern Supplies');
 });
+
+/** Where a mail's text says that its firm is, and how it is reached. */
+function reachedIn(text: string) {
+  const file = plainFile(text);
+  const { street, postalCode, city, phone } = withFormBuyer(draftOf(file), [file]).buyer;
+  return [street, postalCode, city, phone].map((chosen) => chosen?.value ?? null);
+}
+
+test('who fills in a form says where his house is', () => {
+  expect(
+    reachedIn(
+      'Company: Fern Farm Ltd\nName: Ann Lee\nPhone: 01632 555 084\nStreet: Wharf Road\nPostcode: TR26 1LF\nTown: Harbourtown\n\nArticle: oil\nQty: 4\n',
+    ),
+  ).toEqual(['Wharf Road', 'TR26 1LF', 'Harbourtown', '01632 555 084']);
+});
+
+test('of half a place none is taken', () => {
+  const [, , city] = reachedIn(
+    'Firma: Moos GmbH\nName: Inga Moos\nOrt: Musterstadt\nArtikel: Öl\nMenge: 4\n',
+  );
+  expect(city).toBe(null);
+});

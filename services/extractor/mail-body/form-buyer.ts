@@ -12,12 +12,37 @@ const labels = {
     '(?:your |full |contact )?name|contact(?: person)?|(?:requested|ordered|placed|submitted) by|ihr name|name|ansprechpartner(?:in)?|bestellt (?:von|durch)|(?:uw )?naam|contactpersoon|besteld door|(?:votre )?nom|interlocuteur|demandeur|(?:persona de )?contacto|solicitante|nombre(?: y apellidos)?|referente|richiedente|nome(?: e cognome)?|pessoa de contacto|imię i nazwisko|osoba (?:składająca|kontaktowa|zamawiająca)|(?:dit )?navn|kontaktperson|bestilt af',
   number:
     '(?:your )?(?:purchase )?(?:order|p\\.?o\\.?) (?:ref(?:erence)?|number|no\\.?)|(?:ihre )?bestell(?:nummer|referenz|-?nr\\.?)|(?:uw )?(?:bestelnummer|orderreferentie|inkoopnummer)|(?:votre )?(?:n[°º]|référence|numéro) de commande|(?:su )?(?:n[.º°]+|número|referencia) de pedido|(?:vostro )?(?:numero|riferimento|n[.°]+) (?:d[’\\x27])?ordine|(?:vossa )?(?:referência|n[.º°]+) d[ea] encomenda|(?:twój |państwa )?numer zamówienia|(?:jeres |dit )?(?:ordrenummer|rekvisitionsnummer)',
+  email:
+    'e-?mail(?: address)?|e-?mail-?adresse|mail|adresse e-?mail|courriel|correo(?: electrónico)?|e-?mailadres|adres e-?mail|indirizzo e-?mail',
+  phone:
+    '(?:tele)?phone(?: number)?|tel\\.?|mobile|telefon(?:nummer)?|telefoon(?:nummer)?|téléphone|teléfono|telefono|telefone|numer telefonu',
+  street:
+    'street(?: address)?|address(?: line 1)?|straße|strasse|straat(?: en huisnummer)?|rue|adresse|calle|dirección|via|indirizzo|rua|morada|ulica|adres|vej|gade',
+  postalCode:
+    'post ?code|zip(?: code)?|postal code|plz|postleitzahl|code postal|código postal|c\\.?p\\.?|cap|kod pocztowy|postnummer|postnr\\.?',
+  city: 'town|city|town/city|ort|stadt|plaats|woonplaats|ville|ciudad|localidad|población|città|cidade|localidade|miasto|miejscowość|by',
 } as const;
 const field = (words: string) => new RegExp(`^(?:${words})\\s?:\\s*(\\S.*)$`, 'iu');
 const patterns = {
   company: field(labels.company),
   person: field(labels.person),
   number: field(labels.number),
+};
+/** How to reach who fills in a form, and where his house is. */
+const reached = {
+  email: field(labels.email),
+  phone: field(labels.phone),
+  street: field(labels.street),
+  postalCode: field(labels.postalCode),
+  city: field(labels.city),
+};
+/** What they must look like: a label like `Adresse:` may be of anything. */
+const looks: Record<keyof typeof reached, RegExp> = {
+  email: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
+  phone: /^\+?[\d ()./-]{6,24}$/,
+  street: /^(?=.*\p{L}{3})[\p{L}\d][\p{L}\d .,'’/-]{3,60}$/u,
+  postalCode: /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/i,
+  city: /^\p{L}[\p{L} .'’()/-]{1,40}$/u,
 };
 /** So many fields of any kind in a mail's own text are a form; one or two stand in a letter. */
 const fewestFields = 4;
@@ -33,14 +58,23 @@ export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft 
   const [firm, person, number] = [told(patterns.company), told(patterns.person), told(patterns.number)];
   const { company, contactPerson } = draft.buyer;
   // What another field holds is no firm either.
-  const isOpen = firm !== null && (company === null || anyField.test(company.value));
+  const isOpen =
+    firm !== null && (company === null || anyField.test(company.value) || isSentence.test(company.value));
   const isFirm = firm !== null && companyKey(contactPerson?.value ?? '') === companyKey(firm.text);
   const isPerson = person !== null && !/[\d@]/.test(person.text) && !hasLegalForm(person.text);
   const surely = (one: Said) => ({ ...chosenFrom(one, 'a field of the form in the e-mail'), confidence });
+  const reach = (Object.keys(reached) as (keyof typeof reached)[]).flatMap((role) => {
+    const one = draft.buyer[role] === null && firm !== null ? told(reached[role]) : null;
+    return one && looks[role].test(one.text) ? [[role, surely(one)] as const] : [];
+  });
+  // Parts of one address stand together or not at all.
+  const isAddress = ['street', 'postalCode', 'city'].every((role) => reach.some(([own]) => own === role));
+  const found = reach.filter(([role]) => role === 'email' || role === 'phone' || isAddress);
   return {
     ...draft,
     buyer: {
       ...draft.buyer,
+      ...Object.fromEntries(found),
       company: isOpen ? surely(firm) : company,
       contactPerson:
         isPerson && (contactPerson === null || isFirm) ? surely(person) : isFirm ? null : contactPerson,
@@ -51,6 +85,9 @@ export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft 
     doubts: isOpen ? draft.doubts.filter(({ code }) => code !== 'customer_missing') : draft.doubts,
   };
 }
+
+/** `Sent from the order form. IP 10.0.0.1` */
+const isSentence = /\p{Ll}{3}[.!?]\s\p{L}/u;
 
 /** What stands behind the one label of its kind; null where several say different things. */
 function onlyOf(said: readonly Said[], pattern: RegExp): Said | null {

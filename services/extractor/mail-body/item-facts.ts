@@ -167,10 +167,10 @@ const leastDigits = 5;
 
 /** Without the marks that parted what stood beside it. */
 function withoutMarks(words: readonly Word[], isCut: boolean): Word[] {
-  if (isCut) return words.filter((word, at) => at < words.length - 1 || word.text !== '@');
   const kept = [...words];
+  while (kept.length > 1 && separates(kept[0]!)) kept.shift();
+  if (isCut) return kept.filter((word, at) => at < kept.length - 1 || word.text !== '@');
   while (kept.length > 0 && separates(kept.at(-1)!)) kept.pop();
-  while (kept.length > 0 && separates(kept[0]!)) kept.shift();
   const last = kept.at(-1);
   if (last) kept[kept.length - 1] = { ...last, text: last.text.replace(/[,;]$/, '') };
   return kept;

@@ -250,7 +250,7 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   )
     return null;
   if (introducesList(words)) return null;
-  const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity);
+  const { before, isSeparated, isNamed } = untilSeparator(words.slice(0, at), quantity, unit);
   const isTimes = timesSign.test(words[at - 1]!.text);
   const isSure =
     isNamed ||
@@ -315,16 +315,20 @@ function isRequest(words: readonly Word[]): boolean {
 function untilSeparator(
   words: readonly Word[],
   quantity: Word,
+  unit: Word | null,
 ): { before: Word[]; isSeparated: boolean; isNamed: boolean } {
   const last = words.at(-1)!;
   if (quantityName.test(last.text) && words.length > 1) {
-    return { before: untilSeparator(words.slice(0, -1), last).before, isSeparated: true, isNamed: true };
+    const { before } = untilSeparator(words.slice(0, -1), last, unit);
+    return { before, isSeparated: true, isNamed: true };
   }
-  // "soap 500 ml x 6", but no board of 200 x 30.
+  // "soap 500 ml x 6", "gloves, box 100 x 50 boxes", but no board of 200 x 30.
   const isTimes =
     timesSign.test(last.text) &&
     // "Tunic size 10 x 3"
-    (!/^[\d.,]+$/.test(words.at(-2)?.text ?? '0') || sizeWord.test(words.at(-3)?.text ?? ''));
+    (!/^[\d.,]+$/.test(words.at(-2)?.text ?? '0') ||
+      sizeWord.test(words.at(-3)?.text ?? '') ||
+      (unit !== null && isContainer(unit.text)));
   if (isTimes || separator.test(last.text))
     return { before: words.slice(0, -1), isSeparated: true, isNamed: false };
   const text = last.text.replace(/[:,]$/, '');

@@ -12,6 +12,7 @@ import { domainOf } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { namedInSentences } from './asked-items.ts';
 import { isAttribute } from './attributes.ts';
+import { withHeadedPlace } from './headed-place.ts';
 import { messageParagraphs, type Paragraph } from './message-lines.ts';
 import { changedRepetitions } from './repeated-orders.ts';
 import { selfCorrections } from './self-corrections.ts';
@@ -46,7 +47,7 @@ const ofHead = 0.9;
 export function withItsMail(draft: Draft, mail: MailOfOrder): Draft {
   if (!isOfBodies(draft, mail.bodies)) return draft;
   const known = withDay(withKind(withSigners(withNumber(draft, mail), mail), mail), mail);
-  return withLeftovers(withDayOfSubject(known, mail), mail);
+  return withLeftovers(withDayOfSubject(withHeadedPlace(known), mail), mail);
 }
 
 function isOfBodies({ rows }: Draft, bodies: readonly ReadFile[]): boolean {

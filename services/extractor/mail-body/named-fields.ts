@@ -2,7 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
-import { headsField } from './record-fields.ts';
+import { headsField, isNumberOfArticle } from './record-fields.ts';
 import { bullet, namesPosition } from './wordings.ts';
 
 type Role = Extract<ColumnRole, 'description' | 'quantity' | 'price' | 'lineTotal' | 'article' | 'unit'>;
@@ -134,6 +134,11 @@ function rolesOf(fields: readonly Field[]): Map<string, Role> {
     const role = roleOfName(name);
     if (role) roles.set(name, role);
   }
+  // `Article 1: AB-100` beside `Description: Soap` is its number.
+  const things = [...groups].filter(([name]) => roles.get(name) === 'description');
+  const numbered = things.filter(([, own]) => own.every(({ value }) => isNumber(value)));
+  if (things.length === 2 && numbered.length === 1 && ![...roles.values()].includes('article'))
+    roles.set(numbered[0]![0], 'article');
   const isTaken = (role: Role) => [...roles.values()].includes(role);
   for (const [name, own] of groups) {
     if (roles.has(name) || own.length < leastRepeated) continue;
@@ -144,6 +149,10 @@ function rolesOf(fields: readonly Field[]): Map<string, Role> {
   return roles;
 }
 const leastRepeated = 2;
+
+function isNumber(value: readonly Word[]): boolean {
+  return value.length === 1 && isNumberOfArticle(value[0]!.text);
+}
 
 const shapes: readonly (readonly [Role, (text: string) => boolean])[] = [
   ['quantity', (text) => /^[1-9]\d{0,5}$/.test(text)],

@@ -26,6 +26,8 @@ test.each([
   ['Vi skal bruge 12 sække. Vores rekv. 66101', '66101'],
   ['Proszę o 12 worków, zamówienie nr 118/2026.', '118/2026'],
   ['Zamawiamy 12 worków pod numerem PO-2025-00125.', 'PO-2025-00125'],
+  ['Graag bestellen wij voor het nieuwe jaar (referentie 2027-SCH-09):', '2027-SCH-09'],
+  ['wie besprochen bestellen wir (unsere Nr. 26/4471):', '26/4471'],
   ['Nous prenons 12 sacs sous notre commande PO932068 :', 'PO932068'],
 ])('%s', (text, number) => {
   expect(read(text)).toBe(number);
@@ -36,6 +38,8 @@ test.each([
   ['theirs', 'Thanks for your order 55120.'],
   ['one of other days', 'Same as our previous order 55120 please.'],
   ['an article', 'Please send 12 valves (ref SH12A4).'],
+  ['an article in a list', 'Please send:\n20 boxes gloves (ref. 4711-22)'],
+  ['a telephone', 'Bitte 15 Boxen. Für Fragen unsere Nr. 030-123456.'],
   ['two', 'Please book 12 boxes on PO 88120 and 4 boxes on PO 88121.'],
   ['quoted', 'Please send 12 boxes.\n\n> Our PO 88120 is late.'],
   ['forwarded', 'Please send 12 boxes.\n\nFrom: Tom\nSubject: order\n\nOur PO 88120 is late.'],

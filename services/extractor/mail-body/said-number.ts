@@ -14,9 +14,12 @@ const copula =
   '(?: (?:is|was|will be|reads|ist|lautet|est|porte le n°|es(?: el| la)?|è|é|jest|to|er|bliver))?[\\s:.#°º]*';
 /** References that are those of orders where a buyer has them: "our ref.", "Kommission", "blanket order"; "Ref." only begins a sentence. */
 const references = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
+  `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?:our|unsere|notre|onze|ons|nuestro|nostro|nosso|nasz|vores) (?:no|nr|n°|nº|núm|num)\\.?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
   'giu',
 );
+/** "We order the following (reference 2027-SCH-09):": in brackets it is that of the list below, and within a line that of an article. */
+const overList =
+  /\((?:ref(?:erence|erenz|erentie|erencia|erência)?|réf(?:érence)?|riferimento|rif|kenmerk|zeichen)\.?:?\s((?=\S*\d\S*\d)[A-Z\d][A-Z\d./-]{2,24})\)\s?:$/giu;
 /**
  * "Order no is MILL/KITCHEN": capitals with a stroke, behind what can be nothing but the name of a number, and at the end
  * of a clause, as no word goes on.
@@ -75,7 +78,8 @@ function numbersIn(text: string): { number: string; isOurs: boolean }[] {
   const written = Array.from(text.matchAll(inLetters), ([, found]) => found!).filter(
     (found) => found === found.toUpperCase() && !wordsInNumber.test(found),
   );
-  return [...new Set([...named, ...referred, ...written])].flatMap((number) => {
+  const headed = Array.from(text.matchAll(overList), ([, found]) => found!);
+  return [...new Set([...named, ...referred, ...headed, ...written])].flatMap((number) => {
     const at = text.indexOf(number);
     const sentence = text
       .slice(0, at)
@@ -89,10 +93,12 @@ function numbersIn(text: string): { number: string; isOurs: boolean }[] {
     const isYours = near.some((word) => yourWords.has(word));
     const isCounted = /^\d+$/.test(number) && goesOn.test(text.slice(at + number.length));
     const isWord = /^\p{Ll}+\s/u.test(number) || /^[.,]\d/.test(text.slice(at + number.length));
-    if (isYours || isCounted || isWord || day.test(number) || speaksOfFormer(sentence)) return [];
+    const isPhone = /^0\d/.test(number) && digits.test(number);
+    if (isPhone || isYours || isCounted || isWord || day.test(number) || speaksOfFormer(sentence)) return [];
     return [{ number, isOurs: near.some((word) => ours.test(word)) }];
   });
 }
+const digits = /^[\d/ -]{7,}$/;
 /** "our blanket order no. …" */
 const nearWords = 4;
 const ours =

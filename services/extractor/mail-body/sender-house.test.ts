@@ -27,6 +27,12 @@ test('the firm that a system sends an order for is no place of delivery; who onl
     `Hello,\n\n${said}\n\nPO number: BG-417\nDeliver to: Bluegate Hotel Falmouth, 2 Castle Drive, Falmouth TR11 4NZ\n\n12 x towels\n3 x robes`;
   const of = (said: string) => housesOf(text(said), 'Requisit <notifications@requisit.example>')[0];
   expect(of('Bluegate Hotels Ltd has sent you a purchase order.')).toBe('Bluegate Hotels Ltd');
+  expect(of('A new purchase order from Bluegate Hotels Ltd is available in your account.')).toBe(
+    'Bluegate Hotels Ltd',
+  );
+  expect(of('Eine neue Bestellung von Bluegate Hotels GmbH liegt für Sie bereit.')).toBe(
+    'Bluegate Hotels GmbH',
+  );
   expect(of('Bluegate Hotels Ltd has sent you a message.')).not.toBe('Bluegate Hotels Ltd');
 });
 

@@ -4,7 +4,7 @@ import { isMeasure } from './body-units.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { monthWord } from './months.ts';
 import { isOne } from './number-words.ts';
-import { dayOfMonth, link } from './wordings.ts';
+import { afterthought, dayOfMonth, isWeekday, link } from './wordings.ts';
 
 /** What stands before an amount that nobody wants to have. */
 const limits =
@@ -35,13 +35,13 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
   const isName = /^\(/.test(sentence[at + 1]?.text ?? '') && /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '');
   const isPlace = placeOf.test(sentence[at - 1]?.text ?? '');
   // "Terça-feira dia 1 de manhã"
-  const isDay = isDayNumber(sentence, at);
+  const isDay = isDayNumber(sentence, at) || isNumberOfDay(sentence, at);
   const isLimit = limits.test(sentence[at - 1]?.text ?? '');
   const isHouse =
     /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
     hasStreetWord(`Xx ${sentence[at - 1]!.text}`) &&
     /^\d{1,3}\p{L}?$/u.test(sentence[at]!.text);
-  const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isMonth.test(sentence[at - 1]?.text ?? '');
+  const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isBehindMonth(sentence, at);
   // "Call 06-39 55 01 24", "Seestrasse 112, 8810 Horgen", "17 Slip Rd", "the Lexford 4420 and one unit".
   const [own, before, next] = [
     sentence[at]!.text,
@@ -97,6 +97,20 @@ function isDayNumber(sentence: readonly Word[], at: number): boolean {
   );
 }
 
+/** "July 2026", "julho de 2026". */
+function isBehindMonth(sentence: readonly Word[], at: number): boolean {
+  const isJoined = /^(?:de|del|of)$/iu.test(sentence[at - 1]?.text ?? '');
+  return isMonth.test(sentence[at - (isJoined ? 2 : 1)]?.text ?? '');
+}
+
+/** "The week of April 20 please", "para el viernes 8 necesitamos": the number of a day, and of no goods where something else begins. */
+function isNumberOfDay(sentence: readonly Word[], at: number): boolean {
+  const [before = '', own, next = ''] = [sentence[at - 1]?.text, sentence[at]!.text, sentence[at + 1]?.text];
+  const number = /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|\.)?([,;:]?)$/u.exec(own);
+  if (number === null || !(isMonth.test(before) || isWeekday.test(before))) return false;
+  return number[1] !== '' || next === '' || afterthought.test(next) || link.test(next) || verbs.test(next);
+}
+
 /** "25 m of linen": so much of something, and no size. */
 const jointOfMeasure = /^(?:of|von|van|de|di|da|do|af|d['’]\p{L}+)$/iu;
 
@@ -123,6 +137,9 @@ function isStreetName([first = '', second = '']: readonly string[]): boolean {
   return /^\p{Lu}\p{L}+$/u.test(first) && /^\p{Lu}/u.test(second) && hasStreetWord(`${first} ${second}`);
 }
 
+/** What somebody does who wants goods; no thing is called so. */
+const verbs =
+  /^(?:we|i|wir|ich|wij|ik|nous|je|vi|jeg|necesit\p{L}+|quer(?:emos|ría\p{L}*)|pedimos|ordiniamo|vorremmo|precis(?:o|amos)|queríamos|prosz[ęe]|prosimy|potrzeb\p{L}+|brauchen|benötigen|bestellen|bitte|graag|il|gradiremmo|servono)[,;:]?$/iu;
 const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');
 /** Not `is` and `and`: Danish for ice and duck. */
 const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;

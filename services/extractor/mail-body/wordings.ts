@@ -67,6 +67,8 @@ export const namesNumber =
 
 const days =
   'mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|montag|dienstag|mittwoch|donnerstag|freitag|maandag|dinsdag|woensdag|donderdag|vrijdag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|lunedì|martedì|mercoledì|giovedì|venerdì|segunda|terça|quarta|quinta|sexta|poniedział\\p{L}*|wtor\\p{L}*|środ\\p{L}*|czwart\\p{L}*|piąt\\p{L}*|mandag|tirsdag|onsdag|torsdag|fredag';
+/** The name of a day of the week, alone. */
+export const isWeekday = new RegExp(`^(?:${days})[.,]?$`, 'iu');
 const whenWords =
   'tomorrow|tmrw?|tmw|2moro|today|next|this|the end|end|monday|tuesday|wednesday|thursday|friday|asap|as soon|morgen|heute|nächste\\p{L}*|kommende\\p{L}*|ende|anfang|diese\\p{L}*|morgen|vandaag|volgende|komende|eind|begin|demain|la semaine|la fin|prochain|mañana|la próxima|próximo|finales|domani|la prossima|prossim\\p{L}*|fine|amanhã|próxim\\p{L}*|final|jutro|jutra|przyszł\\p{L}*|koniec|końca|i morgen|næste|slutningen';
 const placeWords =

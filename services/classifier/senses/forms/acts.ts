@@ -27,6 +27,7 @@ import {
   whoJoins,
 } from '../act-words-desk.ts';
 import { orderedBefore } from '../complaint-words.ts';
+import { notBefore } from '../deferral-words.ts';
 import {
   approveOrReject,
   awaitsApproval,
@@ -74,6 +75,11 @@ export const acts: Forms = {
   order_to_wait: {
     ...{ category: 'unknown', weight: 9, act: 'of what it names' },
     all: (words) => [holdsBack[words.language], `(?:${ourOrder(words)})[^.?!:]{0,30}\\d`],
+  },
+  /** "Please do not deliver our order before Monday". */
+  delivery_deferred: {
+    ...{ category: 'unknown', weight: 9, act: 'of its day' },
+    all: ({ order, language }) => [notBefore[language], order],
   },
   /** "If you can do 12.50 we'll place the order". */
   ordered_if_cheaper: {

@@ -29,6 +29,8 @@ export type Act =
   | 'of what is collected'
   /** Any list: "the order waits for your approval". */
   | 'of what waits'
+  /** Nothing that comes with it: "please do not deliver our order before Monday". */
+  | 'of its day'
   /** Any list, and a paper that calls itself an order: `Approve | Reject`. */
   | 'of what is not released';
 

@@ -18,6 +18,7 @@ import {
   broken,
   cameIn,
   condition,
+  conditionIn,
   everything,
   noOrderYet,
   offer,
@@ -108,7 +109,12 @@ export const others: Forms = {
     isQuestion: true,
   },
   advert: { category: 'unknown', weight: 9, all: () => [advert] },
-  house_closed: { category: 'unknown', weight: 8, all: ({ closed }) => [closed] },
+  house_closed: {
+    ...{ category: 'unknown', weight: 8 },
+    all: ({ closed }) => [closed],
+    // "Leave it next door if we are closed": nobody says that he is.
+    none: ({ closed, language }) => [`(?:${conditionIn[language]}) [^.,;:?!]{0,40}(?:${closed})`],
+  },
   /** "Your delivery from our order 12 came this morning". */
   our_order_came: {
     ...{ category: 'unknown', weight: 6 },

@@ -216,3 +216,23 @@ test('letters that begin a number are no words before it, and a line of such wor
   expect(headAfter('Please use order number A7788.')[3]).toBe('A7788');
   expect(wishedNumber(`Please change order number ${'to '.repeat(90)}xyz`)).toBeNull();
 });
+
+test.each([
+  'The order number on the PDF is not right, please use PO-7788 on invoice and delivery note.',
+  'Die Bestellnummer im PDF stimmt nicht, bitte PO-7788 auf Rechnung und Lieferschein angeben.',
+  'Het ordernummer op de pdf is niet goed (dat was van vorig jaar), gebruik s.v.p. PO-7788 op de factuur en de pakbon.',
+  "Le numéro de commande du PDF n'est pas bon, utilisez le PO-7788 sur la facture.",
+  'El número de pedido del PDF no vale, usen PO-7788 en la factura y el albarán.',
+  "Il numero d'ordine del PDF non va bene, usate PO-7788 sulla fattura.",
+  "Ordrenummeret i PDF'en er ikke rigtigt, brug PO-7788 på fakturaen.",
+])('the number that takes the place of a wrong one, wherever it shall stand: %s', (text) => {
+  expect(headAfter(text)[3]).toBe('PO-7788');
+});
+
+test.each([
+  'Our order number is not right on your invoice PO-7788.',
+  'Your invoice PO-7788 shows the wrong order number.',
+  'The invoice must show order number PO-7788.',
+])('a number of a paper is none of the order: %s', (text) => {
+  expect(headAfter(text)[3]).toBe('PO-1001');
+});

@@ -128,7 +128,12 @@ function changedTo(text: string, present: string): string | null {
 function correctedNumber(text: string, present: string | null): string | null {
   const isReplaced = present !== null && fold(text).includes(fold(present)) && negates.test(text);
   if (!isReplaced && !numberWord.test(text) && !/(?<!\p{L})p\.?o\.?[ -]?\d/iu.test(text)) return null;
-  if (!(isReplaced || corrects.test(text)) || otherNumber.test(text)) return null;
+  const isWrong = saysWrong.test(text);
+  if (
+    !(isReplaced || isWrong || corrects.test(text)) ||
+    otherNumber.test(isWrong ? text.replace(onPapers, ' ') : text)
+  )
+    return null;
   const other = onlyOther(text, present ?? '');
   // "We won't shift 250": an amount.
   const isNumber =
@@ -136,6 +141,17 @@ function correctedNumber(text: string, present: string | null): string | null {
   return isNumber ? other : null;
 }
 const fewDigits = 3;
+/** The printed number is not the one that is meant. */
+const saysWrong =
+  /(?<!\p{L})(?:wrong|incorrect|falsch|fout|verkeerd|klopt niet|faux|fausse|erroné\p{L}*|equivocad\p{L}*|sbagliat\p{L}*|errad[oa]|błędn\p{L}*|forkert\p{L}*|(?:not|nicht|niet|ikke) (?:right|rigtig\p{L}*|valid|mehr gültig|gut|goed|geldig|gyldig\p{L}*)|stimmt nicht|n['’]est (?:pas|plus) (?:bon|valable)\p{L}*|no (?:vale|sirve)|non (?:va bene|è valid[oa])|não (?:serve|é válid[oa])|jest (?:zły|nieaktualn\p{L}+)|last year['’]?s)(?!\p{L})/iu;
+/** "On the invoice and the delivery note": where the right number shall stand. */
+const paper =
+  '(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|rechnung(?:en)?|lieferscheine?n?|fact(?:uur|uren)|pakbon(?:nen)?|factures?|bons? de livraison|facturas?|albar(?:án|anes)|fattur[ae]|ddt|boll[ae]|faturas?|guias? de remessa|faktur[zęay]\\p{L}*|faktura(?:en)?|følgesed(?:del|len))';
+const article = '(?:(?:the|all|your|die|den|dem|der|allen|de|het|la|le|les|el|los|lo|il|as?|os?)\\s+)?';
+const onPapers = new RegExp(
+  `(?<!\\p{L})(?:on|for|auf|für|op|voor|sur|pour|en|para|per|su|sulla|sul|na|nas|do|på|til)\\s+${article}${paper}(?:\\s*(?:,|&|and|und|en|et|y|ed?|i|og)\\s*${article}${paper})*(?!\\p{L})(?!\\s*\\S*\\d)`,
+  'giu',
+);
 
 /** "We sent PO-1001 instead of PO-0999": which of both is meant, nobody knows. */
 function keepsPrinted(text: string, present: string | null): boolean {
@@ -186,7 +202,13 @@ const leastOfTail = 4;
 /** A paper of the supplier shall bear a number, and nothing says that it takes the place of the printed one. */
 function bearsNumber(text: string, present: string | null): boolean {
   const isPrinted = present !== null && fold(text).includes(fold(present));
-  return papersOfSupplier.test(text) && !isPrinted && !corrects.test(text) && !renames.test(text);
+  return (
+    papersOfSupplier.test(text) &&
+    !isPrinted &&
+    !corrects.test(text) &&
+    !saysWrong.test(text) &&
+    !renames.test(text)
+  );
 }
 const papersOfSupplier =
   /(?<!\p{L})(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|\p{L}*rechnung(?:en)?|lieferscheine?n?|etiketten?|facturen|factuur|pakbon(?:nen)?|factures?|bons? de livraison|étiquettes?|facturas?|albarán|albaranes|etiquetas?|fattur[ae]|ddt|bolle|bolla|faturas?|guias?|faktur[ayęze]+|listy? przewozow\p{L}+|etykiet\p{L}*|fakturaen|faktura|følgesedl\p{L}*|følgeseddel)(?!\p{L})/iu;

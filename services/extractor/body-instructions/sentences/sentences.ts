@@ -125,8 +125,9 @@ function isUnitLast(before: readonly Word[], word: Word, next: Word): boolean {
 const startsRequest =
   /^(?:Bitte|Please|Graag|Merci|À|Consegn\p{L}+|Entreg\p{L}+|Prosz\p{L}+|Prosimy|Lever\p{L}*|Liefer\p{L}*|Deliver|Send|Danke|Thanks?|Grazie|Gracias|Obrigad[oa]|Tak|Dzięk\p{L}+|Bedankt|Veuillez|Por|Per|Dostarcz\p{L}*)(?!\p{L})/u;
 
-/** "Artikel-Nr. 4711", "artikelnr. 4711". */
-const ofNumber = /(?:(?<!\p{L})(?:ext|int|dw)|n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;
+/** "Artikel-Nr. 4711", "artikelnr. 4711", "gebruik s.v.p. 4711". */
+const ofNumber =
+  /(?:(?<!\p{L})(?:ext|int|dw|s\.v\.p|a\.u\.b|o\.v\.v|m\.b\.t|s\.f\.f)|n[ro]|n[°º]|n[uú]m|cod|cód|code|art|ref|réf)\.$/iu;
 
 /** "not 4. We also need", "anziché 12. Inoltre": behind words a number with a point ends its sentence, but for "3. Mai", "1. OG". */
 function isAmountBefore(before: readonly Word[], next: Word): boolean {

@@ -83,3 +83,19 @@ test('amounts under the names of totals are no row', () => {
     ['Nut', 75],
   ]);
 });
+
+test.each([
+  'Levering senest 17-11-2026 til Smedevej 6, 8800 Viborg.',
+  'Lieferung bis 17.11.2026 an Mühlweg 6, 88400 Biberach.',
+  'Delivery by 17/11/2026 to Mill Lane 6, 8800 Millford.',
+])('a sentence below the rows of a typed table is no row: %s', (sentence) => {
+  const sheets = plainSheets(`
+Item no.   Text                               Qty  Unit  Price EUR
+MC-80115   Silicone white 310 ml              48   pcs   4,20
+MC-30610   Saw blade metal                    10   pk    9,50
+
+${sentence}
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ customerArticle }) => customerArticle?.value)).toEqual(['MC-80115', 'MC-30610']);
+});

@@ -1,5 +1,5 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
-import { dateWords } from '../../lexicon/phrases.ts';
+import { dateWords, isUnit } from '../../lexicon/phrases.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
 import { numberShape } from '../../values/number.ts';
@@ -67,11 +67,19 @@ const fewestOfScale = 4;
 export function isSentence({ line, cells }: BodyLine): boolean {
   return (
     line.segments.length === 1 &&
-    line.words.filter(({ text }) => /\p{L}{2,}/u.test(text)).length >= fewestOfSentence &&
+    line.words.filter(({ text }) => /\p{L}{2,}/u.test(text)).length >=
+      (isPunctuated(line) ? fewestPunctuated : fewestOfSentence) &&
     cells.filter((cell) => cell.length > 0).length > 1
   );
 }
 const fewestOfSentence = 6;
+const fewestPunctuated = 4;
+
+/** `Delivery by 17.11. to Millway 6, 8800 Viborg.`: from a capital to a point that shortens no word. */
+function isPunctuated({ words }: Line): boolean {
+  const [first, last] = [words[0]!.text, words.at(-1)!.text];
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(first) && /\p{Ll}{4}[.!]$/u.test(last) && !isUnit(last.slice(0, -1));
+}
 
 /** A number with cents or more digits behind its mark, perhaps with a currency; no day. */
 export function isAmount(text: string): boolean {
