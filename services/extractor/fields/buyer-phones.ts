@@ -11,7 +11,7 @@ import { type Label, means } from './labels.ts';
 import { candidatesOutside } from './of-supplier.ts';
 import { besideMail, firstFound, type OwnTexts, without } from './own-texts.ts';
 import { besidePeople, managersLines } from './people-at-labels.ts';
-import { phonesOfPerson } from './person-entries.ts';
+import { isOfOtherArea, phonesOfPerson } from './person-entries.ts';
 import { phonesAtPlaceWords } from './place-phones.ts';
 import {
   amidAmounts,
@@ -63,7 +63,10 @@ function sourcesOf(
   ]);
   const known = [...askers, ...byName];
   const phonesOf = (prints: readonly Candidate[]) => phonesOfPerson(prints, sheets, index, elsewhere);
-  const ofAsker = phonesOf(known.filter(({ value }) => value === asker));
+  const house = buyer.phone?.value ?? null;
+  const ofAsker = phonesOf(known.filter(({ value }) => value === asker)).map((phone) =>
+    isOfOtherArea(phone, house) ? { ...phone, score: phone.score * ofOtherArea } : phone,
+  );
   // `Quality contact: Mina Castell, 0421 555 0165`
   const ofOtherPeople =
     asker === null ? [] : phonesOf(known.filter(({ value }) => !isSamePerson(value, asker)));
@@ -101,6 +104,8 @@ function sourcesOf(
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
 }
+
+const ofOtherArea = 0.5;
 
 /** The digits of numbers that are no telephone of the buyer's, whatever they look like. */
 function digitsOfOthers(index: LabelIndex, vatId: Chosen | null): ReadonlySet<string> {

@@ -136,6 +136,8 @@ export function chooseBuyer(
       (!entry.party.company || (isOfPerson(entry) && !isPerson(chosen.value))),
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
+  // The name at the head in large letters, apart from the address and how the house is reached.
+  const apart = own === undefined && nameless[0]?.block.role === 'letterhead' ? nameless[0].party : null;
   const isAtHome = own !== undefined && own.block.role !== 'billTo' && !isPostBox(own);
   // The register has another address of a house now and then, which says so.
   const isElsewhere = ({ block }: ReadBlock) =>
@@ -147,6 +149,7 @@ export function chooseBuyer(
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
+    phone: lead.party.phone ?? apart?.phone ?? null,
     company:
       isContested(naming, named) ||
       isOfTownHall(naming) ||

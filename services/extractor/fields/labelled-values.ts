@@ -253,7 +253,10 @@ function valueBelow<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   if (!label.part) {
     const cell = cellBelow(sheet, segment, under);
     const wrapped =
-      wrappedCell(sheet, cell, index) ?? (means(label, 'contact') ? wrappedName(sheet, cell, index) : null);
+      wrappedCell(sheet, cell, index) ??
+      (means(label, 'contact') || (means(label, 'buyer') && isGivenName(cell.text))
+        ? wrappedName(sheet, cell, index)
+        : null);
     return (
       (wrapped && candidate(label, wrapped.words, wrapped.text, 'below', read)) ??
       candidate(label, cell.words, cell.text, 'below', read)

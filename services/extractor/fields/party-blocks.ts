@@ -34,7 +34,7 @@ import { joinedLine } from './party-lines.ts';
 import { greets } from './person-names.ts';
 import { withSellersPanel } from './sellers-panel.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
-import { withSpelledInitials } from './spelled-initials.ts';
+import { withoutCodeOverName, withSpelledInitials } from './spelled-initials.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
 import { inSentences, underUnknownLabels } from './told-blocks.ts';
 import { uprightBlocks } from './upright-titles.ts';
@@ -111,7 +111,8 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const whole = withSellersPanel(withAddressesApart(all));
+  const named = all.map((block) => withoutCodeOverName(block, all));
+  const whole = withSellersPanel(withAddressesApart(named));
   const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(
     withCustomersServed(withSender(whole), index).map(

@@ -51,7 +51,7 @@ import { beforeRegister } from './registered-firms.ts';
 import { readSigned } from './signed-lines.ts';
 
 const phoneWords =
-  /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]|^mo[.:]+(?=\s?[6-9]\d{9}(?!\d))|(?<!\p{L})[TPO]:\s(?=[+(\d])/iu;
+  /\b(?:t[eé]l(?!e?fax)\p{L}*|tlf|tfno|phone|ph|fon|mobile)(?!\p{L})|^t[.:]|^mo[.:]+(?=\s?[6-9]\d{9}(?!\d))|(?<!\p{L})(?:[TPO]|main|office|switchboard):\s(?=[+(\d])/iu;
 
 /** `Durchwahl:` before a number. */
 const beforeNumber = /^([^\d+(:]{2,30}):?\s*[+(\d]/;

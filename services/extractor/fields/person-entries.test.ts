@@ -24,7 +24,7 @@ A-100       Screw         300   1,00         300,00
 `),
   ).buyer.phone?.value ?? null;
 
-test.each([
+test.each<[string, string, string?]>([
   ['Buyer: Kirsten Hoff\nPhone: 0421 555 0131', 'in the list under the name'],
   ['Buyer:  Kirsten Hoff\nEmail:  khoff@nordwind.example\nPhone:  0421 555 0131', 'behind the mailbox'],
   ['Buyer:   Kirsten Hoff\nFax:     0421 555 0139\nPhone:   0421 555 0131', 'behind the fax'],
@@ -33,10 +33,12 @@ test.each([
   ['Comprador: Kirsten Hoff – ext. 0421 555 0131 – khoff@nordwind.example', 'between marks'],
   ['Responsable: Kirsten Hoff, khoff@nordwind.example, 0421 555 0131', 'behind the mailbox, inline'],
   ['Acheteur : Kirsten Hoff   0421 555 0131', 'beside the name'],
+  ['Buyer:\n  Kirsten Hoff\n  256-555-0190 x412', 'with its extension', '256-555-0190 x412'],
+  ['Comprador:\n  Kirsten Hoff\n  918 555 273', 'in groups', '918 555 273'],
   ['Buyer            Telephone          Terms\nKirsten Hoff     0421 555 0131      net 30', 'in a strip'],
   ['Buyer: HOFF, KIRSTEN / 0421 555 0131', 'behind a surname that is printed first'],
-])('%j: the number of who is asked stands %s', (details) => {
-  expect(phoneOf(details)).toBe('0421 555 0131');
+])('%j: the number of who is asked stands %s', (details, _, phone = '0421 555 0131') => {
+  expect(phoneOf(details)).toBe(phone);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { characterConfidence, placeOf, type Segment, type Sheet } from '../layou
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { readPhone } from '../values/phone.ts';
+import { phoneAlone as americanAlone, readPhone } from '../values/phone.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
-import { phoneAlone } from './printed-phones.ts';
+import { groupsAlone, phoneAlone } from './printed-phones.ts';
 
 /**
  * The telephone numbers in the entry of a person: behind the name, in the list of details that goes on under it, or
@@ -24,14 +24,17 @@ export function phonesOfPerson(
     const sheet = sheets.find(({ file, page }) => file === print.file && page === print.page);
     const segment = sheet && segmentAt(sheet, print);
     if (!segment || foreign.has(segment)) return [];
-    const found = phoneOfEntry({ sheet, segment, print, index, foreign });
+    const entry = { sheet, segment, print, index, foreign };
+    const within = behindName(entry) ?? underName(entry);
+    const found = within ?? besideName(entry);
     if (!found) return [];
     const score = ofEntry * characterConfidence(found.words);
-    const because = `in the entry of "${print.value}"`;
+    const because = `${within ? 'in the entry of' : besidePerson} "${print.value}"`;
     return [{ ...placeOf(sheet, found.words), value: found.phone, score, because }];
   });
 }
 const ofEntry = 0.95;
+const besidePerson = 'beside';
 
 interface Entry {
   sheet: Sheet;
@@ -58,13 +61,23 @@ function segmentAt({ lines }: Sheet, { box }: Candidate): Segment | undefined {
     );
 }
 
-function phoneOfEntry(entry: Entry): Found | null {
-  return behindName(entry) ?? underName(entry) ?? besideName(entry);
+/**
+ * A number beside a name with the code of another area than that of the house, as American numbers have them: a strip may
+ * show how to reach the supplier there.
+ */
+export function isOfOtherArea({ because, value }: Candidate, house: string | null): boolean {
+  const [own, other] = [house ?? '', value].map((phone) => areaCode.exec(phone)?.[1]);
+  return because.startsWith(besidePerson) && own !== undefined && other !== undefined && own !== other;
 }
+const areaCode = /^(?:\+?1[ .-])?\(?(\d{3})\)?[ ./-]\d{3}[ .-]\d{4}(?!\d)/;
 
-/** `Ann Lee (Purchasing), ann@muster.test, 01632 960417` */
+/** `Ann Lee (Purchasing), ann@muster.test, 01632 960417`, `Ann Lee/01632 960417` */
 function behindName({ segment, print, index }: Entry): Found | null {
-  const words = segment.words.slice(endOfName(segment, print));
+  const begin = endOfName(segment, print);
+  const last = segment.words[begin - 1];
+  const [, close] = /\/(\(?[+\d].*)$/.exec(last?.text ?? '') ?? [];
+  const behind = segment.words.slice(begin);
+  const words = last && close !== undefined ? [{ ...last, text: close }, ...behind] : behind;
   const other = index.labels.find(
     (label) =>
       label.segment === segment &&
@@ -83,7 +96,7 @@ function endOfName({ words }: Segment, { value, box }: Candidate): number {
   const isOfName = ({ text, box: place }: Segment['words'][number]) =>
     place[0] > box[0] - 1 &&
     place[2] < box[2] + 1 &&
-    text.split(/[,.;:()]+/).some((part) => part !== '' && parts.has(foldWord(part)));
+    text.split(/[,.;:()/]+/).some((part) => part !== '' && parts.has(foldWord(part)));
   return words.findLastIndex(isOfName) + 1;
 }
 
@@ -113,8 +126,8 @@ function besideName({ sheet, segment, index, foreign }: Entry): Found | null {
     const label = index.labelled.get(next);
     if (label && !isOfEntry(label)) return null;
     if (label && means(label, 'phone')) return phoneAt(sheet, label, index);
-    const phone = label ? null : phoneAlone(next.text);
-    if (phone !== null && bareNumber.test(next.text)) return { phone, words: next.words };
+    const phone = label ? null : numberAlone(next.text);
+    if (phone !== null) return { phone, words: next.words };
     if (!label && readEmails(next.text).length === 0) return null;
     last = next;
   }
@@ -126,12 +139,22 @@ const farthestRight = 0.25;
 
 /** Without words of its own, but for one that says that it is a telephone. */
 const bareNumber = /^(?:(?:tel|tél|phone|ph|mob|t|m)\.?:?\s)?[+(\d][\d\s()./-]+$/iu;
+/** `01632 960417 x412`: the extension behind a number. */
+const extension = /\s?(?:x|ext\.?|dw\.?|poste|toestel|int\.?|wewn?\.?)\s?\d{2,5}$/iu;
+
+/** The number that is all of a text, with its extension. */
+function numberAlone(text: string): string | null {
+  const whole = text.replace(extension, '');
+  const isPhone = (phoneAlone(whole) ?? americanAlone(whole) ?? groupsAlone(whole)) !== null;
+  return bareNumber.test(whole) && isPhone ? readPhone(text) : null;
+}
 
 /** `Phone: 01632 960417` in the list under the name, whose labels or values are flush. */
 function underName(entry: Entry): Found | null {
   const { sheet, segment, index } = entry;
   const isAtLabel = textBeside(sheet, segment) !== null && !index.labelled.has(segment);
   let last = segment;
+  let ofFax = false;
   for (const under of listUnder(entry)) {
     const isNear = under.box[1] - last.box[3] < closeUnder * heightOf(segment.box);
     if (!isNear) return null;
@@ -140,11 +163,14 @@ function underName(entry: Entry): Found | null {
     // Beside a name that has no label of its own stands another column.
     const beside = left && (isAtLabel || left.text.endsWith(':')) ? left : null;
     const label = own ?? (beside && index.labelled.get(beside));
-    const isFax = /^fax/i.test((beside ?? under).text);
+    // `Fax number` alone stands over its number.
+    const isFax: boolean = ofFax || /^fax/i.test((beside ?? under).text);
+    const isAlone = beside === null && !/\d/.test(`${under.text} ${rightOf(sheet, under)?.text ?? ''}`);
+    ofFax = !ofFax && isFax && isAlone;
     // `Night porter:` beside a number: whose it is then.
     if (!isFax && (label ? !isOfEntry(label) : beside !== null)) return null;
     if (own && !isFax && means(own, 'phone')) return phoneAt(sheet, own, index);
-    const phone = !own && !isFax && bareNumber.test(under.text) ? phoneAlone(under.text) : null;
+    const phone = own || isFax ? null : numberAlone(under.text);
     if (phone !== null) return { phone, words: under.words };
     const isDetail = isFax || label || readEmails(under.text).length > 0;
     if (!isDetail && !isRest(last.text, under.text)) return null;

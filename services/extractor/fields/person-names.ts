@@ -123,7 +123,8 @@ function isTitle(name: string): boolean {
 const job =
   /(?:^|\s)(?:manager|accountant|engineer|controller|supervisor|director|officer|coordinator|treasurer|(?:\p{L}+)?leiter(?:in)?|(?:\p{L}+)?buchhalter(?:in)?|jefe|jefa|gerente|contador|contadora|comprador|directeur|directrice|comptable|responsable|hoofd|inkoper|kierownik|dyrektor|księgow[ay]|direktør|indkøber|diretor|diretora|responsabile|direttore|direttrice|ragioniere)$/iu;
 
-const asking = /\s(?:by|von|durch|par|door|przez|af)$/i;
+/** `Checked By` asks for somebody. */
+export const asking = /\s(?:by|von|durch|par|door|przez|af)$/i;
 const chief = /^(?:chief|head|senior|deputy|vice) /i;
 
 /** What names of houses begin with, and none of people. */

@@ -1,5 +1,7 @@
 import { heightOf, overlapY } from '../layout/boxes.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { companyKey } from '../values/company.ts';
+import { readParty } from './party.ts';
 import type { PartyBlock } from './party-block.ts';
 
 /** `GLTS` in the letters of a logo beside `Great Lakes Trim Systems`: the head of a paper by its whole name. */
@@ -11,6 +13,27 @@ export function withSpelledInitials(block: PartyBlock): PartyBlock {
   const name = { text: beside.text, words: beside.words };
   return { ...block, lines: [name, ...others], segments: [...block.segments, beside] };
 }
+
+/**
+ * `NTF` over `Norfolk Tide Facility - Stores`, `FIN` over the name that the head of the paper has: the code of a place in
+ * a list of them, and the name it stands for.
+ */
+export function withoutCodeOverName(block: PartyBlock, blocks: readonly PartyBlock[]): PartyBlock {
+  const [code, name, ...more] = block.lines;
+  if (!code || !name || more.length === 0 || !codeOfPlace.test(code.text)) return block;
+  const isNamedElsewhere = blocks.some(
+    (other) =>
+      other !== block &&
+      other.role === 'letterhead' &&
+      companyKey(other.lines[0]?.text ?? '') === companyKey(name.text),
+  );
+  const words = name.text.split(' ').slice(0, code.text.length).join(' ');
+  if (!isNamedElsewhere && !spells(words, code.text)) return block;
+  // `LSB` over `Life Sciences Building` in a college: a building is no house.
+  const named = { ...block, lines: [name, ...more] };
+  return readParty(named).company?.value === name.text ? named : block;
+}
+const codeOfPlace = /^\p{Lu}{2,5}$/u;
 
 /** Smaller letters stand on a line of their own. */
 function besideLogo({ lines }: Sheet, { box, line }: Segment): Segment | null {

@@ -67,8 +67,10 @@ const toldIn = remembered((printed): ToldPhone | null => {
     // In capitals any word may be a name: `MARK ALL BOXES WITH ORDER NO 2025-5099`.
     const isShouted = text === text.toUpperCase() && !/^[+(0]/.test(phone);
     const [name, first = ''] = nameBefore.exec(near) ?? [];
-    // `Polier Hr. Lang`
-    const isAddressed = [name ?? '', name?.replace(/^\S+\s/, '') ?? ''].some((one) => honorific.test(one));
+    // `Polier Hr. Lang`, but `24 HR Dispatch`
+    const isAddressed = [name ?? '', name?.replace(/^\S+\s/, '') ?? ''].some(
+      (one) => honorific.test(one) && !/^HR\s\P{Lu}*\p{Lu}\p{Ll}/u.test(one),
+    );
     const isNamed = !isShouted && (isGivenName(first) || isAddressed);
     if (!isNamed && !asks && !questions.test(near)) continue;
     const isOfManager = !isGivenName(first) && namesManager(first);

@@ -5,6 +5,7 @@ import { withCentredValues } from './centred-values.ts';
 import { drawnByCharacters } from './drawn-characters.ts';
 import { marksAtLabels } from './lead-marks.ts';
 import { readLines } from './lines.ts';
+import { withPlainMarks } from './plain-marks.ts';
 import { withSpacedLetters } from './spaced-letters.ts';
 import { straighten } from './straighten.ts';
 import { type Unwrapped, unwrapped } from './wrapped-words.ts';
@@ -52,7 +53,7 @@ export function sheetsOf(files: readonly ReadFile[]): Sheet[] {
 function sheetOf(file: string, page: Page, isFirst: boolean): Sheet {
   const { words: straight, printed: standing } = straighten(page.words, page);
   const { words: typed, drawn } = drawnByCharacters(straight, page.source);
-  const words = withSpacedLetters(typed);
+  const words = withSpacedLetters(withPlainMarks(typed));
   const rules = [...page.rules, ...drawn];
   const read = { lines: readLines(words, rules, page.source), printed: standing };
   const { lines, printed } = page.source === 'plain' ? read : laid(read, page.width);

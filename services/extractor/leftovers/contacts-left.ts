@@ -1,18 +1,22 @@
 import type { Draft } from '../draft.ts';
 import { composedKind, namesManager } from '../fields/composed-labels.ts';
+import { means } from '../fields/labels.ts';
+import { namesReceiver } from '../fields/people-at-labels.ts';
+import { asking } from '../fields/person-names.ts';
 import { asksToCall, phoneTold } from '../fields/told-phones.ts';
 import { announcesVatId } from '../fields/vat-ids.ts';
+import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { textOf } from '../rows/table.ts';
 import { isStreetKind } from '../values/address.ts';
-import { looksLikePerson } from '../values/company.ts';
+import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isMailboxOfOthers, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
 import { readPhone } from '../values/phone.ts';
-import type { Found } from './found.ts';
+import type { Found, Shown } from './found.ts';
 
 /** What a telephone number stands behind; a fax is none. */
 const telephone =
@@ -64,6 +68,45 @@ function saysWho(text: string, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolea
     (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null);
   return isAtLabel || isBeforeNumber(text);
 }
+
+/** What stands at a label of people and begins or ends with a given name, in whatever form nobody read it. */
+export function unreadPerson(
+  { labels, sheets }: Shown,
+  { buyer, shipTo }: Omit<Draft, 'doubts'>,
+  isFree: (segment: Segment) => boolean,
+): Found | undefined {
+  const known = new Set(
+    [buyer.company, shipTo.company, shipTo.contactPerson].flatMap((chosen) => chosen?.value ?? []),
+  );
+  const isName = ({ text }: Segment) =>
+    nameAlone.test(text) &&
+    text.split(/[\s,.]+/).some((word) => isGivenName(word)) &&
+    !known.has(text) &&
+    composedKind(text) === null &&
+    !asking.test(text) &&
+    !hasLegalForm(text) &&
+    !isStreetKind(text.split(' ')[0]!);
+  return labels.labels
+    .filter(
+      (label) =>
+        label.form === 'whole' &&
+        means(label, 'contact', 'buyer') &&
+        !means(label, 'otherParty') &&
+        !namesReceiver(label.text) &&
+        sheets.includes(label.sheet) &&
+        isFree(label.segment),
+    )
+    .flatMap(({ sheet, segment }) =>
+      [rightOf(sheet, segment), below(sheet, segment, linesBelow)].flatMap((value) =>
+        value !== null && !labels.labelled.has(value) && isFree(value) && isName(value)
+          ? [{ sheet, segment: value }]
+          : [],
+      ),
+    )[0];
+}
+/** In heights. */
+const linesBelow = 2.2;
+const nameAlone = /^\p{Lu}[\p{L}.'’-]*(?:,?\s[\p{L}.'’-]+){0,3}(?:\s\([^()]+\))?$/u;
 
 /** `Any questions? Ngozi Eze, +44 113 496 0188`: what looks like a person right before a telephone number. */
 function isBeforeNumber(text: string): boolean {

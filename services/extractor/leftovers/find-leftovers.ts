@@ -20,7 +20,7 @@ import { namesPostBox } from '../values/address.ts';
 import { readCurrency } from '../values/currency.ts';
 import { amountsBehind, isPriced, isSumInWords } from './amounts-left.ts';
 import { withoutAppliedChanges } from './applied-changes.ts';
-import { isTaxNumber, isTheirMail, namesPerson, showsPhone } from './contacts-left.ts';
+import { isTaxNumber, isTheirMail, namesPerson, showsPhone, unreadPerson } from './contacts-left.ts';
 import { cutValues } from './cut-values.ts';
 import type { Found, Shown } from './found.ts';
 import {
@@ -92,7 +92,11 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const phone = draft.buyer.phone
     ? undefined
     : anywhere.find(({ segment }) => !ofVendor.has(segment) && showsPhone(segment));
-  const name = draft.buyer.contactPerson ? undefined : free.find((entry) => namesPerson(entry, draft));
+  const freeTexts = new Set(free.map(({ segment }) => segment));
+  const name = draft.buyer.contactPerson
+    ? undefined
+    : (free.find((entry) => namesPerson(entry, draft)) ??
+      unreadPerson(shown, draft, (segment) => freeTexts.has(segment)));
   const isForPapers = takesPapers(shown.sheets);
   const email = draft.buyer.email
     ? undefined

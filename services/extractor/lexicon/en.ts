@@ -17,7 +17,7 @@ export const en: Lexicon = {
       order document no, works order no, stock order no, commitment number, commitment no,
       obligation number, obligation no, encumbrance number, encumbrance no, order sheet no,
       order file number, order file no, order sheet number, official purchase order no,
-      official purchase order number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
+      official purchase order number, purchase order contract, purchase order contract no, purchase order contract number, lpo no, lpo number, lpo, local purchase order no, order voucher no, voucher no, voucher number, order form no, order form number`,
     orderTitle: 'purchase order, order, official order, standard purchase order, call off order, stock order',
     anyNumber: `
       number, no, document number, document no, doc no, reference, ref, reference no, reference number,
@@ -36,7 +36,7 @@ export const en: Lexicon = {
       date, dated, place and date, place date`,
     deliveryDate: `
       delivery date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
-      date, requested, requested date, expected delivery, expected delivery date, deliver by, delivery
+      date, requested, requested date, expected delivery, expected delivery date, req by, reqd by, req'd by, deliver by, delivery
       by, deliver on, need by, need date, need date is, needed by, need by date, ship date, shipment date, requested ship date,
       due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
       delivery date, promised, promised date, delivery on, deliver no later than, delivery no later than, latest

@@ -6,6 +6,9 @@ const number =
 /** `07.00-11.45`, `11.45 / 13.15-16.00`: when a house is open. */
 const hours = /^[0-2]?\d\.[0-5]\d(?:\s?[-–/]\s?[0-2]?\d\.[0-5]\d)+(?:\s?[-–/]\s?\d{1,2})?$/;
 
+/** Before what stands a space behind it. */
+const wholeAmerican = /^(?:\+?1[ .-])?(?:\(\d{3}\)\s?|\d{3}[.-])\d{3}[.-]\d{4}(?=\s\d{1,2}$)/;
+
 /** No number of the world has more. */
 const mostDigits = 15;
 /** A number with that of its town. */
@@ -37,6 +40,9 @@ export const readPhone = remembered((text): string | null => {
   if (/^\d{12,}$|^000/.test(match[1]!)) return null;
   // `008-0000123456-01` is the number of a certificate.
   if (/^\d+[-/.]0{3}\d{5,}[-/.]\d+/.test(match[1]!)) return null;
+  // `403-555-0175 24 HR Dispatch: …`: an American number is whole.
+  const [american] = wholeAmerican.exec(match[1]!) ?? [];
+  if (american && american !== match[1]) return readPhone(american);
   // `09/09/2026 - 16/09`
   if (/(?<!\d)\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d(?!\d)/.test(match[1]!)) return null;
   if (digits < 7 || digits > mostDigits || /^\d{1,4}([/.-])\d{1,2}\1\d{1,4}$/.test(match[1]!)) return null;
