@@ -710,6 +710,7 @@ export const en: Lexicon = {
     end: 'end of, late',
   },
   within: 'within, in',
+  atLeast: 'at least, minimum, minimum of, a minimum of, min, not less than, no less than',
   window: {
     from: `
       from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,
@@ -721,6 +722,7 @@ export const en: Lexicon = {
   },
   otherWishes: `
     confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
+  issuers: 'issuer, issued by',
   possessives: { our: 'our', your: 'your', their: 'their' },
   sameAddress: `
     same as above, as above, same, same as buyer, same as bill to, same as billing address, same as
