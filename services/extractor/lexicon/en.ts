@@ -35,7 +35,7 @@ export const en: Lexicon = {
     anyDate: `
       date, dated, place and date, place date`,
     deliveryDate: `
-      delivery date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
+      delivery date, target date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
       date, requested, requested date, expected delivery, expected delivery date, deliver by, delivery
       by, deliver on, need by, need date, need date is, needed by, need by date, ship date, shipment date, requested ship date,
       due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
