@@ -66,13 +66,17 @@ function runsAslant({ pixels, width }: Picture, [left, top, right, bottom]: Box)
     for (const chance of chances.slice(first, last + 1)) sum += chance;
     count += last + 1 - first;
   }
-  return steady > mostlySteady * (right - left) && sum >= surelyTextFrom * count;
+  const thickness = count / (right - left);
+  const isLine = steady > mostlySteady * (right - left) && sum >= surelyTextFrom * count;
+  return isLine && bottom - top < mostAslant * thickness;
 }
 /** In heights of the box. */
 const longLine = 8;
 /** In pixels; and the share of a line's columns. */
 const steadyWithin = 2;
 const mostlySteady = 0.9;
+/** In thicknesses of the line: what leans more is not read in one box. */
+const mostAslant = 2.5;
 
 function isInside(chance: number): boolean {
   return chance >= insideFrom;
