@@ -40,10 +40,46 @@ export async function findText(picture: Picture, dpi: number): Promise<Box[]> {
   return findMarks(chances, 255 * (1 - insideFrom)).flatMap(({ left, top, right, bottom }) => {
     const [width, height] = [right - left, bottom - top];
     if (width < leastSide || height < leastSide) return [];
-    if (meanChance(chances, [left, top, right, bottom]) < surelyTextFrom) return [];
+    const box: Box = [left, top, right, bottom];
+    const isSure = meanChance(chances, box) >= surelyTextFrom || runsAslant(chances, box);
+    if (!isSure) return [];
     const grow = (width * height * thinnedBy) / (2 * (width + height));
     return within(picture, [left - grow, top - grow, right + grow, bottom + grow], small);
   });
+}
+
+/**
+ * True for a long line that leans, as those of a photo do where the page was not flat: its box has more of the paper above
+ * and below than of the line. What counts then is what each column has between the two edges of the line, which goes on
+ * from column to column; noise does not.
+ */
+function runsAslant({ pixels, width }: Picture, [left, top, right, bottom]: Box): boolean {
+  if (right - left < longLine * (bottom - top)) return false;
+  let [sum, count, steady, before] = [0, 0, 0, -1];
+  for (let x = left; x < right; x++) {
+    const chances = Array.from({ length: bottom - top }, (_, y) => 1 - pixels[(top + y) * width + x]! / 255);
+    const [first, last] = [chances.findIndex(isInside), chances.findLastIndex(isInside)];
+    if (first < 0) continue;
+    const middle = (first + last) / 2;
+    if (Math.abs(middle - before) <= steadyWithin) steady += 1;
+    before = middle;
+    for (const chance of chances.slice(first, last + 1)) sum += chance;
+    count += last + 1 - first;
+  }
+  const thickness = count / (right - left);
+  const isLine = steady > mostlySteady * (right - left) && sum >= surelyTextFrom * count;
+  return isLine && bottom - top < mostAslant * thickness;
+}
+/** In heights of the box. */
+const longLine = 8;
+/** In pixels; and the share of a line's columns. */
+const steadyWithin = 2;
+const mostlySteady = 0.9;
+/** In thicknesses of the line: what leans more is not read in one box. */
+const mostAslant = 2.5;
+
+function isInside(chance: number): boolean {
+  return chance >= insideFrom;
 }
 
 function meanChance({ pixels, width }: Picture, [left, top, right, bottom]: Box): number {

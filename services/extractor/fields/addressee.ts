@@ -1,11 +1,9 @@
-import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment } from '../layout/sheet.ts';
-import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
-import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
@@ -13,7 +11,7 @@ import { isOffice, isPurchasingOffice, isSalesOffice, namesTrade } from '../valu
 import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { isSamePlace } from './choose-buyer.ts';
+import { isSamePlace, type ReadBlock } from './choose-buyer.ts';
 import { hasDomain } from './domains.ts';
 import { overAddress } from './labels.ts';
 import { withNumberedSupplier } from './numbered-supplier.ts';
@@ -23,7 +21,9 @@ import { readParty } from './party.ts';
 import { holdCity, isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
-import { isOtherHouse, isWholePlace } from './sure-places.ts';
+import { addressed } from './recipients.ts';
+import { isSupplierOrder } from './supplier-orders.ts';
+import { houseOf, isOtherHouse, isWholeFirm, isWholePlace } from './sure-places.ts';
 
 /** In points. */
 const flush = 4;
@@ -41,7 +41,7 @@ export function isAddressee(block: PartyBlock): boolean {
   return (isNamed || isUnderDay(block)) && holdCity(lines);
 }
 
-/** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order Entry` */
+/** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order ReadBlock` */
 function takesOrders(text: string): boolean {
   const desk = text.replace(attention, '');
   const words = tokenise(desk);
@@ -91,11 +91,11 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
   const heads = read.filter(({ block }) => block.role === 'letterhead' && block.sheet.isFirst);
   const registered = read.filter(({ block }) => block.isRegistered);
   // Under the line of the sender any name with its whole address is whom the letter goes to.
-  const isInWindow = ({ block, party }: Entry) =>
+  const isInWindow = ({ block, party }: ReadBlock) =>
     party.company !== null && isWholePlace(party) && heads.some((other) => isSenderOver(other.block, block));
   // So it is beside a head with every way of contact, where a label says where the goods go.
   const isTold = read.some(({ block, party }) => block.role === 'shipTo' && isWholePlace(party));
-  const isBesideHead = (entry: Entry) =>
+  const isBesideHead = (entry: ReadBlock) =>
     isTold &&
     entry.party.company !== null &&
     isWholePlace(entry.party) &&
@@ -104,7 +104,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         (waysOfContact(block) >= waysBeside || isOtherHouse(entry.party, [party])) &&
         isHeadOver(block, entry),
     );
-  const isOwnHouse = (head: Entry) =>
+  const isOwnHouse = (head: ReadBlock) =>
     isNamedAsBuyer(head, read, domains) ||
     registered.some(
       ({ party }) =>
@@ -112,7 +112,9 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
         (party.postalCode !== null && party.street !== null && isSamePlace(party, head.party)),
     ) ||
     heads.some((other) => (isWholeHouse(other) || isBesideHead(other)) && isHeadOver(head.block, other));
-  const besideOwn = underYourReference(heads, read) ?? (isTold ? null : besideHouseOfFoot(heads, read));
+  const besideOwn =
+    underYourReference(heads, read) ??
+    (isTold ? belowOwnHead(heads, read, domains) : besideHouseOfFoot(heads, read));
   const likely = heads.filter(
     (head) =>
       head.block.segments.length > 2 &&
@@ -141,7 +143,7 @@ export function withAddressee(blocks: readonly PartyBlock[], domains: ReadonlySe
  * Of two addresses at the head the one that ends with `Your ref.: Ann Lee`, where `Our ref.: Bo Lee` ends the other alone.
  * In a strip below them, or with a file, such labels stand under an address by chance.
  */
-function underYourReference(heads: readonly Entry[], read: readonly Entry[]): Entry | null {
+function underYourReference(heads: readonly ReadBlock[], read: readonly ReadBlock[]): ReadBlock | null {
   const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
   const under = (words: ReadonlySet<string>) => whole.filter(({ block }) => hasReferenceOf(words, block));
   const [[ours, ...others], [yours, ...more]] = [under(ourWords), under(yourWords)];
@@ -183,12 +185,37 @@ function ownTexts({ sheet, segments: [first, second] }: PartyBlock): string[] {
 const widestPitch = 1.4;
 
 /**
+ * Of two addresses at the head the one that begins below the whole other one, where that house prints how to reach it and
+ * either takes the goods or the invoice by its name, or begins the page of an order to a supplier. What the lower one prints
+ * of itself, telephone and tax number, says nothing then.
+ */
+function belowOwnHead(
+  heads: readonly ReadBlock[],
+  read: readonly ReadBlock[],
+  domains: ReadonlySet<string>,
+): ReadBlock | null {
+  const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
+  const top = ({ block: { segments } }: ReadBlock) => segments[0]!.box[1];
+  const [own, other] = whole.sort((one, another) => top(one) - top(another));
+  if (!own || !other || whole.length !== 2 || own.block.sheet !== other.block.sheet) return null;
+  const [last, first] = [own.block.segments.at(-1)!, other.block.segments[0]!];
+  const isBelow = first.box[1] > last.box[3] - heightOf(last.box) / 2;
+  const isOther = isOtherHouse(other.party, [own.party]) && !isNamedAsBuyer(other, read, domains);
+  if (!isBelow || !isOther || waysOfContact(own.block) < waysOfHead) return null;
+  const isNamed = read.some(
+    ({ block, party }) => buyersRoles.includes(block.role) && houseOf(party) === houseOf(own.party),
+  );
+  const beginsPage = own.block.segments[0]!.line <= 1 && isSupplierOrder(own.block.sheet);
+  return isNamed || beginsPage ? other : null;
+}
+
+/**
  * Of two addresses at the head of an order to a supplier, as its title says, or to another country, the one whose house
  * does not print its address again in the foot.
  */
-function besideHouseOfFoot(heads: readonly Entry[], read: readonly Entry[]): Entry | null {
+function besideHouseOfFoot(heads: readonly ReadBlock[], read: readonly ReadBlock[]): ReadBlock | null {
   const whole = heads.filter(({ party }) => party.company !== null && isWholePlace(party));
-  const isOwn = ({ party }: Entry) =>
+  const isOwn = ({ party }: ReadBlock) =>
     read.some(
       (foot) =>
         foot.block.role === 'foot' &&
@@ -199,26 +226,14 @@ function besideHouseOfFoot(heads: readonly Entry[], read: readonly Entry[]): Ent
   const [own, other] = [whole.find(isOwn), whole.find((entry) => !isOwn(entry))];
   if (!own || !other || whole.length !== 2 || !isOtherHouse(other.party, [own.party])) return null;
   const isAbroad = printsCountry(other.block) && !printsCountry(own.block);
-  const isTitled = own.block.sheet.lines.some(
-    ({ box, segments }) => box[1] < titleDepth * own.block.sheet.height && segments.some(namesSupplierOrder),
-  );
-  return (isAbroad || isTitled) && waysOfContact(other.block) === 0 ? other : null;
+  const isOrder = isSupplierOrder(own.block.sheet);
+  return (isAbroad || isOrder) && waysOfContact(other.block) === 0 ? other : null;
 }
-const titleDepth = 0.25;
-
-/** `BON DE COMMANDE FOURNISSEUR`, `Ordine a fornitore` */
-function namesSupplierOrder({ text }: Segment): boolean {
-  const words = tokenise(text);
-  const isSupplier = words.some((word) => sensesOf(text, [word])?.some((one) => one.has('supplier')));
-  return words.length <= longestTitle && isSupplier && words.some((word) => isOrderWord(word.text));
-}
-const longestTitle = 5;
-
 /**
  * `Company` alone over the window of a letter: whom it goes to, where the line of another sender stands over it, or mail
  * domains or the head and other blocks name another house.
  */
-function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Entry[] {
+function underCompany(read: readonly ReadBlock[], domains: ReadonlySet<string>): ReadBlock[] {
   if (read.some(({ block }) => block.role === 'supplier')) return [...read];
   return read.map((entry) => {
     const [heading, first] = entry.block.segments;
@@ -249,46 +264,15 @@ function underCompany(read: readonly Entry[], domains: ReadonlySet<string>): Ent
 const overWindow = /^(?:company|empresa|société|entreprise|azienda|ditta|firma|bedrijf|virksomhed)$/i;
 
 /** True for a house of which the head of the paper has an address as well. */
-function isAtHead({ party }: Entry, all: readonly Entry[]): boolean {
+function isAtHead({ party }: ReadBlock, all: readonly ReadBlock[]): boolean {
   return all.some(
     (head) =>
       head.block.role === 'letterhead' && isWholeFirm(head.party) && houseOf(head.party) === houseOf(party),
   );
 }
 
-/**
- * `Destinataire: Muster GmbH` is whom the paper goes to where another place of delivery is named, and a supplier is not.
- */
-function addressed(read: readonly Entry[]): Entry[] {
-  const places = read.filter(({ block, party }) => block.role === 'shipTo' && party.city !== null);
-  if (places.length < 2 || read.some(({ block }) => block.role === 'supplier')) return [...read];
-  const isOfBuyer = ({ party }: Entry) =>
-    read.some((other) => other.block.role !== 'shipTo' && houseOf(other.party) === houseOf(party));
-  return read.map((entry) => {
-    const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
-    return isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry)
-      ? { ...entry, block: { ...entry.block, role: 'supplier' } }
-      : entry;
-  });
-}
-/** True for a text at a label for who receives something, goods or a letter. */
-export function isRecipient(text: string): boolean {
-  return recipient.test(text);
-}
-const recipient =
-  /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
-
-interface Entry {
-  block: PartyBlock;
-  party: DraftParty;
-}
-
-function isWholeFirm(party: DraftParty): boolean {
-  return hasLegalForm(party.company?.value ?? '') && isWholePlace(party);
-}
-
 /** Also one without a legal form, by its trade, or by who of it is addressed. */
-function isWholeHouse({ block, party }: Entry): boolean {
+function isWholeHouse({ block, party }: ReadBlock): boolean {
   const name = party.company?.value ?? '';
   const isHouse = namesTrade(name) || block.lines.some(({ text }) => attention.test(text) || isOffice(text));
   return isWholeFirm(party) || (name !== '' && isHouse && isWholePlace(party));
@@ -296,8 +280,8 @@ function isWholeHouse({ block, party }: Entry): boolean {
 
 /** True for a firm that a label of the buyer's side names, or a mail or web address. */
 function isNamedAsBuyer(
-  { block, party }: Entry,
-  all: readonly Entry[],
+  { block, party }: ReadBlock,
+  all: readonly ReadBlock[],
   domains: ReadonlySet<string>,
 ): boolean {
   const company = party.company?.value ?? '';
@@ -324,9 +308,9 @@ function hasPurchasing({ role, lines }: PartyBlock): boolean {
 
 /** True for a firm at another place whose paper it is: who is named as the buyer, outside the place of delivery. */
 function isHouseOfBuyer(
-  entry: Entry,
-  { party }: Entry,
-  all: readonly Entry[],
+  entry: ReadBlock,
+  { party }: ReadBlock,
+  all: readonly ReadBlock[],
   domains: ReadonlySet<string>,
 ): boolean {
   const { role } = entry.block;
@@ -345,8 +329,8 @@ function isHouseOfBuyer(
 
 /** The house at the foot whose mail addresses the paper has, elsewhere than the one firm at its head. */
 function isFootOfDomain(
-  { block: { role }, party }: Entry,
-  addressee: Entry,
+  { block: { role }, party }: ReadBlock,
+  addressee: ReadBlock,
   domains: ReadonlySet<string>,
 ): boolean {
   const isOf = (name: string | undefined) => name !== undefined && hasDomain(name, domains);
@@ -359,17 +343,11 @@ function isFootOfDomain(
   );
 }
 
-/** By its first word: `Muster Works LLC` and `Muster Depot` are one house. */
-function houseOf({ company }: DraftParty): string {
-  const name = company?.value ?? '';
-  return companyKey(name.split(' ')[0]!) || companyKey(name);
-}
-
 /**
  * Higher on the page, with how to reach the house and its tax number; of whom a letter goes to only the address stands,
  * with its country where that is abroad.
  */
-function isHeadOver(head: PartyBlock, { block: addressee, party }: Entry): boolean {
+function isHeadOver(head: PartyBlock, { block: addressee, party }: ReadBlock): boolean {
   const [first, other] = [head.segments[0]!, addressee.segments[0]!];
   const isOver = first.box[1] < other.box[1] - heightOf(other.box) / 2;
   const isAbroad = printsCountry(addressee) && !printsCountry(head);

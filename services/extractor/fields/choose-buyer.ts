@@ -10,6 +10,7 @@ import { isOfRegister } from '../values/registration-number.ts';
 import { isSameStreet } from '../values/same-street.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { hasDomain } from './domains.ts';
+import { isBareFoot } from './feet.ts';
 import { withHousesUnderLogos } from './house-under-logo.ts';
 import type { PartyBlock, PartyRole } from './party-block.ts';
 import { isCutAtHyphen, isOfGroup } from './party-names.ts';
@@ -502,7 +503,7 @@ const houseByTrade = 0.92;
 
 /**
  * At the head over its address, where nothing else names a house, or the supplier is told and nothing but a place of
- * delivery names another: nobody else can be the buyer.
+ * delivery, or the maker of the program at the foot, names another: nobody else can be the buyer.
  */
 function isOnlyHouse(
   { block, party }: ReadBlock,
@@ -518,7 +519,8 @@ function isOnlyHouse(
     all.every(
       (other) =>
         other.party.company === null ||
-        (isSupplierKnown && (other.block.role === 'shipTo' || isWhoBuys(other))) ||
+        (isSupplierKnown &&
+          (other.block.role === 'shipTo' || isWhoBuys(other) || isBareFoot(other.block, other.party))) ||
         companyKey(other.party.company.value) === companyKey(name),
     )
   );

@@ -1,3 +1,4 @@
+import type { DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { looksLikeStreet } from '../values/address.ts';
@@ -97,4 +98,11 @@ const fewestFacts = 3;
 /** True for the parts of an address that stand side by side: a name and a town. */
 function namesPlace(segments: readonly Segment[]): boolean {
   return segments.some(isCity) && segments.some(({ text }) => hasLegalForm(text) || looksLikeStreet(text));
+}
+
+/** `Bürosoft 4 – Beispiel Software GmbH`: a name alone, and nothing of how to reach it or where it is registered. */
+export function isBareFoot({ role, lines, isRegistered }: PartyBlock, party: DraftParty): boolean {
+  const { street, city, phone, email, vatId } = party;
+  const tells = [street, city, phone, email, vatId].some((part) => part !== null);
+  return role === 'foot' && lines.length === 1 && isRegistered !== true && !tells;
 }

@@ -9,8 +9,9 @@ import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 import { bareDay, leadingDay, onlyDay } from './day-alone.ts';
 import { datedAt, dayAt, dayBefore, dayWithin, happening, isWeekday, limit, preposition } from './day-at.ts';
 import { fetchesBack, isFetched } from './fetched-goods.ts';
+import { withoutFractions } from './fractions.ts';
 import { wantsOther } from './other-wishes.ts';
-import { fraction, spelled } from './wished-date.ts';
+import { spelled } from './wished-date.ts';
 
 /** A day on which an e-mail wants the goods. */
 export interface MailDay {
@@ -56,7 +57,7 @@ const shortest = 5;
  */
 export function readMailDay(text: string, printed: DateRule): MailDay | null {
   const said = withNamedWeekdays(text);
-  return dayOf(sentencesOf(said.replace(fraction, '')), said, printed, 'any');
+  return dayOf(sentencesOf(withoutFractions(said)), said, printed, 'any');
 }
 
 /** Portuguese "3ª feira": the third day of the week has a name as well. */
@@ -70,7 +71,7 @@ function withNamedWeekdays(text: string): string {
 /** The same where it is told by words of delivery, and not by a mere day of next week; else null or a day that is not. */
 export function readToldMailDay(text: string, printed: DateRule): MailDay | null {
   if (!printed.sentOn) return null;
-  const sentences = sentencesOf(text.replace(spelled, '').replace(fraction, ''));
+  const sentences = sentencesOf(withoutFractions(text.replace(spelled, '')));
   return mayTell(text, sentences) ? dayOf(sentences, text, printed, 'told') : null;
 }
 

@@ -4,9 +4,10 @@ import { heightOf } from '../layout/boxes.ts';
 import { above, below, rightOf } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import { documentBook, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
+import { dateWords, documentBook, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { readCityLine } from '../values/address.ts';
+import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { readPhone } from '../values/phone.ts';
@@ -253,13 +254,23 @@ function prefixed(number: string | null): string | null {
 
 function weighted(candidate: Candidate): Candidate {
   // `318/A`, as Italian shops count
-  const isLikely = looksLikeOrderNumber(candidate.value) || /^\d{2,3}\/\p{Lu}$/u.test(candidate.value);
+  const isOfShop = /^\d{2,3}\/\p{Lu}$/u.test(candidate.value);
+  const isLikely = looksLikeOrderNumber(candidate.value) || isOfShop || isDated(candidate);
   const likely = isLikely ? 1 : 0.9;
   return {
     ...candidate,
     score: candidate.score * likely * heightWeight({ height: 800 }, candidate),
   };
 }
+
+/** `118 del 14/10/2026`: what has its day behind it is the number of a document, however short. */
+function isDated({ text, value }: Candidate): boolean {
+  const behind = text.startsWith(value) ? text.slice(value.length) : '';
+  const [lead] = beforeDay.exec(behind) ?? [];
+  return lead !== undefined && readDate(behind.slice(lead.length), 'DMY', dateWords) !== null;
+}
+/** `of`, `vom`, `z dnia`: a short word or two. */
+const beforeDay = /^\s(?:\p{L}{1,5}\.?\s|d\.d\.\s)(?:\p{L}{1,4}\s)?(?=\d)/u;
 
 function foldNumber(number: string): string {
   return number.toUpperCase().replace(/[^\p{L}\d]/gu, '');

@@ -3,6 +3,8 @@ import type { Doubt, DraftParty } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { ourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { namesPostBox, readCityLine } from '../values/address.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
@@ -79,7 +81,7 @@ export function findParties(
   };
   const foreign = new Set([
     ...inTheirBlocks,
-    ...read.filter(isSupplier).flatMap(({ block }) => belowNumber(block)),
+    ...read.filter(isSupplier).flatMap(({ block }) => [...belowNumber(block), ...numbersBelow(block)]),
     // `Ordered by` close behind our name is a label of theirs.
     ...sheets.flatMap((sheet) => valuesBeside(sheet, inTheirBlocks)).filter((one) => !asksForBuyer(one)),
     ...theirs
@@ -160,12 +162,13 @@ function goesOnBeside({ sheet, segments }: PartyBlock): Segment[] {
 /** In heights. */
 const widestBeside = 4;
 
-/** `TRN: …` flush under an address, a line apart from it. */
+/** `TRN: …` flush under an address, a line apart from it; `Our VAT no.: …` is the buyer's wherever it stands. */
 function numbersBelow({ sheet, segments }: PartyBlock): Segment[] {
   const last = segments.at(-1);
   const next = last ? below(sheet, last, lineApart) : null;
   const isFlush = next !== null && Math.abs(next.box[0] - last!.box[0]) <= flush;
-  return isFlush && announcesVatId(next.text) ? [next] : [];
+  const isOwn = isFlush && ourWords.has(tokenise(next.text)[0]?.text ?? '');
+  return isFlush && !isOwn && announcesVatId(next.text) ? [next] : [];
 }
 /** In heights. */
 const lineApart = 2;

@@ -21,6 +21,7 @@ import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
 import { beginsWithAddress, isTownOverCode, tellsSeat } from './party-lines.ts';
 import { attention } from './party-names.ts';
+import { vatIdIn } from './vat-ids.ts';
 
 /** What a block of names and addresses is to the order. */
 export type PartyRole =
@@ -226,9 +227,9 @@ function isNumberedStreet(line: string): boolean {
   return isShort || (words !== undefined && hasStreetWord(`Xx ${words.split(' ').at(-1)}`));
 }
 
-/** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own. */
+/** `- Item: Office chairs`, `Unit price: 120.00`: what is ordered at a heading of its own; `BTW: NL…` is a number of a house. */
 export function isWare({ text }: Pick<Segment, 'text'>): boolean {
-  const [, label] = /^[\s•*–-]*(\p{L}[^:]{1,30}?)\s*:\s+\S/u.exec(text) ?? [];
+  const [, label, value = ''] = /^[\s•*–-]*(\p{L}[^:]{1,30}?)\s*:\s+(\S.*)/u.exec(text) ?? [];
   if (label === undefined) return false;
   const all = tokenise(label);
   const isWhole = <Kind extends string>(book: PhraseBook<Kind>, kinds?: readonly Kind[]) => {
@@ -239,7 +240,8 @@ export function isWare({ text }: Pick<Segment, 'text'>): boolean {
     );
   };
   const isLabel = isWhole(labelBook) && !isWhole(labelBook, ['other']);
-  return all.length > 0 && !isLabel && (isWhole(columnBook, wares) || isWhole(totalBook));
+  const isAmount = isWhole(totalBook) && vatIdIn(value) === null;
+  return all.length > 0 && !isLabel && (isWhole(columnBook, wares) || isAmount);
 }
 const wares: readonly ColumnRole[] = [
   'position',

@@ -6,8 +6,8 @@ import { listFrom } from '../layout/value-lists.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
-import { companyKey } from '../values/company.ts';
-import { isAddressee, isRecipient, withAddressee } from './addressee.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
+import { isAddressee, withAddressee } from './addressee.ts';
 import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
@@ -31,7 +31,9 @@ import { ownPlacesTold } from './own-places-told.ts';
 import { readParty } from './party.ts';
 import { endsBlock, type PartyBlock, type PartyRole } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
+import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
+import { isRecipient } from './recipients.ts';
 import { withSellersPanel } from './sellers-panel.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { withoutCodeOverName, withSpelledInitials } from './spelled-initials.ts';
@@ -131,8 +133,8 @@ export function findBlocks(
 }
 
 /**
- * The address of a supplier that stands a line apart from its name, flush under it: the cell beside wrapped, or a part of
- * the form was left empty.
+ * The address of a supplier, or of a firm at another label, that stands a line apart from its name, flush under it: the
+ * cell beside wrapped, a part of the form was left empty, or the name is set off in larger letters.
  */
 function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
   const isNameless = (block: PartyBlock) => {
@@ -143,7 +145,8 @@ function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
   const taken = new Set<PartyBlock>();
   const whole = blocks.map((block) => {
     const { company, city } = readParty(block);
-    if (block.role !== 'supplier' || company === null || city !== null) return block;
+    const isNamed = block.role === 'supplier' || (isAtLabel(block) && hasLegalForm(company?.value ?? ''));
+    if (!isNamed || company === null || city !== null) return block;
     const last = block.segments.at(-1)!;
     const apart = nameless.find(
       ({ sheet, segments: [first] }) => sheet === block.sheet && isRightUnder(sheet, last, first),
@@ -172,12 +175,18 @@ function withAddressesApart(blocks: readonly PartyBlock[]): PartyBlock[] {
     .map((block) => (isInWindow(block) ? { ...block, role: 'supplier' } : block));
 }
 
-/** True for what begins flush under a text, with at most a line left free. */
+function isAtLabel({ role }: PartyBlock): boolean {
+  return role === 'buyer' || role === 'billTo' || role === 'shipTo';
+}
+
+/** True for what begins flush under a text, with at most a line left free, perhaps under who it is for the attention of. */
 function isRightUnder(sheet: Sheet, over: Segment, under: Segment | undefined): boolean {
+  const next = below(sheet, over, lineApart);
+  const last = next && next !== under && attention.test(next.text) ? next : over;
   return (
     under !== undefined &&
     Math.abs(under.box[0] - over.box[0]) < sameLeft &&
-    below(sheet, over, lineApart) === under
+    below(sheet, last, lineApart) === under
   );
 }
 const sameLeft = 2;

@@ -1,6 +1,6 @@
 import type { DraftParty } from '../draft.ts';
 import { homeOfTown } from '../values/address.ts';
-import { companyKey } from '../values/company.ts';
+import { companyKey, hasLegalForm } from '../values/company.ts';
 
 /** From here on an address is as sure as one at a label. */
 const sureOfPlace = 0.85;
@@ -19,4 +19,15 @@ export function isWholePlace({ street, city, postalCode }: DraftParty): boolean 
 export function isOtherHouse(party: DraftParty, known: readonly DraftParty[]): boolean {
   const first = ({ company }: DraftParty) => companyKey(company?.value.split(' ')[0] ?? '');
   return isWholePlace(party) && first(party) !== '' && known.every((each) => first(each) !== first(party));
+}
+
+/** True for a firm with its whole address. */
+export function isWholeFirm(party: DraftParty): boolean {
+  return hasLegalForm(party.company?.value ?? '') && isWholePlace(party);
+}
+
+/** By its first word: `Muster Works LLC` and `Muster Depot` are one house. */
+export function houseOf({ company }: DraftParty): string {
+  const name = company?.value ?? '';
+  return companyKey(name.split(' ')[0]!) || companyKey(name);
 }

@@ -5,6 +5,7 @@ import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
 import { readWeekday } from '../values/weekday-alone.ts';
 import { happening, isPast } from './day-at.ts';
+import { withoutFractions } from './fractions.ts';
 import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
@@ -16,9 +17,6 @@ const near = 110;
 const aside = /\s\([^()\d]*\)/g;
 /** `after three (3) days`: a number in words, with its figures. */
 export const spelled = /(?<=\p{L}{3})\s\(\d{1,3}\)/gu;
-/** `one-tenth (1/10)`, `1/10 of the price`: a penalty. */
-export const fraction =
-  /(?<=\p{L}(?:th|rd|lf))\s?\(\d\/\d{1,3}\)|\(?\b\d\/\d{1,3}\)?(?=\s(?:of(?: the| a)? (?:per ?cent|price|value|amount|total|cost)|%))/giu;
 const sentenceEnd = /(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u;
 /** Shorter texts are labels. */
 const shortest = 6;
@@ -30,7 +28,7 @@ const shortest = 6;
 export function readWishedDate(text: string, rule: DateRule): ReadDelivery | null {
   // Most texts of a page are cells.
   if (text.split(' ').length < shortest) return null;
-  const told = text.replace(aside, '').replace(spelled, '').replace(fraction, '');
+  const told = withoutFractions(text).replace(aside, '').replace(spelled, '');
   if (!wish.test(told)) return null;
   const limits = told.split(sentenceEnd).flatMap((sentence) => limitIn(sentence, rule) ?? []);
   return limits[0] ?? null;

@@ -598,6 +598,7 @@ export const da: Lexicon = {
     end: 'slutningen af, i slutningen af, ultimo, slut',
   },
   within: 'inden for, indenfor, om, i løbet af',
+  atLeast: 'mindst, minimum, min, som minimum',
   window: {
     from: `
       fra, mellem, tidligst, fra den, efter, ikke før, tidligst den, imellem, mellem den, fra og med, fom,
@@ -609,6 +610,7 @@ export const da: Lexicon = {
   },
   otherWishes: `
     bekræft-, svar-, tilbud-, faktur-, betal-`,
+  issuers: 'udsteder, udstedt af',
   possessives: { our: 'vores, vor, vort', your: 'jeres, deres', their: 'dennes' },
   sameAddress: `
     som ovenfor, samme, samme adresse, se ovenfor, som faktureringsadresse, som fakturaadresse, samme

@@ -652,6 +652,7 @@ export const de: Lexicon = {
     end: 'Ende',
   },
   within: 'innerhalb, innerhalb von, innert, binnen, in',
+  atLeast: 'mindestens, wenigstens, mind, min, minimal, noch mindestens',
   window: {
     from: `
       von, vom, zwischen, ab, frühestens, nicht vor, zwischen dem, ab dem, nicht früher als, nicht eher als`,
@@ -662,6 +663,7 @@ export const de: Lexicon = {
   },
   otherWishes: `
     bestätig-, rückmeld-, antwort-, rückantwort-, angebot-, offert-, rechnung-, zahl-, zahlung-`,
+  issuers: 'Aussteller, Ausgestellt von',
   possessives: {
     our: 'unser, unsere, unseren, unserer, unserem, unserm',
     your: 'ihr, ihre, ihren, ihrer',

@@ -35,7 +35,7 @@ export const en: Lexicon = {
     anyDate: `
       date, dated, place and date, place date`,
     deliveryDate: `
-      delivery date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
+      delivery date, target date, vendor date, promise date, vendor promise date, required date, required by, date required, requested delivery, requested delivery
       date, requested, requested date, expected delivery, expected delivery date, req by, reqd by, req'd by, deliver by, delivery
       by, deliver on, need by, need date, need date is, needed by, need by date, ship date, shipment date, requested ship date,
       due delivery, delivery due, deliveries, delivery week, arrival date, delivery requested, required
@@ -710,6 +710,7 @@ export const en: Lexicon = {
     end: 'end of, late',
   },
   within: 'within, in',
+  atLeast: 'at least, minimum, minimum of, a minimum of, min, not less than, no less than',
   window: {
     from: `
       from, between, starting, not before, earliest, after, w c, no earlier than, not earlier than,
@@ -721,6 +722,7 @@ export const en: Lexicon = {
   },
   otherWishes: `
     confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
+  issuers: 'issuer, issued by',
   possessives: { our: 'our', your: 'your', their: 'their' },
   sameAddress: `
     same as above, as above, same, same as buyer, same as bill to, same as billing address, same as

@@ -632,6 +632,7 @@ export const es: Lexicon = {
     end: 'finales de, a finales de, fines de, a fines de, fin de',
   },
   within: 'en, dentro de, en un plazo de, en el plazo de',
+  atLeast: 'al menos, por lo menos, como mínimo, mínimo, un mínimo de, mín',
   window: {
     from: `
       del, desde, desde el, de, entre, entre el, a partir del, a partir de, no antes del, no antes de,
@@ -644,6 +645,7 @@ export const es: Lexicon = {
   },
   otherWishes: `
     confirm-, respue-, respond-, contest-, acus-, ofert-, presupuest-, factur-, pag-`,
+  issuers: 'emisor, emitido por',
   possessives: {
     our: 'nuestro, nuestra, ntro, ntra',
     your: 'su, vuestro, vuestra, vtro, vtra',

@@ -659,6 +659,7 @@ export const fr: Lexicon = {
     end: 'fin, fin de',
   },
   within: 'sous, dans, dans un délai de, dans les, en',
+  atLeast: 'au moins, au minimum, minimum, min, minimum de',
   window: {
     from: `
       du, de, entre, entre le, à partir du, à partir de, dès le, dès, pas avant, pas avant le, au plus tôt,
@@ -670,6 +671,7 @@ export const fr: Lexicon = {
   },
   otherWishes: `
     confirm-, répon-, accus-, devis-, offre-, factur-, paiem-, payer-, règlement-`,
+  issuers: 'émetteur, émis par',
   possessives: { our: 'notre, nos, n', your: 'votre, vos, v', their: 'leur, leurs' },
   sameAddress: `
     identique, idem, même adresse, la même, ci dessus, comme ci dessus, voir ci dessus, identique à la

@@ -618,6 +618,7 @@ export const it: Lexicon = {
     end: 'fine, a fine, fine di',
   },
   within: 'entro, in, tra, fra',
+  atLeast: 'almeno, almeno i, almeno il, minimo, non inferiore a, min',
   window: {
     from: `
       dal, da, tra il, tra, fra, fra il, a partire dal, a partire da, non prima del, dall, dopo il,
@@ -630,6 +631,7 @@ export const it: Lexicon = {
   },
   otherWishes: `
     conferm-, rispo-, riscontr-, offert-, preventiv-, fattur-, pagam-, pagar-`,
+  issuers: 'emittente, emesso da',
   possessives: { our: 'nostro, nostra, ns', your: 'vostro, vostra, vs', their: 'loro' },
   sameAddress: `
     idem, come sopra, vedi sopra, stesso indirizzo, medesimo indirizzo, lo stesso, la stessa, nostra

@@ -172,10 +172,14 @@ export interface Lexicon {
   monthParts: Record<'beginning' | 'middle' | 'end', Phrases>;
   /** What stands before a number of days or weeks from the day of the order: `within 14 days`. */
   within: Phrases;
+  /** What stands before the least share of something: `at least 2/3 of the shelf life`. */
+  atLeast: Phrases;
   /** What joins the two dates of a window: `from`, `until`, `and`. */
   window: { from: Phrases; until: Phrases; and: Phrases };
   /** What else than goods a buyer wants by a day, as the beginnings of words: confirmations, answers, offers, money. */
   otherWishes: Phrases;
+  /** What stands over who wrote the paper: whom it goes to may stand beside. */
+  issuers: Phrases;
   /**
    * What may stand before a label: `our` of all that the buyer prints, `your` of whom the supplier deals with, `their`
    * of a third house, which the goods go on to.

@@ -574,6 +574,7 @@ export const nl: Lexicon = {
     end: 'eind, einde, eind van',
   },
   within: 'binnen, in',
+  atLeast: 'minimaal, minstens, ten minste, tenminste, min, minimum',
   window: {
     from: 'van, vanaf, vanaf de, tussen, niet voor, op zijn vroegst, vroegst, na, niet eerder dan',
     until: `
@@ -583,6 +584,7 @@ export const nl: Lexicon = {
   },
   otherWishes: `
     bevestig-, antwoord-, reactie-, reageer-, terugkoppel-, offert-, factu-, betal-`,
+  issuers: 'opsteller, uitgegeven door',
   possessives: { our: 'ons, onze', your: 'uw', their: 'hun' },
   sameAddress: `
     zelfde adres, als boven, zie boven, zoals boven, idem, gelijk aan factuuradres, zelfde als

@@ -616,6 +616,7 @@ export const pl: Lexicon = {
     end: 'koniec, pod koniec, końcem, na koniec',
   },
   within: 'w ciągu, w terminie, za, w przeciągu',
+  atLeast: 'co najmniej, przynajmniej, minimum, min, nie mniej niż',
   window: {
     from: `
       od, od dnia, począwszy od, poczynając od, między, pomiędzy, nie wcześniej niż, najwcześniej, po,
@@ -627,6 +628,7 @@ export const pl: Lexicon = {
   },
   otherWishes: `
     potwierd-, odpow-, ofert-, faktur-, zapłat-, płatn-`,
+  issuers: 'wystawca, wystawił',
   possessives: {
     our: 'nasz, nasza, nasze, naszego, naszej, naszym',
     your: 'państwa, wasz, wasza, wasze, pana, pani',

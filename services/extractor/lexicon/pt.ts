@@ -602,6 +602,7 @@ export const pt: Lexicon = {
     end: 'fim de, final de, no final de, finais de, no fim de',
   },
   within: 'em, dentro de, no prazo de, num prazo de',
+  atLeast: 'pelo menos, no mínimo, mínimo, um mínimo de, mín',
   window: {
     from: `
       de, do dia, entre, a partir de, desde, não antes de, entre o dia, desde o dia, após, a partir do dia,
@@ -614,6 +615,7 @@ export const pt: Lexicon = {
   },
   otherWishes: `
     confirm-, respos-, respond-, orçament-, fatur-, factur-, pagam-, pagar-`,
+  issuers: 'emitente, emissor, emitido por',
   possessives: { our: 'nosso, nossa, n', your: 'vosso, vossa, seu, sua, v', their: 'cujo' },
   sameAddress: `
     o mesmo, a mesma, idem, mesmo endereço, mesma morada, a mesma morada, igual, como acima, ver acima,

@@ -65,6 +65,27 @@ const provinceInItaly = new RegExp(
   'u',
 );
 
+/** `Cullera (46400), Valencia, España`, `Coimbra (3000-213), Portugal`: a code in brackets behind its town, before its province and country. */
+const codeBehindTown =
+  /^(?<before>(?:.*,\s)?)(?<town>\p{Lu}[^()\d,]+?)\s\((?<code>\d{5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s?\p{Lu}{2})\)(?:,\s(?<province>[^()\d]+))?$/u;
+const isSpanishProvince = new RegExp(`^(?:${spanishProvinces})$`, 'iu');
+
+/** The same with the code ahead; as it is printed where neither a province nor a country says that it is one. */
+function withCodeAhead(line: string): string {
+  const { before = '', town = '', code, province = '' } = codeBehindTown.exec(line)?.groups ?? {};
+  if (code === undefined) return line;
+  const isSpanish = code.length === 5 && isSpanishProvince.test(province || town);
+  const country = province.split(/,\s*/).at(-1)!;
+  if (isSpanish) return `${before}${code} ${town} (${province || town})`;
+  return readCountry(country) === null ? line : `${before}${code} ${town}, ${country}`;
+}
+
+/** `46400 CULLERA - VALENCIA`, `46400 Cullera, Valencia, España`: the province behind its town, as programs of Spain print it. */
+const provinceBehindTown = new RegExp(
+  `(?<=(?<!\\d)\\d{5}\\s\\p{Lu}[^\\d,()–]*?)(?:\\s[-–]\\s|,\\s)(${spanishProvinces})(?=$|,\\s\\p{Lu}\\p{L}+$)`,
+  'iu',
+);
+
 const isState = new RegExp(`^(?:${indianStates})$`, 'iu');
 const isProvince = new RegExp(`^(?:${italianProvinces})$`, 'u');
 const isCounty = new RegExp(`^(?:${britishCounties})$`, 'iu');
@@ -89,8 +110,7 @@ const courtRegister = /^(?:Registergericht\s)?HR[AB]\s?\d/u;
 function cityIn(line: string): CityLine | null {
   if (line.length > longestLine || courtRegister.test(line)) return null;
   if (!/\d/.test(line) || endsCodeless.test(line)) return townWithoutCode(line);
-  const bare = line
-    .trim()
+  const bare = withCodeAhead(line.trim())
     .replace(stateCode, '')
     .replace(pinWord, ' ')
     .replace(indian, ' ')
@@ -99,6 +119,7 @@ function cityIn(line: string): CityLine | null {
     .replace(brazilian, '$1-$2')
     .replace(codeWord, ' $1 ')
     .replace(codeAhead, '$1 ')
+    .replace(provinceBehindTown, ' ($1)')
     .replace(commaBehindCode, (whole, code: string) => (hasStreetWord(line) ? whole : `${code} `))
     .replace(provinceInItaly, ' $1$2, IT')
     .replace(american, ' ')

@@ -24,6 +24,9 @@ const spacedShape = /^((?=.*\d)[\p{Lu}\d]{1,8}(?: \/ [\p{Lu}\d]{1,8}){2,3})$/u;
 const dashedShape =
   /^((?!KW|CW|WK|SEM)(?:\p{Lu}{1,4}\d{1,3}|\d{1,2}) [-–] (?!(?:19|20)\d\d(?:\d{4})?$)\d{4,10})$/u;
 
+/** `A/ 261.077`, alone: the series of a Spanish program, and its number with the marks of thousands. */
+const seriesShape = /^(\p{Lu}{1,3} ?\/ (?:\d{1,3}(?:\.\d{3})+|\d{3,10}))$/u;
+
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {
   // Cut first: a pattern that skips these by itself tries again from each of them.
@@ -32,7 +35,7 @@ export function readOrderNumber(printed: string): string | null {
   if (/^(?:and|und|et|y|e|en|og|i|oraz)\s\p{L}/iu.test(text)) return null;
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
-  const dashed = dashedShape.exec(text)?.[1];
+  const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text))?.[1];
   if (dashed !== undefined) return dashed;
   const found = shape.exec(text);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];

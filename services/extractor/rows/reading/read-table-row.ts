@@ -99,7 +99,7 @@ function readWhole(
   else if (closing) words.article = [closing];
   if (basis.length > 0) words.priceUnit ??= basis;
   splitArticle(words, lines);
-  // `Return program fee, per bag` in the column of the numbers, with nothing below that says what it is.
+  // `Return program fee, per bag` or `Courier` in the column of the numbers, with nothing below that says what it is.
   const number = numbered.find((role) => nameInWords.test(textOf(words[role] ?? [])));
   if (number && !words.description?.length) {
     words.description = words[number];
@@ -185,7 +185,7 @@ function readWhole(
 }
 
 /** `HOOD-BLK-XL` and `GLOVE SIZE LARGE` may be numbers. */
-const nameInWords = /^(?=.*\p{Ll}{2})\p{L}{3,}(?:,?\s\p{L}{2,}){2,}/u;
+const nameInWords = /^(?=.*\p{Ll}{2})\p{L}{3,}(?:,?\s\p{L}{2,}){2,}|^\p{Lu}\p{Ll}{3,}(?:\s\p{L}{3,})?$/u;
 
 /** `Bottle 33 cl brown,` over a line that was not taken for its end: a part of the name may be missing. */
 const endsInMidSentence =

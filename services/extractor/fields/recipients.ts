@@ -1,0 +1,42 @@
+import { lexicons } from '../lexicon/languages.ts';
+import { phrasesOf } from '../lexicon/lexicon.ts';
+import type { ReadBlock } from './choose-buyer.ts';
+import type { PartyBlock } from './party-block.ts';
+import { isSupplierOrder } from './supplier-orders.ts';
+import { houseOf, isWholeFirm } from './sure-places.ts';
+
+/**
+ * `Destinataire: Muster GmbH` is whom the paper goes to, and not its goods, where no supplier is named and either another
+ * place of delivery is, or the title says that the order goes to a supplier, or `Émetteur` stands beside it.
+ */
+export function addressed(read: readonly ReadBlock[]): ReadBlock[] {
+  const places = read.filter(({ block, party }) => block.role === 'shipTo' && party.city !== null);
+  if (read.some(({ block }) => block.role === 'supplier')) return [...read];
+  const isOfBuyer = ({ party }: ReadBlock) =>
+    read.some((other) => other.block.role !== 'shipTo' && houseOf(other.party) === houseOf(party));
+  const isOfLetter = ({ block }: ReadBlock) =>
+    places.length > 1 ||
+    isSupplierOrder(block.sheet) ||
+    read.some((other) => issuesBeside(other.block, block));
+  return read.map((entry) => {
+    const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
+    const isFirm = isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry);
+    return isFirm && isOfLetter(entry) ? { ...entry, block: { ...entry.block, role: 'supplier' } } : entry;
+  });
+}
+
+/** True for a text at a label for who receives something, goods or a letter. */
+export function isRecipient(text: string): boolean {
+  return recipient.test(text);
+}
+const recipient =
+  /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
+
+/** True for the box of who wrote the paper, on the line of another box. */
+function issuesBeside({ role, sheet, segments: [title] }: PartyBlock, { sheet: page, segments }: PartyBlock) {
+  return (
+    role === 'buyer' && sheet === page && title?.line === segments[0]?.line && issuer.test(title?.text ?? '')
+  );
+}
+const issuers = lexicons.flatMap(({ issuers }) => phrasesOf(issuers)).join('|');
+const issuer = new RegExp(`^(?:${issuers})\\s*(?::|$)`, 'iu');
