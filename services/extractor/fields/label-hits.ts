@@ -103,7 +103,8 @@ function isNumberedDoor({ start, end, meanings }: Hit, text: string): boolean {
   return (
     /^\s(?:\d{1,3}\p{L}?|\p{Lu})$/u.test(behind) ||
     isDock(behind.trim()) ||
-    (beside !== undefined && (isHall(beside) || isDock(beside)))
+    // Its number may stand in the next line.
+    (beside !== undefined && (isHall(beside) || isHall(`${beside} 1`) || isDock(beside)))
   );
 }
 

@@ -237,7 +237,11 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const right = rightOf(sheet, segment);
   const isNear = right !== null && right.box[0] - segment.box[2] < farthestRight * sheet.width;
   if (!isNear || index.labelled.has(right)) return null;
-  const wrapped = means(label, 'contact') ? wrappedName(sheet, right, index) : null;
+  const wrapped = means(label, 'contact')
+    ? wrappedName(sheet, right, index)
+    : means(label, 'phone')
+      ? wrappedPhone(sheet, right, index)
+      : null;
   const last = wrapped?.words.at(-1);
   const under = sheet.lines.find((line) => last !== undefined && line.words.includes(last));
   // Beside another label its own value stands.
@@ -295,6 +299,19 @@ function wrappedCell(
 ): Pick<Segment, 'words' | 'text'> | null {
   const under = isOpenDate.test(cell.text) ? below(sheet, cell, 0.8) : null;
   if (!under || labelled.has(under) || !/\d/.test(under.text) || under.words.length > 5) return null;
+  return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
+}
+
+/** `(757)` over `555-0107`: a number that its narrow cell wrapped. */
+function wrappedPhone(
+  sheet: Sheet,
+  cell: Segment,
+  { labelled }: LabelIndex,
+): Pick<Segment, 'words' | 'text'> | null {
+  const isBegin = /^[+(\d][\d\s()./-]*$/.test(cell.text) && readPhone(cell.text) === null;
+  const under = isBegin ? below(sheet, cell, 0.8) : null;
+  const isEnd = under !== null && Math.abs(under.box[0] - cell.box[0]) < 2 && /^[\d\s./-]+$/.test(under.text);
+  if (!isEnd || labelled.has(under)) return null;
   return { words: [...cell.words, ...under.words], text: `${cell.text} ${under.text}` };
 }
 

@@ -96,7 +96,11 @@ const widthOfSpace = 0.25;
  */
 export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   if (buildingBegun.test(name.text)) return calledSo.test(next.text) && !hasStreetWord(next.text);
-  const end = next.text.replace(longestLegalForm(next.text) ?? '', '').replace(/,\s*$/, '');
+  const form = longestLegalForm(next.text) ?? '';
+  const end = next.text.replace(form, '').replace(/,\s*$/, '');
+  // `Muster Control Systems` over `Ltd – Panel Shop`; `SARL Muster` begins with its form.
+  const isFormFirst = form !== '' && next.text.startsWith(form) && /^\s*[–—-]\s/.test(end);
+  if (isFormFirst && !hasLegalForm(name.text) && mayBeCompany(name.text)) return true;
   const isOpen =
     ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(end)) ||
     ((goesOn.test(next.text) || kindAlone.test(end.trim())) &&

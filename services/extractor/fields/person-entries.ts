@@ -202,9 +202,9 @@ const closeUnder = 1.2;
 const flush = 2;
 const aCharacter = 8;
 
-/** `(Purch. Group` over `214)` */
+/** `(Purch. Group` over `214)`, `(Purchasing)` under a name. */
 function isRest(over: string, text: string): boolean {
-  return /\([^)]*$/.test(over) && /^[^(]*\)/.test(text);
+  return (/\([^)]*$/.test(over) && /^[^(]*\)/.test(text)) || /^\([^()]+\)$/.test(text);
 }
 
 /** What stands close to the left: `Phone:` beside its number. */

@@ -31,7 +31,8 @@ export function withoutCodeOverName(block: PartyBlock, blocks: readonly PartyBlo
   if (!isNamedElsewhere && !spells(words, code.text)) return block;
   // `LSB` over `Life Sciences Building` in a college: a building is no house.
   const named = { ...block, lines: [name, ...more] };
-  return readParty(named).company?.value === name.text ? named : block;
+  const isName = readParty(named).company?.value.startsWith(name.text.replace(/\s*[–—-]$/, ''));
+  return isName ? named : block;
 }
 const codeOfPlace = /^\p{Lu}{2,5}$/u;
 

@@ -350,3 +350,16 @@ test('a mail address that the end of its line cut', () => {
     ['value_unassigned', 'customer.email', text],
   ]);
 });
+
+test.each([
+  ['Ordered by', 'Wes (brewhouse)', true],
+  ['Contact', 'Checked By', false],
+  ['Ordered by', 'Nordwind Pumpen GmbH', false],
+  ['Goods received by', 'Wes (brewhouse)', false],
+])('at %j %j is asked about: %s', (label, value, isAsked) => {
+  const strip = `${label.padEnd(20)}Terms\n${value.padEnd(24)}net 30\n`;
+  const doubts = doubtsOf(`${head}\n${strip}${lines}${total}`).filter(
+    ([, path]) => path === 'customer.contact_person',
+  );
+  expect(doubts.length > 0).toBe(isAsked);
+});

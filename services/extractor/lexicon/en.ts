@@ -333,6 +333,8 @@ export const en: Lexicon = {
       material text,
       work description, description specification, scope of work,
       unit description, pack description, stock description, medicine, medicine name, drug, drug name,
+      please supply, please supply items listed below, please supply the following, please furnish,
+      please furnish the following, please send the following, items listed below,
       nomenclature`,
     articleAndDescription: `
       part description, matl desc, material description upc, item description code, material desc,

@@ -785,3 +785,22 @@ test('a heading that the next page repeats has the columns that it had before', 
       .slice(4),
   ).toEqual(['SD-440-05', 'NRE']);
 });
+
+test('a text close over the first row of a table that only its numbers show is asked about', async () => {
+  const row = (y: number, name: readonly [string, string], figures: readonly string[]): Printed[] => [
+    [150, y - 6, name[0]],
+    [150, y + 6, name[1]],
+    ...figures.map((text, at): Printed => [[40, 90, 330, 420][at]!, y, text]),
+  ];
+  const printed = (above: string): Printed[] => [
+    [40, 30, 'Purchase order 4500-7781'],
+    [150, 180, above],
+    ...row(210, ['Choir robe hangers', 'wood'], ['6', 'cs', '22.50', '135.00']),
+    ...row(240, ['Folding chair, padded', 'burgundy'], ['24', 'ea', '38.95', '934.80']),
+    ...row(270, ['Chair dolly, hang', 'type'], ['2', 'ea', '289.00', '578.00']),
+  ];
+  const { doubts } = draftOf(await printedFile(printed('BEWARE OF THE DOG')));
+  expect(
+    doubts.some(({ code, places }) => code === 'text_not_understood' && places[0]?.text.includes('Choir')),
+  ).toBe(true);
+});

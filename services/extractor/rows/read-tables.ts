@@ -1,3 +1,4 @@
+import { heightOf, overlapX } from '../layout/boxes.ts';
 import type { Line, Sheet } from '../layout/sheet.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { endOfMessage } from '../mail-body/message-lines.ts';
@@ -6,6 +7,7 @@ import { settleRoles } from './columns/column-roles.ts';
 import { naming } from './columns/follow-products.ts';
 import { takeNetPrices } from './columns/net-prices.ts';
 import { findProducts } from './columns/products.ts';
+import { rolesOfHeading } from './headings/header-pieces.ts';
 import { splitPanels } from './headings/panels.ts';
 import { headersByShape } from './headings/shape-headers.ts';
 import { findHeaders, type TableHeader } from './headings/table-header.ts';
@@ -129,9 +131,26 @@ function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTab
   if (!unheaded) return known;
   const end = Math.min(endOfTable(unheaded.header), lineAt(sheet, foot));
   const other = tableOf(unheaded.header, end);
-  if (rowsIn([other]) > rowsIn(known)) return [other];
+  if (rowsIn([other]) > rowsIn(known)) return [withLoose(other, textOver(unheaded.header))];
   return known.map((table, index) => (index === 0 ? withLoose(table, unheaded.missed) : table));
 }
+
+/**
+ * A text close over the first row of a table that only its numbers show: it may begin the name of what is ordered, where
+ * no word of it is a heading.
+ */
+function textOver({ sheet, firstLine }: TableHeader): Line[] {
+  const [over, row] = [sheet.lines[firstLine - 1], sheet.lines[firstLine]!];
+  const isText =
+    over !== undefined &&
+    row.box[1] - over.box[3] < closeOver * heightOf(row.box) &&
+    over.segments.length < row.segments.length &&
+    overlapX(over.box, row.box) > 0 &&
+    over.segments.every(({ text }) => /\p{L}{2}/u.test(text) && rolesOfHeading(text).length === 0);
+  return isText ? [over] : [];
+}
+/** In heights. */
+const closeOver = 0.5;
 
 /** The table under the heading that its place shows; `others` when there is none, or none with rows. */
 function underAnyHeading(sheet: Sheet, others: OrderTable[], foot: number): OrderTable[] {
