@@ -1,6 +1,7 @@
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { overlapX } from '../layout/boxes.ts';
 import type { Segment } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
@@ -63,7 +64,12 @@ export function findBuyersPeople(
     const name = personIn(text);
     // `Inside Sales` at `Your person responsible`
     const isSomebody =
-      name !== null && !isOffice(name) && !endsInTrade(name) && !places.has(name) && !isWholeTitle(name);
+      name !== null &&
+      !isOffice(name) &&
+      !endsInTrade(name) &&
+      !namesSite(name) &&
+      !places.has(name) &&
+      !isWholeTitle(name);
     return isSomebody && !houses.some((house) => isHouse(name, house)) ? name : null;
   };
   const atLabel = (printed: string) => {
@@ -193,6 +199,12 @@ function withoutContactWord(text: string): string {
   const label = longestMatch(labelBook, all, 0);
   const isContact = label?.meanings.some(({ kind }) => kind === 'contact' || kind === 'buyer');
   return isContact && label!.length < all.length ? text.slice(all[label!.length]!.start) : text;
+}
+
+/** `Leeds Branch`, `Filiale Köln` at a label of people: where somebody works; `Peter Werk` is called so. */
+function namesSite(name: string): boolean {
+  const isSite = tokenise(name).some((token) => sensesOf(name, [token])?.some((one) => one.has('site')));
+  return isSite && !isGivenName(name.split(' ')[0]!);
 }
 
 /** `Ann Lee Landscape Architects`: longer names that end in a trade are of firms. */

@@ -138,3 +138,25 @@ A-100       Screw         300   1,00         300,00
   );
   expect(buyer.phone?.value).toBe('0421 555 0100');
 });
+
+test.each([
+  ['Contact: Leeds Branch', null],
+  ['Ansprechpartner: Filiale Nord', null],
+  ['Contact: Peter Werk', 'Peter Werk'],
+  ['Contacto: Ana Obra', 'Ana Obra'],
+])('%j names %s', (label, person) => {
+  const { buyer } = draftOf(
+    plainFile(`
+Nordwind Pumpen GmbH
+Hafenallee 7
+28195 Bremen, Germany
+
+Purchase order: 4500-7781
+${label}
+
+Item code   Description   Qty   Unit price   Amount
+A-100       Screw         300   1,00         300,00
+`),
+  );
+  expect(buyer.contactPerson?.value ?? null).toBe(person);
+});
