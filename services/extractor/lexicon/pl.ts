@@ -241,7 +241,7 @@ export const pl: Lexicon = {
       kierowniczka, inspektor, magazynierka, szef`,
     director: 'dyrektor, prezes, zarząd, właściciel',
     handled: `
-      złożone, złożono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca,
+      złożone, złożono, zatwierdzony, zatwierdzona, zatwierdzone, zatwierdzono, utworzył, utworzyła, utworzono, wysłane, prowadzi, prowadzący, prowadząca,
       sporządził, sporządziła, wystawił, wystawiła, zamawia, zamówił, zamówiła, opracował, opracowała,
       przygotował, przygotowała, odpowiedzialny, odpowiedzialna, załatwia, napisał, napisała, napisano,
       sporządzono, wystawiono, wystawione, opracowano, zlecił, zleciła`,

@@ -145,9 +145,15 @@ test.each([
 test.each([
   ['   Plan MHD: 18.12.2026', null],
   ['   Best before: 18.12.2026', null],
+  ['   Drawing approved 18.12.2026', null],
+  ['   Zeichnung freigegeben 18.12.2026', null],
+  ['   Approved for delivery 18.12.2026', '2026-12-18'],
   ['   Lieferung: 18.12.2026', '2026-12-18'],
   ['   Delivery stock: 18.12.2026', '2026-12-18'],
   ['   Ship status: 18.12.2026', '2026-12-18'],
-])('until when the goods keep is no day of their delivery: %s', (below, day) => {
-  expect(datesIn(table('', '', below)).days[0]![0]).toBe(day);
-});
+])(
+  'until when the goods keep, or when a drawing was approved, is no day of their delivery: %s',
+  (below, day) => {
+    expect(datesIn(table('', '', below)).days[0]![0]).toBe(day);
+  },
+);

@@ -164,8 +164,15 @@ function onlyDays(all: readonly Chosen[][]): Chosen[] {
     : [];
 }
 
-/** `Plan MHD: 18.12.2026`: the label ends in what an order line only mentions, as until when the goods keep. */
+/**
+ * `Plan MHD: 18.12.2026`: the label ends in what an order line only mentions, as until when the goods keep. `Drawing
+ * approved 2/27/25` tells what was done.
+ */
 function tellsOther(text: string): boolean {
+  const isDone = tokenise(text).some((token) =>
+    sensesOf(text, [token])?.some((senses) => senses.has('handled')),
+  );
+  if (isDone && !speaksOfDelivery(text)) return true;
   const [, label = ''] = /^([^:\d]{2,30}):/.exec(text) ?? [];
   const words = label.split(' ');
   const ends = words.map((_, from) => words.slice(from).join(' '));
