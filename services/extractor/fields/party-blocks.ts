@@ -8,6 +8,7 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { isAddressee, withAddressee } from './addressee.ts';
+import { barredPanels } from './barred-panels.ts';
 import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
 import { domainsOfPaper } from './domains.ts';
@@ -56,7 +57,14 @@ export function findBlocks(
     isBesideLabel(sheet, segment, index) ||
     (sheet.source === 'plain' && (greets(segment.text) || closesLetter(segment.text))) ||
     endsBlock(segment, index);
-  const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
+  const panels = sheets.flatMap((sheet) => barredPanels(sheet, index));
+  const inPanels = new Set(panels.flatMap((block) => block.segments));
+  const forms = [
+    ...panels,
+    ...sheets
+      .flatMap((sheet) => formBlocks(sheet, index))
+      .filter((block) => !block.segments.some((segment) => inPanels.has(segment))),
+  ];
   const ofForms = new Set(forms.flatMap((block) => block.segments));
   const atLabels = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
