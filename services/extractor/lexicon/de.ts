@@ -651,6 +651,7 @@ export const de: Lexicon = {
     middle: 'Mitte',
     end: 'Ende',
   },
+  plusMinus: 'plus, zuzüglich, zzgl, minus, abzüglich, abzgl, abz, weniger',
   within: 'innerhalb, innerhalb von, innert, binnen, in',
   atLeast: 'mindestens, wenigstens, mind, min, minimal, noch mindestens',
   window: {

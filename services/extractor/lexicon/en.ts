@@ -712,6 +712,7 @@ export const en: Lexicon = {
     middle: 'middle of, mid',
     end: 'end of, late',
   },
+  plusMinus: 'plus, add, added, less, minus, deduct, deduction',
   within: 'within, in',
   atLeast: 'at least, minimum, minimum of, a minimum of, min, not less than, no less than',
   window: {

@@ -8,6 +8,7 @@ import {
   totalBook,
   wholeMeanings,
 } from '../../lexicon/phrases.ts';
+import { withoutPlusMinus } from '../../lexicon/plus-minus.ts';
 import { foldWord } from '../../values/fold.ts';
 import { spelledAmount } from './spelled-amounts.ts';
 
@@ -51,7 +52,7 @@ function carriesTotal(line: Line): boolean {
 const innerRate = /^(?:(\p{L}[\p{L}.]*)\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
 
 function namesTotal(line: Line, segment: Segment): boolean {
-  const text = segment.text.replace(innerRate, '$1 ').trimStart();
+  const text = withoutPlusMinus(segment.text).replace(innerRate, '$1 ').trimStart();
   const all = tokenise(text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
