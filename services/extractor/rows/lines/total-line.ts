@@ -8,7 +8,7 @@ import {
   totalBook,
   wholeMeanings,
 } from '../../lexicon/phrases.ts';
-import { withoutPlusMinus } from '../../lexicon/plus-minus.ts';
+import { readCurrency } from '../../values/currency.ts';
 import { foldWord } from '../../values/fold.ts';
 import { spelledAmount } from './spelled-amounts.ts';
 
@@ -38,9 +38,11 @@ export function totalsHeaded(line: Line): readonly Segment[] {
 const mostBefore = 1;
 const fewestHeaded = 2;
 
-/** The name of a total, perhaps with the rate of a tax. */
+/** The name of a total, perhaps with the rate of a tax, and with the currency behind it. */
 function isNameAlone({ text }: Segment): boolean {
-  const all = tokenise(text.replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/, ''));
+  const [currency = ''] = /\s\(?(?:[A-Z]{3}|\p{Sc})\)?$/u.exec(text) ?? [];
+  const name = readCurrency(currency) === null ? text : text.slice(0, -currency.length);
+  const all = tokenise(name.replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/, ''));
   return all.length > 0 && lengthOfNames(all) === all.length;
 }
 
@@ -52,7 +54,7 @@ function carriesTotal(line: Line): boolean {
 const innerRate = /^(?:(\p{L}[\p{L}.]*)\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
 
 function namesTotal(line: Line, segment: Segment): boolean {
-  const text = withoutPlusMinus(segment.text).replace(innerRate, '$1 ').trimStart();
+  const text = segment.text.replace(innerRate, '$1 ').trimStart();
   const all = tokenise(text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
