@@ -11,6 +11,7 @@ import { isAddressee, withAddressee } from './addressee.ts';
 import { barredPanels } from './barred-panels.ts';
 import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
+import { contactsAcross } from './contacts-across.ts';
 import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
@@ -51,7 +52,10 @@ export function findBlocks(
 ): PartyBlock[] {
   const ours = companyKey(supplier.company);
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
+  const across = contactsAcross(sheets, index);
+  const ofSuppliers = new Set([...across.values()].flat());
   const ends = (sheet: Sheet) => (segment: Segment) =>
+    ofSuppliers.has(segment) ||
     inTables.has(sheet.lines[segment.line]!) ||
     isOurs(segment) ||
     isBesideLabel(sheet, segment, index) ||
@@ -80,7 +84,10 @@ export function findBlocks(
     const begun = role && blockAt(label, role, index, ends(sheet));
     if (!begun) return [];
     const block = withAddressUnderCode(withAddressUnderNumber(begun, index, ends(sheet)), ends(sheet));
-    return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
+    if (role !== 'supplier') return [block];
+    const contacts = (across.get(segment) ?? []).filter((one) => !block.segments.includes(one));
+    const whole = { ...block, segments: [...block.segments, ...contacts] };
+    return [withContactsBeside(withPeople(whole, index), index)];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),
