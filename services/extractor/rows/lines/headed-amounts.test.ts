@@ -24,6 +24,16 @@ test.each([
   expect(doubts.map(({ code }) => code)).not.toContain('text_not_understood');
 });
 
+test('other words at the left of the amounts', async () => {
+  const under = ['150.00', '0.00', '0.00', '150.00'].map((text, at): Printed => [180 + 100 * at, 274, text]);
+  const names = ['Total goods', 'Freight', 'VAT', 'Total EUR'].map(
+    (text, at): Printed => [180 + 100 * at, 260, text],
+  );
+  const sign: Printed = [40, 274, 'Stamp and signature:'];
+  const { rows, totalPrice } = draftOf(await printedFile([...head, ...names, sign, ...under]));
+  expect([rows.length, totalPrice?.value]).toEqual([2, 150]);
+});
+
 test('what stands under such names and says more is none', async () => {
   const { doubts, rows } = draftOf(
     await printedFile([...head, ...strip, [40, 274, 'A-300'], [180, 274, 'Clamp 3 pcs'], [460, 274, '9.00']]),

@@ -178,16 +178,17 @@ function namesMail({ line }: BodyLine): boolean {
 }
 
 /**
- * True for a line of amounts, each under one of these names; under one of several a word, `Franco`, `escl.`, and under some
- * nothing.
+ * True where an amount stands under each of these names, whatever stands beside them, or all that the line has is amounts
+ * under some of them; under one of several a word, `Franco`, `escl.`
  */
 function holdsAmounts({ line }: BodyLine, names: readonly Segment[]): boolean {
-  const isUnder = (segment: Segment) => names.some(({ box }) => overlapX(segment.box, box) > 0);
-  const amounts = line.segments.filter(({ text }) => amount.test(text)).length;
-  const words = line.segments.filter(({ text }) => /^(?:\p{L}+\.?|[-–—])$/u.test(text)).length;
+  const under = line.segments.filter(({ box }) => names.some((name) => overlapX(box, name.box) > 0));
+  const amounts = under.filter(({ text }) => amount.test(text)).length;
+  const words = under.filter(({ text }) => /^(?:\p{L}+\.?|[-–—])$/u.test(text)).length;
+  const isWhole = under.length === line.segments.length || under.length === names.length;
   return (
-    line.segments.every(isUnder) &&
-    amounts + words === line.segments.length &&
+    isWhole &&
+    amounts + words === under.length &&
     amounts >= Math.min(fewestAmounts, names.length) &&
     words <= 1
   );
