@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOfMail } from './context.ts';
+import { contextOf, datesOfMail } from './context.ts';
 import { plainSheets } from './sample.fixture.ts';
 
 const tellsWeek = (text: string) =>
@@ -20,4 +20,16 @@ test.each([
   'no fim de semana',
 ])('no week: %s', (text) => {
   expect(tellsWeek(`Please send it ${text}`)).toBe(false);
+});
+
+test.each([
+  ['a currency of a country that writes points', 'Maize 40 4,850 194,000 KES', '.'],
+  ['dollars and shillings', 'USD 4,850 is KES 626,000', '.'],
+  ['euros, which are written with either', 'Maize 40 4,850 194,000 EUR', null],
+  ['no currency', 'Maize 40 4,850 194,000', null],
+  ['a product', 'Salt 6 520 3.120 EUR', ','],
+  ['what a number proves itself, before a product', 'Salt 6 520 3,120 and 2,50 for 1.200,00', ','],
+])('the decimal mark of a document with %s', (_, text, mark) => {
+  const locale = { country: 'NL', dateOrder: 'DMY' as const };
+  expect(contextOf(plainSheets(text), [], { country: null, language: null }, locale).decimal).toBe(mark);
 });

@@ -1,7 +1,8 @@
 import type { Sheet } from './layout/sheet.ts';
 import { dateWords } from './lexicon/phrases.ts';
-import { hasNoFractions } from './values/currency.ts';
+import { hasNoFractions, readCurrency } from './values/currency.ts';
 import { type DateOrder, dateOrderProved } from './values/date.ts';
+import { decimalMarkOfProducts } from './values/decimal-proof.ts';
 import { foldWord } from './values/fold.ts';
 import { type DecimalMark, decimalMarkOfWholes, decimalMarkUsed } from './values/number.ts';
 
@@ -20,7 +21,7 @@ export interface DateRule {
 
 /** What the documents as a whole say about how their values are written. */
 export interface ReadingContext {
-  /** Proved by the documents' numbers, else usual in the buyer's country; null when neither is known. */
+  /** Proved by the documents' numbers, else usual in the buyer's country or with its currency; null when neither is known. */
   decimal: DecimalMark | null;
   /** Usual in the tenant's country: a guess. */
   localeDecimal: DecimalMark;
@@ -28,24 +29,17 @@ export interface ReadingContext {
   rowDates: DateRule;
 }
 
-const pointCountries = new Set([
-  'US',
-  'GB',
-  'IE',
-  'CA',
-  'AU',
-  'NZ',
-  'MX',
-  'CH',
-  'IN',
-  'CN',
-  'HK',
-  'SG',
-  'JP',
-  'PR',
-  'PH',
-  'IL',
-]);
+const pointCountries = new Set(
+  'US GB IE CA AU NZ MX CH IN CN HK SG JP PR PH IL KE NG GH UG TZ ZM ZW MW BW LR SL GM PK BD LK NP MM MY TH TW KR AE SA QA KW BH OM EG JO MT GT HN SV NI DO PA PE TT JM BB GY BZ FJ PG'.split(
+    ' ',
+  ),
+);
+/** Currencies of such countries alone. */
+const pointCurrencies = new Set(
+  'USD GBP AUD NZD MXN CNY INR HKD SGD JPY PHP ILS KES NGN GHS UGX TZS ZMW MWK BWP LRD GMD PKR BDT LKR NPR MYR THB TWD KRW AED SAR QAR KWD BHD OMR EGP JOD GTQ HNL NIO DOP PEN TTD JMD BBD GYD FJD PGK'.split(
+    ' ',
+  ),
+);
 const monthFirstCountries = new Set(['US', 'PR', 'PH']);
 
 /** Where the documents come from, as far as they say so. */
@@ -75,8 +69,9 @@ export function contextOf(
   return {
     decimal:
       decimalMarkUsed(words) ??
+      decimalMarkOfProducts(texts.map((text) => text.split(' '))) ??
       (texts.some(hasNoFractions) ? decimalMarkOfWholes(words) : null) ??
-      (buyerCountry === null ? null : decimalMarkIn(buyerCountry)),
+      (buyerCountry === null ? decimalMarkOfCurrency(texts) : decimalMarkIn(buyerCountry)),
     localeDecimal: decimalMarkIn(locale.country),
     headerDates: {
       ...provedIn(texts.filter((text) => !inRows.has(text))),
@@ -92,6 +87,12 @@ const compact = /(?<![\p{L}\d])(?:yymmdd|jjmmtt|aammjj|aammdd|aammgg|rrmmdd|jjmm
 /** The decimal mark that a country, ISO 3166-1 alpha-2, writes. */
 export function decimalMarkIn(country: string): DecimalMark {
   return pointCountries.has(country) ? '.' : ',';
+}
+
+/** A point where all currencies that the texts name are of countries that write one. */
+function decimalMarkOfCurrency(texts: readonly string[]): DecimalMark | null {
+  const named = new Set(texts.map(readCurrency).filter((currency) => currency !== null));
+  return named.size > 0 && [...named].every((currency) => pointCurrencies.has(currency)) ? '.' : null;
 }
 
 function proved(texts: readonly string[]): DateRule | null {

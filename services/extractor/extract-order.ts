@@ -5,6 +5,7 @@ import { contextOf, datesOfMail } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type/document-type.ts';
 import { makeDoubt } from './doubt.ts';
 import type { Doubt, Draft, Place } from './draft.ts';
+import { withoutEdiCodes } from './edi-prints.ts';
 import { findCurrency } from './fields/currency.ts';
 import { findDateBoxes } from './fields/date-boxes.ts';
 import { findDelivery } from './fields/dates.ts';
@@ -58,7 +59,7 @@ export interface OrderFiles {
  * doubtful is in the draft's doubts; nothing is made up that no page shows.
  */
 export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Draft {
-  const sheets = sheetsOf(files).flatMap(partSide);
+  const sheets = sheetsOf(withoutEdiCodes(files)).flatMap(partSide);
   const tables = readTables(sheets);
   const inRows = linesOf(tables);
   const tableLines = inTables(tables, inRows);

@@ -173,3 +173,28 @@ test('a letter orders without a number, too', () => {
   const [type, because] = typeOf('Guten Tag,\n\nhiermit bestellen wir die folgenden Artikel:', says);
   expect([type, because === 'no title']).toEqual(['purchase_order', false]);
 });
+
+test.each([
+  [['ORDEM DE', 'COMPRA'], 'purchase_order'],
+  [['BON DE', 'COMMANDE'], 'purchase_order'],
+  [['PURCHASE', 'ORDER'], 'purchase_order'],
+  [['ORDINE DI', 'ACQUISTO'], 'purchase_order'],
+  [['ORDER', 'CONFIRMATION'], 'order_confirmation'],
+  [['NOTA DE', 'CRÉDITO'], 'credit_note'],
+])('a title that its cell wrapped: %s', async (title, type) => {
+  const sheets = await printedSheets([
+    ...title.map((text, at): Printed => [300, 40 + 18 * at, text, 16]),
+    [450, 40, 'Cotação: 11830'],
+    ...Array.from({ length: 8 }, (_, at): Printed => [40, 120 + 14 * at, 'Nordwind Pumps and others']),
+  ]);
+  expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe(type);
+});
+
+test('a title over other words in its size is not joined with them', async () => {
+  const sheets = await printedSheets([
+    [300, 40, 'PURCHASE ORDER', 16],
+    [300, 58, 'Invoice to', 10],
+    ...Array.from({ length: 8 }, (_, at): Printed => [40, 120 + 14 * at, 'Nordwind Pumps and others']),
+  ]);
+  expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
+});

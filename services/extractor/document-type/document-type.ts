@@ -3,6 +3,8 @@ import type { Candidate, Chosen } from '../draft.ts';
 import { composedKind } from '../fields/composed-labels.ts';
 import { endsInOrderWord, isWholeTitle } from '../fields/order-words.ts';
 import { middleY } from '../layout/boxes.ts';
+import { segmentOf } from '../layout/lines.ts';
+import { below } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType, LabelKind } from '../lexicon/lexicon.ts';
 import {
@@ -13,6 +15,7 @@ import {
   longestMatch,
   type Token,
   tokenise,
+  wholeMeanings,
 } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { isOrdering, isSubject } from '../lexicon/sayings.ts';
@@ -96,10 +99,32 @@ function titlesOf(sheet: Sheet): Candidate<DocumentType>[] {
         isUnitInRow(segment, segments) ||
         isCellInRow(segment, segments, usual)
           ? []
-          : (titleIn(sheet, segment, usual) ?? []),
+          : (titleIn(sheet, wrappedTitle(sheet, segment, usual) ?? segment, usual) ?? []),
       ),
     );
 }
+
+/** `ORDEM DE` over `COMPRA` in letters of one size, larger than others: a title that its cell wrapped; null for any other text. */
+function wrappedTitle(sheet: Sheet, segment: Segment, usual: number): Segment | null {
+  let words = segment.words;
+  const size = words[0]!.fontSize;
+  if (size / usual < titleSize) return null;
+  let last = segment;
+  for (let lines = 1; lines < mostLinesOfTitle; lines++) {
+    const under = below(sheet, last, closeUnder);
+    if (!under || Math.abs(under.words[0]!.fontSize - size) > sameSize) return null;
+    words = [...words, ...under.words];
+    last = under;
+    const whole = segmentOf(words, segment.line);
+    if (wholeMeanings(documentBook, whole.text) !== null) return whole;
+  }
+  return null;
+}
+const mostLinesOfTitle = 3;
+/** In heights. */
+const closeUnder = 0.8;
+/** In points. */
+const sameSize = 0.5;
 
 /** `BILL:` beside a name: who pays, no title. */
 function isLabelOfName({ text, words }: Segment, value: Segment | undefined): boolean {

@@ -338,7 +338,7 @@ function withoutBrands(rivals: readonly NamedBlock[], named: readonly NamedBlock
       hasLegalForm(one.value) &&
       isWhole(one.entry) &&
       (party.street === null && party.city === null
-        ? one.entry.block.isRegistered === true || isIn(value, one.value)
+        ? one.entry.block.isRegistered === true || isBilledAtFoot(one.entry) || isIn(value, one.value)
         : isIn(value, one.value) && isSamePlace(party, one.entry.party));
   return rivals.filter(
     (one) =>
@@ -475,10 +475,19 @@ function isNamedAgain({ block, party }: ReadBlock, all: readonly ReadBlock[]): b
 }
 
 /** The head of the paper, and `Muster Bouw • KvK 12345678 • …` below: the house prints its numbers beside its name. */
-function isRegisteredAtFoot({ block: { role, sheet, segments }, party: { company } }: ReadBlock): boolean {
+function isRegisteredAtFoot(entry: ReadBlock): boolean {
+  return entry.block.role === 'letterhead' && printsRegister(entry);
+}
+
+/** Who is billed, and `Muster Hotels, S.A. - Inscrita en el R.M. de …` below: the paper is that house's, whatever its brand. */
+function isBilledAtFoot(entry: ReadBlock): boolean {
+  return entry.block.role === 'billTo' && printsRegister(entry);
+}
+
+/** The name elsewhere, with a register behind it. */
+function printsRegister({ block: { sheet, segments }, party: { company } }: ReadBlock): boolean {
   const start = `${company?.value ?? ''} `;
   return (
-    role === 'letterhead' &&
     start.includes(' ', 1) &&
     sheet.lines.some((line) =>
       line.segments.some(

@@ -23,6 +23,17 @@ test.each([
 });
 
 test.each([
+  ['a heading', 'Description    Qty    Kshs.    Cts.', 'KES'],
+  ['a heading in brackets', 'Item    Amount (Ksh)', 'KES'],
+  ['before an amount', 'To pay    KSh 4,850', 'KES'],
+  ['a heading of rupees', 'Item    Rate (Rs.)', 'INR'],
+  ['a name', 'KSH Logistics', null],
+  ['the number of an article', 'Item    RS-4850    KSH-120', null],
+])('an abbreviation in letters, %s', (_, text, code) => {
+  expect(currencyOf(text)?.value ?? null).toBe(code);
+});
+
+test.each([
   ['behind it', 'Alles in allem sind zu zahlen: 637,68 EUR', 'EUR'],
   ['before it', 'al prezzo unitario di CHF 1.31 per pezzo e per tutti', 'CHF'],
 ])('an amount with a code in a longer text, %s', (_, text, code) => {

@@ -311,9 +311,11 @@ const amountWithCode =
 const parted = /^(?:\p{Sc}\s?)?\d{1,3}(?:\s\d{3})+[.,]\d{2}(?:\s?\p{Sc})?$/u;
 /** `€`, `US$` */
 const sign = '(?:US|CA?|AU?|NZ|HK|S|R)?\\p{Sc}';
+/** Shillings and rupees in letters; they stand with amounts and in headings alone. */
+const abbreviation = '(?:K[Ss]hs?|KSHS?|Rs)\\.?';
 /** At an amount, or alone in a heading such as `Price €` or `Total Bs`, whose cell may have wrapped it. */
 const signed = new RegExp(
-  `^${sign}\\s?\\d|\\d\\s?\\p{Sc}$|^\\(?${sign}\\)?$|^\\p{L}[\\p{L}.-]+\\s\\(?(?:${sign}|Bs\\.?|FCFA)\\)?$`,
+  `^(?:${sign}|${abbreviation})\\s?\\d|\\d\\s?\\p{Sc}$|^\\(?(?:${sign}|${abbreviation})\\)?$|^\\p{L}[\\p{L}.-]+\\s\\(?(?:${sign}|${abbreviation}|Bs\\.?|FCFA)\\)?$`,
   'u',
 );
 

@@ -60,6 +60,10 @@ export function namesLeaving(label: string): boolean {
 export function namesArriving(label: string): boolean {
   return arriving.test(label) && !leaving.test(label);
 }
+/** True for a label of the day from which nobody wants the goods: `Cancel after`. */
+export function namesLapse(label: string): boolean {
+  return /^(?:cancel|annul|storn|anul)/iu.test(label);
+}
 /** `Ship to arrive by` and `Versand/Lieferung` say both. */
 const leaving =
   /(?<!\p{L})(?:ship(?!\s?to)|d[ei]spatch|versand|versend|abgang|verzend|verscheep|exp[ée]di|d[ée]part|env[ií]o|embarque|despacho|salida|spedi|partenza|expedi|sa[ií]da|wysy[łl]k|nadani|afsend|forsendelse)/iu;

@@ -3,7 +3,7 @@ import type { DateRule } from '../context.ts';
 import { makeDoubt } from '../doubt.ts';
 import { type Candidate, type Chosen, type Doubt, type DraftRow, daysOfRow } from '../draft.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
-import { dateMeaning, namesArriving, namesLeaving } from './date-words.ts';
+import { dateMeaning, namesArriving, namesLapse, namesLeaving } from './date-words.ts';
 import { dayAmongRows, implausibleDays, otherDaysOfRows } from './implausible-days.ts';
 import { datesAt, deliveriesAt, isOfOrder, withoutNamesakes, withoutTwofold } from './labelled-dates.ts';
 import type { LabelIndex } from './labelled-values.ts';
@@ -159,7 +159,7 @@ function decideDelivery(
 function withoutLeaving(index: LabelIndex, { rows, unlabelled, windows }: OtherDays) {
   const departures = windows.filter(({ isOfLeaving }) => isOfLeaving).map(({ value }) => value);
   return {
-    index: { ...index, labels: index.labels.filter(({ text }) => !namesLeaving(text)) },
+    index: { ...index, labels: index.labels.filter(({ text }) => !namesLeaving(text) && !namesLapse(text)) },
     rows,
     unlabelled: unlabelled.filter(
       ({ value }) => !departures.some(({ from, to }) => value.from === from || value.from === to),

@@ -26,7 +26,7 @@ const fewestParts = 3;
 const linesToValue = 2;
 
 /** A label with its value in a column of such. */
-interface Entry {
+export interface Entry {
   part: LabelWord | null;
   value: BlockLine;
   segments: Segment[];
@@ -132,7 +132,7 @@ function isOver({ box: over }: Segment, { box }: Segment): boolean {
   );
 }
 
-function entriesOf(sheet: Sheet, index: LabelIndex): Entry[] {
+export function entriesOf(sheet: Sheet, index: LabelIndex): Entry[] {
   return sheet.lines.flatMap(({ segments }) =>
     segments.flatMap(
       (segment) =>
@@ -378,7 +378,12 @@ function isCodeOf({ segments: [label], value: { text } }: Entry): boolean {
   return /^(?=\S*\d)[\p{Lu}\d._/-]{2,12}$/u.test(text) && !/\d/.test(label!.text.slice(0, -text.length));
 }
 
-function blockOf(sheet: Sheet, heading: Segment, role: PartyRole, entries: readonly Entry[]): FormBlock {
+export function blockOf(
+  sheet: Sheet,
+  heading: Segment,
+  role: PartyRole,
+  entries: readonly Entry[],
+): FormBlock {
   const of = (...parts: LabelWord[]) => entries.filter(({ part }) => part !== null && parts.includes(part));
   // `Customer` beside the name of the firm, over `Street`, `City`
   const beside = rightOf(sheet, heading);

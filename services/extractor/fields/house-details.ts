@@ -1,6 +1,7 @@
 import { choose } from '../choose.ts';
 import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { documentBook, wholeMeanings } from '../lexicon/phrases.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 import { looksLikeStreet, readCityLine } from '../values/address.ts';
 import { readBic, readIban } from '../values/bank-account.ts';
@@ -134,7 +135,7 @@ function findBranch(index: LabelIndex, { own, foreign }: Owners): Chosen | null 
   return first(valuesAt({ ...index, labels }, ['branch'], 0.9, (text) => (isBranchName(text) ? text : null)));
 }
 
-/** A few words, or the number of a shop; no sentence, date or amount. */
+/** A few words, or the number of a shop; no sentence, date, amount or title: `LOCAL PURCHASE ORDER`. */
 function isBranchName(text: string): boolean {
   const isNumber = /^#?\d{1,6}$/.test(text);
   return (
@@ -142,7 +143,8 @@ function isBranchName(text: string): boolean {
     (/\p{L}{2}/u.test(text) &&
       text.split(' ').length <= longestBranch &&
       !/[.:;!?]$/.test(text) &&
-      !beginsGoods(text))
+      !beginsGoods(text) &&
+      wholeMeanings(documentBook, text) === null)
   );
 }
 

@@ -13,7 +13,7 @@ import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
-import { looksLikeStreet, readCityLine } from '../values/address.ts';
+import { looksLikeStreet } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
@@ -26,7 +26,6 @@ import { type Label, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { isOrderWord } from './order-words.ts';
 import {
-  type BlockLine,
   holdCity,
   isCity,
   longestLine,
@@ -38,8 +37,8 @@ import {
 } from './party-block.ts';
 import { atDashes } from './party-lines.ts';
 import { contactsBeside, entriesOfParty, labelsAndValues, peopleOf } from './party-lists.ts';
-import { isOnlyLegalForm } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
+import { wrappedAddress, wrappedTown } from './wrapped-addresses.ts';
 
 /** A label has at most this many words. */
 const longestLabel = 3;
@@ -311,46 +310,6 @@ function phoneUnder({ sheet, segment }: Label): Segment[] {
 /** What is built may be called by its number. */
 export const ofWork =
   /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere|sag|budowa)(?!\p{L})/iu;
-
-/** `… Hafenallee 7, 28195` over `Bremen. Ring first.` */
-function wrappedAddress({ sheet, segment, rest, restWords }: Label): (BlockLine & { under: Segment }) | null {
-  const under = below(sheet, segment, 0.8);
-  // `Supplier: Muster B.V.` over `Deliver to: …`: another label goes on with nothing.
-  if (under && /^\p{L}[^:\d]{1,40}:\s/u.test(under.text)) return null;
-  // What goes on flush under the label has the town.
-  // `…, Springfield,` over `IL 62704`
-  const endsWhole = (end: string) => {
-    const whole = `${rest} ${end}`;
-    return rest.endsWith(',') && oneLineAddress(rest) === null && addressBefore(whole) === whole;
-  };
-  const goesOn =
-    under &&
-    (endsInCode.test(rest) ||
-      endsWhole(under.text) ||
-      /\d{4,5}\s\p{Lu}[\p{L}-]+-$/u.test(rest) ||
-      (Math.abs(under.box[0] - segment.box[0]) < flush && oneLineAddress(rest) === null && isCity(under)));
-  if (!goesOn) return null;
-  // `Muster Catering - laboratorio`, `Muster Care, Lda.` over the whole address.
-  const isName = /\s[-–]\s\D*$/.test(rest) || isOnlyLegalForm(rest.split(/,\s+/).slice(1).at(-1) ?? '');
-  if (isName && oneLineAddress(under.text) !== null) return null;
-  const text = addressBefore(rest.endsWith('-') ? `${rest}${under.text}` : `${rest} ${under.text}`);
-  if (text === null || text === rest) return null;
-  return { text, words: [...restWords, ...under.words].slice(0, text.split(' ').length), under };
-}
-const endsInCode = /,\s(?:(?:\p{Lu}{1,3}[- ])?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3})$/u;
-
-/** `…, 3197 KD Botlek` over `Rotterdam`: the end of a town that had no room on the line, the widest of its page. */
-function wrappedTown({ sheet, segment, rest }: Label, { labelled }: LabelIndex): Segment | null {
-  const under = below(sheet, segment, 0.8);
-  const isTown = under && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(under.text);
-  if (!isTown || labelled.has(under) || !segment.text.endsWith(rest) || !/\p{L}$/u.test(rest)) return null;
-  const right = Math.max(...sheet.lines.map(({ box }) => box[2]));
-  const isFull = segment.box[2] + under.words[0]!.box[2] - under.words[0]!.box[0] > right;
-  const isAlone = sheet.lines[under.line]!.segments.length === 1;
-  return ((isFull && isAlone) || isCutTown(rest)) && readCityLine(under.text)?.certain !== true
-    ? under
-    : null;
-}
 
 /** `main store`, where in the house, or `475710`, its number. */
 function isAside(text: string): boolean {

@@ -159,3 +159,12 @@ test('the title that begins a number is no label of another one', () => {
   );
   expect([chosen?.value, doubts]).toEqual(['PO 112/2023', []]);
 });
+
+test('a number that a template has in brackets, where no other is printed', () => {
+  const sheets = (text: string) => indexLabels(plainSheets(text).flatMap(labelsOf));
+  const chosen = (text: string) => findOrderNumber(sheets(text), [], []).chosen;
+  expect(chosen('PO #      [123456]')).toMatchObject({ value: '123456' });
+  expect(chosen('PO #      [123456]')!.confidence).toBeLessThan(0.8);
+  expect(chosen('PO #      [123456]\nOrder no.: 4711-22')?.value).toBe('4711-22');
+  expect(chosen('PO #      [number]')).toBeNull();
+});

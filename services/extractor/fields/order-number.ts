@@ -40,17 +40,26 @@ export function findOrderNumber(
   ];
   const candidates = withoutEnds([...others, ...(others.length > 0 ? theirs.map(ofAnother) : theirs)]);
   const likeDates = valuesAt(index, ['orderNumber'], 0.9, numberLikeDate);
+  const inBrackets = valuesAt(index, ['orderNumber'], ofTemplate, numberInBrackets);
   return choose(
     candidates.length > 0
       ? besideSetAside(candidates, titled).map(weighted)
       : likeDates.length > 0
         ? likeDates
-        : ([contractNumbers(index), unlabelled].find((found) => found.length > 0) ??
+        : ([inBrackets, contractNumbers(index), unlabelled].find((found) => found.length > 0) ??
           findOwnReferences(index)),
     'order_number',
     foldNumber,
   );
 }
+
+/** `[123456]` where a template asks for the number: somebody may have filled it in, or nobody. */
+function numberInBrackets(text: string): string | null {
+  const [, inner = ''] = /^\[([^[\]]+)\]$/.exec(text.trim()) ?? [];
+  return readOrderNumber(inner) === inner ? inner : null;
+}
+/** Asked about: below every threshold that lets an order through. */
+const ofTemplate = 0.75;
 
 /** Without `112/2023` of `PO 112/2023` at `Order no.`: what begins the number is a title as well. */
 function withoutEnds(candidates: readonly Candidate[]): Candidate[] {

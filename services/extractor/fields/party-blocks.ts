@@ -8,8 +8,10 @@ import { yourWords } from '../lexicon/possessives.ts';
 import type { ExtractSettings } from '../settings.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { isAddressee, withAddressee } from './addressee.ts';
+import { barredPanels } from './barred-panels.ts';
 import { withAddressUnderCode } from './coded-parties.ts';
 import { partOfParty } from './composed-labels.ts';
+import { contactsAcross } from './contacts-across.ts';
 import { domainsOfPaper } from './domains.ts';
 import { withCustomersServed } from './drop-shipments.ts';
 import { feet } from './feet.ts';
@@ -50,13 +52,23 @@ export function findBlocks(
 ): PartyBlock[] {
   const ours = companyKey(supplier.company);
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
+  const across = contactsAcross(sheets, index);
+  const ofSuppliers = new Set([...across.values()].flat());
   const ends = (sheet: Sheet) => (segment: Segment) =>
+    ofSuppliers.has(segment) ||
     inTables.has(sheet.lines[segment.line]!) ||
     isOurs(segment) ||
     isBesideLabel(sheet, segment, index) ||
     (sheet.source === 'plain' && (greets(segment.text) || closesLetter(segment.text))) ||
     endsBlock(segment, index);
-  const forms = sheets.flatMap((sheet) => formBlocks(sheet, index));
+  const panels = sheets.flatMap((sheet) => barredPanels(sheet, index));
+  const inPanels = new Set(panels.flatMap((block) => block.segments));
+  const forms = [
+    ...panels,
+    ...sheets
+      .flatMap((sheet) => formBlocks(sheet, index))
+      .filter((block) => !block.segments.some((segment) => inPanels.has(segment))),
+  ];
   const ofForms = new Set(forms.flatMap((block) => block.segments));
   const atLabels = index.labels.flatMap((label) => {
     if (ofForms.has(label.segment)) return forms.filter(({ heading }) => heading === label.segment);
@@ -72,7 +84,10 @@ export function findBlocks(
     const begun = role && blockAt(label, role, index, ends(sheet));
     if (!begun) return [];
     const block = withAddressUnderCode(withAddressUnderNumber(begun, index, ends(sheet)), ends(sheet));
-    return [role === 'supplier' ? withContactsBeside(withPeople(block, index), index) : block];
+    if (role !== 'supplier') return [block];
+    const contacts = (across.get(segment) ?? []).filter((one) => !block.segments.includes(one));
+    const whole = { ...block, segments: [...block.segments, ...contacts] };
+    return [withContactsBeside(withPeople(whole, index), index)];
   });
   const ofHouses = new Set(
     atLabels.filter(({ role }) => role !== 'otherParty').flatMap((block) => block.segments),

@@ -109,3 +109,23 @@ test('beside another firm that is billed at its own address the foot alone leave
     await confidenceOf(`Nordwind Pumpen GmbH · Hafenallee 7 · 28195 Bremen · ${registers}`),
   ).toBeGreaterThan(0.8);
 });
+
+test.each([
+  '- Inscrita en el R.M. de Gipuzkoa, T. 1.482, F. 77, H. SS-11',
+  '· HRB 4711 Amtsgericht Bremen',
+  '– RCS Lille 000 000 000',
+])('a brand at the head, and who is billed, named at the foot with a register: %s', async (register) => {
+  const { buyer } = draftOf(
+    await printedFile([
+      [400, 40, 'ORDER 4500-7781'],
+      [40, 36, 'HOTEL PALACIO NORTE', 18],
+      ...stack(40, 120, 'Supplier', 'Example Supplies B.V.', 'Kade 1', '1011 AA Amsterdam'),
+      ...stack(330, 120, 'Bill to', 'Hafenblick Betriebe, S.A.', 'Kade 7', '28195 Bremen'),
+      ...table,
+      [40, 700, 'Ordered by: Ann Lee   compras@hotelpalacionorte.example'],
+      foot(`Hafenblick Betriebe, S.A. ${register}`),
+    ]),
+  );
+  expect([buyer.company?.value, buyer.city?.value]).toEqual(['Hafenblick Betriebe, S.A.', 'Bremen']);
+  expect(buyer.company?.confidence).toBeGreaterThan(0.8);
+});

@@ -112,7 +112,7 @@ export function tellsRegister(text: string): boolean {
 const bareVatId =
   /(?:^|\s)(?:AT ?U|BE ?0|CHE-?|DE ?|DK ?|ES ?[A-Z]|FR ?[\dA-Z]{2} ?|IT ?|NL ?|PL ?|PT ?)\d[\d.]{6,11}(?:B\d\d)?$/;
 const register =
-  /(?<!\p{L})(?:reg(?:istro|\.)? ?(?:merc(?:antil|\.)|impr(?:ese|\.))|r\.? ?m\.? de \p{Lu}|(?:amts|register|firmen|handels)(?:gericht|register|buch)|kamer van koophandel|kvk|registre du commerce|rcs|conservatória|krs|regon|cvr|registered in|companies house)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reg(?:istro|\.)? ?(?:merc(?:antil|\.)|impr(?:ese|\.))|r\.? ?m\.? de \p{Lu}\p{L}+|(?:amts|register|firmen|handels)(?:gericht|register|buch)|kamer van koophandel|kvk|registre du commerce|rcs|conservatória|krs|regon|cvr|registered in|companies house)(?!\p{L})/iu;
 
 /** `Muster, S.L.` of `Muster, S.L. – Reg. Mercantil de Murcia, Tomo 12, Folio 41, Hoja MU-1204`: volume, leaf and sheet look like an address. */
 export function beforeRegister(text: string): string {

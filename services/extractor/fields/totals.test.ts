@@ -223,6 +223,31 @@ test('the rate before the name of a tax', () => {
   expect(amountsIn('abzüglich 2,00 % Rabatt    -173.16')).toEqual([['discount', -173.16]]);
 });
 
+test.each([
+  ['Less: Special discount    500.00', 'discount'],
+  ['Less Trade discount 2.5 %    500.00', 'discount'],
+  ['Add: VAT @ 5%    500.00', 'tax'],
+  ['Plus: Freight    500.00', 'freight'],
+  ['Abzgl. Sonderrabatt    500.00', 'discount'],
+  ['Zuzüglich Fracht    500.00', 'freight'],
+  ['Minus: korting    500.00', 'discount'],
+  ['À déduire : remise    500.00', 'discount'],
+  ['Menos: descuento    500.00', 'discount'],
+  ['A dedurre: sconto    500.00', 'discount'],
+  ['Menos desconto    500.00', 'discount'],
+  ['Minus rabat    500.00', 'discount'],
+  ['Fratrukket rabat    500.00', 'discount'],
+])('what is added or taken off: %s', (line, kind) => {
+  expect(amountsIn(line)).toEqual([[kind, 500]]);
+});
+
+test.each(['Less than 500.00', 'Plus size gloves    500.00', 'Add 500.00', 'Más Total    500.00'])(
+  'no name of a tax, a discount or freight behind such a word: %s',
+  (line) => {
+    expect(amountsIn(line)).toEqual([]);
+  },
+);
+
 test('a label that names the currency, and the number of a tax office', () => {
   expect(amountsIn('Total TTC en FCFA    15465469')).toEqual([['grandTotal', 15465469]]);
   expect(amountsIn('VAT: 4610228837')).toEqual([]);

@@ -15,6 +15,7 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
+import { withoutPlusMinus } from '../lexicon/plus-minus.ts';
 import { namesWeight } from '../rows/columns/measures.ts';
 import { spelledAmount } from '../rows/lines/spelled-amounts.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
@@ -110,7 +111,7 @@ function strungAmounts(
   if (pieces.length < 2) return [];
   const found = pieces.flatMap((own): Amount[] => {
     const text = own.map((word) => word.text).join(' ');
-    const all = tokenise(withoutRate(text));
+    const all = tokenise(withoutPlusMinus(text));
     const match = longestMatch(totalBook, all, 0);
     const [amount, ...others] = amountsIn(joinThousands(own));
     const number = amount && readNumber(amount.text, context.decimal ?? context.localeDecimal);
@@ -174,7 +175,7 @@ function amountAt(
   context: ReadingContext,
   language: string,
 ): Amount | null {
-  const text = withoutRate(segment.text.replace(boxNumber, ''));
+  const text = withoutPlusMinus(segment.text.replace(boxNumber, ''));
   const all = tokenise(text);
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.
@@ -276,17 +277,6 @@ const atLabel = 0.97;
 
 /** `VAT: 4610228837` */
 const taxNumber = /^\d{8,}$/;
-
-/** `+ 20 % USt`, `abzüglich 2,00 % Rabatt`: the rate before the name of its tax or discount. */
-function withoutRate(text: string): string {
-  const name = text.replace(
-    /^(?:(?:\+|zzgl\.?|plus|[-–−]|abz(?:gl\.?|üglich)|minus|less|min|moins|menos|meno|mniej)\s*)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s+(?=\p{L})/iu,
-    '',
-  );
-  if (name === text) return text;
-  const { meanings = [] } = longestMatch(totalBook, tokenise(name), 0) ?? {};
-  return meanings.some(({ kind }) => kind === 'tax' || kind === 'discount') ? name : text;
-}
 
 /** `Payable: 60 days net`: a whole number of something else than money. */
 function isCounted(amount: Word, words: readonly Word[]): boolean {

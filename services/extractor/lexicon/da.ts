@@ -597,6 +597,7 @@ export const da: Lexicon = {
     middle: 'midten af, i midten af, medio, midt i',
     end: 'slutningen af, i slutningen af, ultimo, slut',
   },
+  plusMinus: 'plus, tillagt, minus, fratrukket, fradrag',
   within: 'inden for, indenfor, om, i løbet af',
   atLeast: 'mindst, minimum, min, som minimum',
   window: {

@@ -549,7 +549,7 @@ export const de: Lexicon = {
       Übertrag Seite, Summe Übertrag, Übertrag Vorseite, Zwischensumme Übertrag, Übertrag netto, Uebertrag,
       Fortsetzung, Übertrag EUR, Seitentotal, Übertrag aus Seite, Vortrag`,
     counted: `
-      Gesamtmenge, Gesamtgewicht, Anzahl Positionen, Gesamtstückzahl, Gesamtanzahl, Summe Menge,
+      Gesamtmenge, Gesamtgewicht, Anzahl Positionen, Prüfsumme, Kontrollsumme, Gesamtstückzahl, Gesamtanzahl, Summe Menge,
       Gewicht gesamt, Gewicht, Bruttogewicht, Nettogewicht, Gesamt Menge, Stückzahl gesamt, Menge gesamt,
       Total Menge, Gesamtvolumen, Anzahl Artikel, Anzahl Kolli, Anzahl Paletten, Anzahl Stück,
       Gesamtbruttogewicht, Gesamtnettogewicht, Summe Stück, Summe Gewicht, Positionen gesamt, Anzahl Kartons,
@@ -651,6 +651,7 @@ export const de: Lexicon = {
     middle: 'Mitte',
     end: 'Ende',
   },
+  plusMinus: 'plus, zuzüglich, zzgl, minus, abzüglich, abzgl, abz, weniger',
   within: 'innerhalb, innerhalb von, innert, binnen, in',
   atLeast: 'mindestens, wenigstens, mind, min, minimal, noch mindestens',
   window: {

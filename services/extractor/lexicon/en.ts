@@ -177,6 +177,7 @@ export const en: Lexicon = {
       invoice, invoice number, delivery note, grn number, ordered qty, product description, factory, season,
       colour, fabric, requisition, freight, approval, tax exempt, supplier code, supplier account,
       your supplier number, our supplier number, quotation number, quotation no, quote no, quote #,
+      message reference, message reference number, message ref, interchange reference, interchange control reference,
       quote ref, quotation ref, your quotation, your quote, your offer, offer number, your reference,
       your ref, our reference, our ref, contract no, contract, framework agreement, agreement no, job no,
       job #, job ref, project number, project no, project name, project code, cost centre, gl code,
@@ -528,7 +529,7 @@ export const en: Lexicon = {
   totals: {
     grandTotal: `
       grand total, po totals, order total, order totals, purchase order total, purchase order totals, total order, total po amount, total amount,
-      total order value, total net value, total net value excl tax, total net value excl tax usd, po total,
+      total transaction amount, transaction amount, total order value, total net value, total net value excl tax, total net value excl tax usd, po total,
       total value, total price, net order value, total in us, total in usd, total in eur, total due,
       total incl vat, total including vat, total amount due, order value, total order amount, total usd,
       total eur, total gbp, total net amount, total cost, total inc vat, total incl tax, total including tax,
@@ -600,7 +601,7 @@ export const en: Lexicon = {
       continued, transfer, sum carried forward, carryover, page subtotal, total this page,
       previous page total, sub total carried forward`,
     counted: `
-      total line items, total order qty, total qty, total quantity, total weight, total units, total cartons,
+      total line items, number of line items, hash total, total order qty, total qty, total quantity, total weight, total units, total cartons,
       total lines, total number of items, number of items, number of lines, no of items, no of lines,
       item count, line count, total items ordered, total pieces, total pcs, total gross weight,
       total net weight, total volume, total packages, total pallets, total cases, total cbm,
@@ -711,6 +712,7 @@ export const en: Lexicon = {
     middle: 'middle of, mid',
     end: 'end of, late',
   },
+  plusMinus: 'plus, add, added, less, minus, deduct, deduction',
   within: 'within, in',
   atLeast: 'at least, minimum, minimum of, a minimum of, min, not less than, no less than',
   window: {

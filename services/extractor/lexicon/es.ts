@@ -631,6 +631,7 @@ export const es: Lexicon = {
     middle: 'mediados de, a mediados de',
     end: 'finales de, a finales de, fines de, a fines de, fin de',
   },
+  plusMinus: 'más, menos, a deducir, se descuenta, mas',
   within: 'en, dentro de, en un plazo de, en el plazo de',
   atLeast: 'al menos, por lo menos, como mínimo, mínimo, un mínimo de, mín',
   window: {

@@ -658,6 +658,7 @@ export const fr: Lexicon = {
     middle: 'mi, milieu, mi de',
     end: 'fin, fin de',
   },
+  plusMinus: 'plus, en sus, moins, à déduire, déduire',
   within: 'sous, dans, dans un délai de, dans les, en',
   atLeast: 'au moins, au minimum, minimum, min, minimum de',
   window: {

@@ -617,6 +617,7 @@ export const it: Lexicon = {
     middle: 'metà, a metà, metà di',
     end: 'fine, a fine, fine di',
   },
+  plusMinus: 'più, piu, meno, a dedurre, a detrarre, da detrarre',
   within: 'entro, in, tra, fra',
   atLeast: 'almeno, almeno i, almeno il, minimo, non inferiore a, min',
   window: {

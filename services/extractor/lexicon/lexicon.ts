@@ -170,6 +170,8 @@ export interface Lexicon {
   periods: Phrases;
   /** What stands before the name of a month: `mid April`. */
   monthParts: Record<'beginning' | 'middle' | 'end', Phrases>;
+  /** What stands before the name of a sum that is added or taken off: `Less: discount`, `plus freight`. */
+  plusMinus: Phrases;
   /** What stands before a number of days or weeks from the day of the order: `within 14 days`. */
   within: Phrases;
   /** What stands before the least share of something: `at least 2/3 of the shelf life`. */

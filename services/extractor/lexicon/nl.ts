@@ -573,6 +573,7 @@ export const nl: Lexicon = {
     middle: 'midden, half, medio, mid',
     end: 'eind, einde, eind van',
   },
+  plusMinus: 'plus, vermeerderd met, min, minus, minder, af, onder aftrek van',
   within: 'binnen, in',
   atLeast: 'minimaal, minstens, ten minste, tenminste, min, minimum',
   window: {

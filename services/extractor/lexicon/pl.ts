@@ -615,6 +615,7 @@ export const pl: Lexicon = {
     middle: 'połowa, połowie, w połowie, połowę',
     end: 'koniec, pod koniec, końcem, na koniec',
   },
+  plusMinus: 'plus, minus, mniej, dodać, odjąć, pomniejszone o',
   within: 'w ciągu, w terminie, za, w przeciągu',
   atLeast: 'co najmniej, przynajmniej, minimum, min, nie mniej niż',
   window: {

@@ -601,6 +601,7 @@ export const pt: Lexicon = {
     middle: 'meados de, em meados de, meio de',
     end: 'fim de, final de, no final de, finais de, no fim de',
   },
+  plusMinus: 'mais, menos, a deduzir, acresce, acrescido de',
   within: 'em, dentro de, no prazo de, num prazo de',
   atLeast: 'pelo menos, no mínimo, mínimo, um mínimo de, mín',
   window: {

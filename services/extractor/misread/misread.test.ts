@@ -32,6 +32,12 @@ test('a decimal mark that OCR lost', () => {
   expect(found?.price?.because).toBe('row; "1250" read as 12.5, which the other two numbers make');
 });
 
+test('a whole number lost no mark before its first digit', () => {
+  const total = [3.12, '3,120'] as const;
+  expect(correctMisread(row([6, '6'], [520, '520'], [...total]), false)?.price ?? null).toBe(null);
+  expect(correctMisread(row([6, '6'], [52, '052'], [...total]), false)?.price?.value).toBe(0.52);
+});
+
 test('a digit that OCR took for another', () => {
   expect(correctMisread(row([18, '18'], [2, '2,00'], [20, '20,00']), true)?.quantity?.value).toBe(10);
   expect(correctMisread(row([16, '16'], [2.5, '2,50'], [45, '45,00']), true)?.quantity?.value).toBe(18);

@@ -53,19 +53,15 @@ function repaired(
 }
 
 function isMisreading(printed: string, value: number, { lost, other = false }: Marks): boolean {
-  const seen =
-    /\d[\d.,' ]*/
-      .exec(printed)?.[0]
-      .replace(/\D/g, '')
-      .replace(/^0+(?=\d)/, '') ?? '';
+  const digits = /\d[\d.,' ]*/.exec(printed)?.[0].replace(/\D/g, '') ?? '';
+  const seen = digits.replace(/^0+(?=\d)/, '');
   return [0, 2, 3, 4].some((decimals) => {
     if (Math.abs(Number(value.toFixed(decimals)) - value) > 1e-9) return false;
-    const meant = value
-      .toFixed(decimals)
-      .replace('.', '')
-      .replace(/^0+(?=\d)/, '');
+    const whole = value.toFixed(decimals).replace('.', '');
+    const meant = whole.replace(/^0+(?=\d)/, '');
     const isOtherMark = other && meant === seen && decimalsAt(printed) === decimals;
-    const isLostMark = lost && meant === seen && !/\d[.,]\d/.test(printed);
+    // What loses the mark of `0.52` is `052`: `520` is more than that.
+    const isLostMark = lost && whole === digits && !/\d[.,]\d/.test(printed);
     return isOtherMark || isLostMark || differsInOne(seen, meant);
   });
 }

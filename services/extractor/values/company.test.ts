@@ -72,6 +72,18 @@ test('a person is no company', () => {
   ]);
 });
 
+test.each([
+  ['Ring on Arrival', false],
+  ['Avis am Vortag', false],
+  ['Sonner au Portail', false],
+  ['Anna van den Berg', true],
+  ['Anand kumar V', true],
+  ['Omar bin Said', true],
+  ['João dos Santos', true],
+])('small words join other words than those of a name: %s', (text, isPerson) => {
+  expect(looksLikePerson(text)).toBe(isPerson);
+});
+
 test('one company under two spellings', () => {
   expect(companyKey('Rossi S.p.A.')).toBe(companyKey('ROSSI SpA'));
 });

@@ -84,7 +84,10 @@ const inSmallLetters = /(?<=^(?:\p{Ll}[\p{Ll}\d&+.'’-]*\s){1,4})(?:ag|bv|nv|lt
 
 /** What stands in names in small letters. */
 const nameParticle =
-  /^(?:de|del|dela|della|dei|di|da|das|do|dos|du|van|von|vom|der|den|het|in|op|ten|ter|te|la|le|lo|y|e|i|af|av|zu|zum|bin|el|al|-|['’]t|d['’]\p{Lu}.*)$/u;
+  /^(?:de|del|dela|della|dei|di|da|das|do|dos|du|van|von|vom|der|den|het|in|op|ten|ter|te|la|le|lo|y|e|i|af|av|zu|zum|bin|ibn|ben|abu|ul|ur|ap|dal|el|al|-|['’]t|d['’]\p{Lu}.*)$/u;
+
+/** Shorter small words that are none of names join others: `Access via Mill`, `Avis am Vortag`. */
+const longestJoint = 3;
 
 /** `Portland OR`; all in capitals it may be a name: `JACK MA`. */
 const townOfState = new RegExp(`\\p{Ll}\\s(?:${usStates})$`, 'u');
@@ -120,6 +123,7 @@ export const looksLikePerson = remembered((line): boolean => {
   return (
     isCapital(words.at(-1)!) &&
     small.length < 2 &&
+    small.every((word) => word.length > longestJoint) &&
     !hasLegalForm(line) &&
     !namesOffice(line) &&
     !isCalledByTrade(words)

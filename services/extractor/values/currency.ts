@@ -38,7 +38,7 @@ const signs: readonly [RegExp, string][] = [
   [/(?<!\p{L})S\$/iu, 'SGD'],
   [/(?<!\p{L})RM(?=\s?\d)/u, 'MYR'],
   [/(?<!\p{L})Rp\.?(?=\s?\d)/u, 'IDR'],
-  [/(?<!\p{L})KShs?\.?(?=\s?\d|$)/u, 'KES'],
+  [/(?<!\p{L})K[Ss]hs?\.?(?=\s?\d|\)?$)|(?<!\p{L})KSHS?\.?(?=\s?\d)|^\s*\(?KSHS?\.?\)?$/u, 'KES'],
   // `Radius R 2.50 steel` is a size.
   [/(?:^|:)\s*R\s?\d{1,3}(?:[ ,]?\d{3})*[.,]\d{2}$/u, 'ZAR'],
   [/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'],

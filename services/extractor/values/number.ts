@@ -22,7 +22,8 @@ const signs = '\\p{Sc}|(?:US|[ACNS]|NZ|HK|R)?\\$';
 /** `R 11 880,00` are rands, `R725` is a road. */
 const rands = 'R(?=\\s?\\d[\\d\\s,]*[.,]\\d{2}$)';
 /** `Tk 1,800.00`, `Rp 12.500,00`: without its fraction it may be the number of an article. */
-const letters = '(?:Tk|Rp|RM|KShs?)\\.?(?=\\s?\\d[\\d,.]*[.,]\\d{2}$)';
+const letters =
+  '(?:Tk|Rp|RM|KShs?)\\.?(?=\\s?\\d[\\d,.]*[.,]\\d{2}$)|KShs?\\.?(?=\\s?\\d{1,3}(?:,\\d{3})+(?!\\d))';
 const words = 'S?Fr\\.?|kr\\.?|zł\\.?|Kč|Ft|lei|лв\\.?|Rs\\.?|F\\.?\\s?CFA|US';
 /** Currency signs, words and codes before and behind a number. */
 const dressing = new RegExp(
@@ -54,7 +55,8 @@ const shapeOf = remembered((text): string | null => {
     .replace(/[−–](?=\s?[\d.,(])/g, '-')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "'")
     .replace(/(?<!\d) | (?!\d)/g, '')
-    .replace(/[,.][-–—]{1,2}$/, '');
+    .replace(/[,.][-–—]{1,2}$/, '')
+    .replace(/(?<=\d)\/[-=]$/, '');
   if (!amount.test(closed) || sameMarkTwice.test(closed)) return null;
   return /^\D*[.,]/.test(closed) && pointOfWord.test(text) ? null : closed;
 });
@@ -73,7 +75,7 @@ function readFraction(text: string): ReadNumber | null {
 
 /**
  * Reads one printed number: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `1,00,000`, `(5.00)`,
- * `5.00-`, `€ 3,89`, `12.--`, `.386`, `2 ½`.
+ * `5.00-`, `€ 3,89`, `12.--`, `4,850/-`, `.386`, `2 ½`.
  * `decimal` is what the rest of the document uses, null when unknown. Null when the text is not a number.
  */
 export function readNumber(text: string, decimal: DecimalMark | null): ReadNumber | null {

@@ -177,13 +177,23 @@ function namesMail({ line }: BodyLine): boolean {
   return readEmails(text).length > 0 && readPhone(text.replace(/\S+@\S+/g, ' ')) !== null;
 }
 
-/** True where an amount stands under each of these names, under one of several a word: `Franco`. */
+/**
+ * True where an amount stands under each of these names, whatever stands beside them, or all that the line has is amounts
+ * under some of them; under one of several a word, `Franco`, `escl.`
+ */
 function holdsAmounts({ line }: BodyLine, names: readonly Segment[]): boolean {
-  const under = names.map(({ box }) => line.segments.find((segment) => overlapX(segment.box, box) > 0));
-  const amounts = under.filter((segment) => amount.test(segment?.text ?? '')).length;
-  const words = under.filter((segment) => /^\p{L}+$/u.test(segment?.text ?? '')).length;
-  return amounts + words === names.length && words <= (amounts > 2 ? 1 : 0);
+  const under = line.segments.filter(({ box }) => names.some((name) => overlapX(box, name.box) > 0));
+  const amounts = under.filter(({ text }) => amount.test(text)).length;
+  const words = under.filter(({ text }) => /^(?:\p{L}+\.?|[-–—])$/u.test(text)).length;
+  const isWhole = under.length === line.segments.length || under.length === names.length;
+  return (
+    isWhole &&
+    amounts + words === under.length &&
+    amounts >= Math.min(fewestAmounts, names.length) &&
+    words <= 1
+  );
 }
+const fewestAmounts = 2;
 const amount = /\d[.,]\d{2}(?:\D{0,4})$/;
 
 /** True when the table has more rows than the open one: of one row's discount nobody knows whether it is the order's. */

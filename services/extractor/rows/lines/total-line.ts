@@ -8,6 +8,7 @@ import {
   totalBook,
   wholeMeanings,
 } from '../../lexicon/phrases.ts';
+import { readCurrency } from '../../values/currency.ts';
 import { foldWord } from '../../values/fold.ts';
 import { spelledAmount } from './spelled-amounts.ts';
 
@@ -37,9 +38,11 @@ export function totalsHeaded(line: Line): readonly Segment[] {
 const mostBefore = 1;
 const fewestHeaded = 2;
 
-/** The name of a total, perhaps with the rate of a tax. */
+/** The name of a total, perhaps with the rate of a tax, and with the currency behind it. */
 function isNameAlone({ text }: Segment): boolean {
-  const all = tokenise(text.replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/, ''));
+  const [currency = ''] = /\s\(?(?:[A-Z]{3}|\p{Sc})\)?$/u.exec(text) ?? [];
+  const name = readCurrency(currency) === null ? text : text.slice(0, -currency.length);
+  const all = tokenise(name.replace(/\d{1,2}(?:[.,]\d{1,3})?\s?%/, ''));
   return all.length > 0 && lengthOfNames(all) === all.length;
 }
 
