@@ -41,7 +41,7 @@ export function isAddressee(block: PartyBlock): boolean {
   return (isNamed || isUnderDay(block)) && holdCity(lines);
 }
 
-/** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order ReadBlock` */
+/** `Attention: Orders`, `z. Hd. Bestellannahme`, `Attn: Order Entry` */
 function takesOrders(text: string): boolean {
   const desk = text.replace(attention, '');
   const words = tokenise(desk);

@@ -6,7 +6,6 @@ import { table } from './printed-order.fixture.ts';
 test.each([
   ['A/ 261.077', 'A/ 261.077'],
   ['B / 1.204', 'B / 1.204'],
-  ['PC/ 000318', 'PC/ 000318'],
   ['C/ 15', null],
   ['A/ 12,50', null],
   ['A/ 261.07', null],

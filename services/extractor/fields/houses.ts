@@ -4,8 +4,10 @@ import type { Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { hasLegalForm } from '../values/company.ts';
+import { readEmails } from '../values/email.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
+import { isAtHouse } from './mailboxes.ts';
 import { holdCity, made, type PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -99,23 +101,33 @@ export function withContactsWithin(block: PartyBlock, { labelled }: LabelIndex):
   return within.length === 0 ? block : { ...block, segments: [...segments, ...within] };
 }
 
-/** `Buyer contact: Ann Lee` or `Responsible: Ann Lee` under the address of a supplier, in a list of both: from there on nothing is of that house. */
-export function withoutBuyersPeople(block: PartyBlock, { labelled }: LabelIndex): PartyBlock {
+/**
+ * `Buyer contact: Ann Lee` under the address of a supplier, in a list of both, or a contact there with a mailbox of one of
+ * these houses, whose paper it is: from there on nothing is of the supplier.
+ */
+export function withoutBuyersPeople(
+  block: PartyBlock,
+  { labelled }: LabelIndex,
+  houses: readonly string[],
+): PartyBlock {
   const { segments, lines } = block;
   const namesBuyer = (segment: Segment) => {
     const label = labelled.get(segment);
     if (!label || !means(label, 'contact')) return false;
-    const senses = sensesOf(label.text, tokenise(label.text)) ?? [];
-    return roleInWords(label.text) === 'buyer' || senses.some((one) => one.has('handled'));
+    const mails = readEmails(segment.text);
+    const isOfBuyers = houses.some((house) => mails.some((value) => isAtHouse(house)({ value })));
+    return isOfBuyers || roleInWords(label.text) === 'buyer';
   };
   const at = segments.findIndex(namesBuyer);
   if (at < 1) return block;
-  const others = new Set(segments.slice(at).flatMap(({ words }) => words));
-  return {
-    ...block,
-    segments: segments.slice(0, at),
-    lines: lines.filter(({ words }) => !words.some((word) => others.has(word))),
-  };
+  const own = segments.slice(0, at);
+  return { ...block, segments: own, lines: linesIn(lines, own) };
+}
+
+/** The lines of a block that stand in these of its texts. */
+function linesIn(lines: PartyBlock['lines'], segments: readonly Segment[]): PartyBlock['lines'] {
+  const own = new Set(segments.flatMap(({ words }) => words));
+  return lines.filter(({ words }) => words.every((word) => own.has(word)));
 }
 
 /** The nearest text below that begins at one of these edges. */

@@ -180,8 +180,11 @@ function belowNumber({ sheet, segments }: PartyBlock): Segment[] {
   while (last && found.length < mostBelow) {
     const next: Segment | null = below(sheet, last, closeUnder);
     if (!next || Math.abs(next.box[0] - last.box[0]) > flush) break;
+    // `Supplier address: Kade 1, 1011 AA Amsterdam` is none.
     const isNumber =
-      roleInWords(/^[^:\d]+/.exec(next.text)?.[0] ?? '') === 'supplier' && /\d/.test(next.text);
+      roleInWords(/^[^:\d]+/.exec(next.text)?.[0] ?? '') === 'supplier' &&
+      /\d/.test(next.text) &&
+      !next.text.includes(',');
     const isContact = readPhone(next.text) !== null || readEmails(next.text).length > 0;
     if (found.length === 0 ? !isNumber : !isContact) break;
     found.push(next);

@@ -99,9 +99,7 @@ export function findBlocks(
         (block.role !== 'otherParty' || !block.segments.every((one) => ofHouses.has(one))) &&
         !atLabels.some((other) => holds(other, block)),
     )
-    .map((block) =>
-      block.role === 'supplier' ? withoutBuyersPeople(withContactsWithin(block, index), index) : block,
-    );
+    .map((block) => (block.role === 'supplier' ? withContactsWithin(block, index) : block));
   const upright = sheets.flatMap(uprightBlocks);
   const inBlocks = new Set([...upright, ...labelled].flatMap((block) => block.segments));
   const noLabels = new Set([...inBlocks, ...sheets.flatMap(linesUnderName)]);
@@ -128,7 +126,12 @@ export function findBlocks(
     ...sheets.filter(({ isFirst }) => isFirst).flatMap((sheet) => feet(sheet, index, taken, ends(sheet))),
     ...signatures,
   ]);
-  const named = all.map((block) => withoutCodeOverName(block, all));
+  const houses = all.flatMap((block) =>
+    block.role === 'letterhead' ? (readParty(block).company?.value ?? []) : [],
+  );
+  const named = all
+    .map((block) => withoutCodeOverName(block, all))
+    .map((block) => (block.role === 'supplier' ? withoutBuyersPeople(block, index, houses) : block));
   const whole = withSellersPanel(withAddressesApart(named));
   const domains = domainsOfPaper(whole, sheets, supplier.email);
   const told = withNameAtTop(

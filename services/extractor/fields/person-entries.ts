@@ -1,7 +1,10 @@
 import type { Candidate } from '../draft.ts';
 import { heightOf } from '../layout/boxes.ts';
-import { rightOf } from '../layout/neighbours.ts';
+import { above, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
+import { sensesOf } from '../lexicon/label-words.ts';
+import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -105,14 +108,22 @@ function isOfEntry(label: Label): boolean {
   return means(label, 'phone', 'email');
 }
 
-/** The first number that no word for a fax stands before. */
+/** The first part of a list that is a number alone, perhaps behind a word for a telephone and a bracket of words. */
 function phoneIn(words: Segment['words']): Found | null {
   const fax = words.findIndex(({ text }) => /fax/i.test(text));
   const own = fax < 0 ? words : words.slice(0, fax);
-  const text = own.map((word) => word.text).join(' ');
-  const phone = readPhone(text.replace(/\S+@\S+/g, '@'));
-  return phone !== null && phone.replace(/\D/g, '').length >= shortest ? { phone, words: own } : null;
+  const text = own
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/\([^()\d]*\)/g, ' ');
+  for (const part of text.split(/\s[–—|·•/-]\s|[,;]\s|^[\s,;:/–—-]+|(?<=@\S*)\s/u)) {
+    const phone = numberAlone(part.trim().replace(wordsForPhone, ''));
+    if (phone !== null && phone.replace(/\D/g, '').length >= shortest) return { phone, words: own };
+  }
+  return null;
 }
+const wordsForPhone =
+  /^(?:(?:tel|tél|telef|telefon|telefoon|telefono|teléfono|telefone|tlf|phone|ph|mob|mobile|cell|gsm|handy|direct|durchwahl|direkt|ext|t|m)[.:]*\s+){1,2}/iu;
 /** Digits: shorter numbers want that of their town. */
 const shortest = 8;
 
@@ -126,7 +137,7 @@ function besideName({ sheet, segment, index, foreign }: Entry): Found | null {
     const label = index.labelled.get(next);
     if (label && !isOfEntry(label)) return null;
     if (label && means(label, 'phone')) return phoneAt(sheet, label, index);
-    const phone = label ? null : numberAlone(next.text);
+    const phone = label || isUnderOther(sheet, segment, next) ? null : numberAlone(next.text);
     if (phone !== null) return { phone, words: next.words };
     if (!label && readEmails(next.text).length === 0) return null;
     last = next;
@@ -134,6 +145,20 @@ function besideName({ sheet, segment, index, foreign }: Entry): Found | null {
   return null;
 }
 const mostBeside = 2;
+
+/** `Fax` or `Our ref` over a number, where a heading stands over the name as well: a strip, and a number of something else. */
+function isUnderOther(sheet: Sheet, name: Segment, number: Segment): boolean {
+  const [own, other] = [name, number].map((segment) => above(sheet, segment, linesToHeading));
+  const isStrip = own && other && own.line === other.line && !/\d/.test(other.text);
+  if (!isStrip) return false;
+  const senses = tokenise(other.text).flatMap((token) => sensesOf(other.text, [token]) ?? []);
+  const isOther = senses.some(
+    (one) => one.has('fax') || one.has('delivery') || one.has('site') || one.has('send'),
+  );
+  return isOther || !senses.some((one) => one.has('phone') || one.has('direct') || one.has('person'));
+}
+/** In heights. */
+const linesToHeading = 2.5;
 /** A share of the page's width. */
 const farthestRight = 0.25;
 
@@ -146,6 +171,8 @@ const extension = /\s?(?:x|ext\.?|dw\.?|poste|toestel|int\.?|wewn?\.?)\s?\d{2,5}
 function numberAlone(text: string): string | null {
   const whole = text.replace(extension, '');
   const isPhone = (phoneAlone(whole) ?? americanAlone(whole) ?? groupsAlone(whole)) !== null;
+  // `2026-05-12 09:15` is when something was done, `0070012345` a number of the staff.
+  if (readDate(whole, 'DMY', dateWords) !== null || /^00\d+$/.test(whole)) return null;
   return bareNumber.test(whole) && isPhone ? readPhone(text) : null;
 }
 
@@ -157,7 +184,7 @@ function underName(entry: Entry): Found | null {
   let ofFax = false;
   for (const under of listUnder(entry)) {
     const isNear = under.box[1] - last.box[3] < closeUnder * heightOf(segment.box);
-    if (!isNear) return null;
+    if (!isNear || entry.foreign.has(under)) return null;
     const own = index.labelled.get(under);
     const left = own ? null : textBeside(sheet, under);
     // Beside a name that has no label of its own stands another column.

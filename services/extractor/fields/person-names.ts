@@ -42,7 +42,7 @@ export const personIn = remembered((printed): string | null => {
   return looksLikePerson(name) && !isOther ? name : null;
 });
 /** `DAP Seedorf`: where the risk passes. */
-const termOfDelivery =
+export const termOfDelivery =
   /^(?:(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)|(?:Free (?:On Board|Carrier|Alongside)|Ex Works|Cost And Freight|Carriage Paid|Delivered At|Will Call))(?:\s|$)/;
 
 const phoneLabel =

@@ -68,7 +68,9 @@ function inText(text: string, words: Segment['words']): Found | null {
   const before = text.slice(0, text.indexOf(phone));
   const names = before.split(/[\s,;–—/(-]+/).filter((word) => word !== '' && !/^[(]/.test(word));
   const isNamed = names.length > 0 && /^\p{Lu}/u.test(names[0]!);
-  const isPhone = isNamed || /^[+(0]/.test(phone) || /^\d{3}[-. ]\d{3}[-. ]\d{4}/.test(phone);
+  // `Lieferwerk: Bremen 47110815`: digits alone are a number of anything.
+  const isPhone =
+    (isNamed && /\D/.test(phone)) || /^[+(0]/.test(phone) || /^\d{3}[-. ]\d{3}[-. ]\d{4}/.test(phone);
   return isPhone && names.length <= longestName && !/\d/.test(before) ? { phone, words } : null;
 }
 /** Digits, and words before them: `Mr. Ann Marie Lee tel.` */

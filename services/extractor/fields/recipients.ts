@@ -2,12 +2,11 @@ import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import type { ReadBlock } from './choose-buyer.ts';
 import type { PartyBlock } from './party-block.ts';
-import { isSupplierOrder } from './supplier-orders.ts';
 import { houseOf, isWholeFirm } from './sure-places.ts';
 
 /**
  * `Destinataire: Muster GmbH` is whom the paper goes to, and not its goods, where no supplier is named and either another
- * place of delivery is, or the title says that the order goes to a supplier, or `Émetteur` stands beside it.
+ * place of delivery is, or `Émetteur` stands beside it.
  */
 export function addressed(read: readonly ReadBlock[]): ReadBlock[] {
   const places = read.filter(({ block, party }) => block.role === 'shipTo' && party.city !== null);
@@ -15,9 +14,7 @@ export function addressed(read: readonly ReadBlock[]): ReadBlock[] {
   const isOfBuyer = ({ party }: ReadBlock) =>
     read.some((other) => other.block.role !== 'shipTo' && houseOf(other.party) === houseOf(party));
   const isOfLetter = ({ block }: ReadBlock) =>
-    places.length > 1 ||
-    isSupplierOrder(block.sheet) ||
-    read.some((other) => issuesBeside(other.block, block));
+    places.length > 1 || (isAddressee(block) && read.some((other) => issuesBeside(other.block, block)));
   return read.map((entry) => {
     const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
     const isFirm = isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry);
@@ -31,6 +28,11 @@ export function isRecipient(text: string): boolean {
 }
 const recipient =
   /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
+
+/** `Recipient` and its like beside who issued the paper take the goods. */
+function isAddressee({ segments: [title] }: PartyBlock): boolean {
+  return /^(?:destinataire|adressat|addressee|geadresseerde)(?!\p{L})/iu.test(title?.text ?? '');
+}
 
 /** True for the box of who wrote the paper, on the line of another box. */
 function issuesBeside({ role, sheet, segments: [title] }: PartyBlock, { sheet: page, segments }: PartyBlock) {

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import { composedKind, namesManager } from '../fields/composed-labels.ts';
 import { means } from '../fields/labels.ts';
 import { namesReceiver } from '../fields/people-at-labels.ts';
-import { asking } from '../fields/person-names.ts';
+import { asking, termOfDelivery } from '../fields/person-names.ts';
 import { asksToCall, phoneTold } from '../fields/told-phones.ts';
 import { announcesVatId } from '../fields/vat-ids.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
@@ -15,6 +15,7 @@ import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isMailboxOfOthers, isOurAddress, readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
+import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import type { Found, Shown } from './found.ts';
 
@@ -57,7 +58,7 @@ function saysWho(text: string, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolea
   const [, label, said = ''] = /^([^:\d]{2,40}):\s+(.+)$/.exec(text) ?? [];
   const rest = said.replace(honorific, '').replace(/\.$/, '');
   const first = rest.split(' ')[0] ?? '';
-  const name = rest.split(/[,;(/|]|\s(?=[+(\d])/)[0]!.trim();
+  const name = rest.split(/[,;(/|]|\s(?:[–—-]\s)?(?=[+(\d])/)[0]!.trim();
   const known = [buyer.company, shipTo.company, shipTo.contactPerson].map((chosen) => chosen?.value);
   const isAtLabel =
     label !== undefined &&
@@ -84,6 +85,8 @@ export function unreadPerson(
     !known.has(text) &&
     composedKind(text) === null &&
     !asking.test(text) &&
+    !termOfDelivery.test(text) &&
+    !text.split(' ').some((word) => isOffice(word) || namesOfficeRoom.test(word)) &&
     !hasLegalForm(text) &&
     !isStreetKind(text.split(' ')[0]!);
   return labels.labels
@@ -104,6 +107,7 @@ export function unreadPerson(
       ),
     )[0];
 }
+const namesOfficeRoom = /^(?:office|büro|kantoor|bureau|oficina|ufficio|escritório|biuro|kontor)$/iu;
 /** In heights. */
 const linesBelow = 2.2;
 const nameAlone = /^\p{Lu}[\p{L}.'’-]*(?:,?\s[\p{L}.'’-]+){0,3}(?:\s\([^()]+\))?$/u;

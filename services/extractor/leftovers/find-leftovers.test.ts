@@ -363,3 +363,16 @@ test.each([
   );
   expect(doubts.length > 0).toBe(isAsked);
 });
+
+test('who is named under a supplier without an address, in a list of facts, may be of either side', () => {
+  const facts = (contact: string) => `
+Nordwind Pumpen GmbH          Date: 03.11.2026
+Hafenallee 7                  Supplier: 430012 - Example Supplies B.V.
+28195 Bremen, Germany         ${contact}
+
+Purchase order: 4500-7781
+${lines}${total}`;
+  const asked = [['value_unassigned', 'customer.contact_person', 'Contact: Rosa Hoff - 0421 555 0118']];
+  expect(doubtsOf(facts('Contact: Rosa Hoff - 0421 555 0118'))).toEqual(asked);
+  expect(doubtsOf(facts('Terms: net 30'))).toEqual([]);
+});

@@ -92,10 +92,15 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
   const phone = draft.buyer.phone
     ? undefined
     : anywhere.find(({ segment }) => !ofVendor.has(segment) && showsPhone(segment));
-  const freeTexts = new Set(free.map(({ segment }) => segment));
+  // `Supplier: 430012 - Muster Ltd` over `Contact: Ann Lee`, a list of facts: either side may be asked there.
+  const listed = shown.blocks
+    .filter((block) => block.role === 'supplier' && readParty(block).city === null)
+    .flatMap(({ sheet, segments }) => segments.map((segment) => ({ sheet, segment })))
+    .filter(({ segment }) => !ofSupplier.includes(segment));
+  const freeTexts = new Set([...free, ...listed].map(({ segment }) => segment));
   const name = draft.buyer.contactPerson
     ? undefined
-    : (free.find((entry) => namesPerson(entry, draft)) ??
+    : ([...free, ...listed].find((entry) => namesPerson(entry, draft)) ??
       unreadPerson(shown, draft, (segment) => freeTexts.has(segment)));
   const isForPapers = takesPapers(shown.sheets);
   const email = draft.buyer.email

@@ -232,7 +232,7 @@ export const da: Lexicon = {
       lagerforvalter, koordinator, chef, bestyrer, mester, pladsformand, lagerleder, butikschef`,
     director: 'direktør',
     handled: `
-      indsendt, behandlet, godkendt, ansvarlig, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet, skrevet,
+      indsendt, behandlet, godkendt, udstedt, bestilt, oprettet, rekvireret, udarbejdet, afgivet, skrevet,
       udfyldt, behandles, dateret, udfærdiget`,
     buyer: `
       indkøber, køber, rekvirent, ordregiver, indkøb, kunde, bestiller`,

@@ -246,7 +246,7 @@ export const de: Lexicon = {
       direktor, direktorin, geschäftsführer, geschäftsführerin, geschäftsführung, vorstand, inhaber,
       inhaberin`,
     handled: `
-      übermittelt, eingereicht, genehmigt, freigegeben, zuständig, verantwortlich, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst,
+      übermittelt, eingereicht, genehmigt, freigegeben, angelegt, bearbeitet, erstellt, bestellt, angefordert, veranlasst,
       erfasst, aufgegeben, ausgestellt, geschrieben, verfasst, ausgefertigt, betreut, datiert`,
     buyer: `
       einkäufer, einkäuferin, käufer, besteller, bestellerin, auftraggeber, auftraggeberin, anforderer,

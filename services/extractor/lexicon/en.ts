@@ -246,7 +246,7 @@ export const en: Lexicon = {
       caretaker`,
     director: 'director, managing, ceo, president, chairman, chairwoman',
     handled: `
-      submitted, handled, responsible, approved, raised, placed, issued, prepared, requested, ordered, entered, created,
+      submitted, handled, approved, raised, placed, issued, prepared, requested, ordered, entered, created,
       processed, authored, dealt, authorised, authorized, written, drawn, compiled, drafted, originated`,
     buyer: `
       buyer, buyers, purchaser, purchasing, procurement, customer, client, employer, ordering,

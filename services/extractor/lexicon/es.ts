@@ -264,7 +264,7 @@ export const es: Lexicon = {
       almacenera, maestro`,
     director: 'director, directora, gerente, presidente, administrador',
     handled: `
-      creado, creada, aprobado, aprobada, responsable, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado,
+      creado, creada, aprobado, aprobada, emitida, realizada, elaborada, expediente, cargo, atendido, realizado, elaborado,
       emitido, solicitado, tramitado, gestionado, hecho, preparado, pedido, escrito, redactado, hecha,
       expedido, formulado`,
     buyer: `

@@ -262,7 +262,7 @@ export const fr: Lexicon = {
       coordinatrice, conductrice, régisseur, intendant`,
     director: 'directeur, directrice, gérant, gérante, gérance, président, pdg',
     handled: `
-      soumis, soumise, approuvé, approuvée, responsable, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
+      soumis, soumise, approuvé, approuvée, transmis, transmise, créé, créée, suivi, suivie, établi, établie, passé, passée,
       émis, émise, traité, traitée, demandé, commandé, rédigé, affaire, dossier, écrit, écrite, rédigée,
       saisi, saisie, commandée, dressé`,
     buyer: `

@@ -251,7 +251,7 @@ export const it: Lexicon = {
       coordinatrice, geometra, caporeparto, capoturno, dirigente, custode, gestore, preposto`,
     director: 'direttore, direttrice, amministratore, presidente, titolare',
     handled: `
-      emessa, responsabile, approvato, approvata, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato,
+      emessa, approvato, approvata, creato, creata, inviato, trasmesso, seguita, seguito, emesso, richiesto, compilato,
       redatto, inserito, pratica, ordinato, gestito, trattata, cura, scritto, scritta, redatta,
       compilata, inserita, stilato`,
     buyer: `

@@ -225,7 +225,7 @@ export const nl: Lexicon = {
       verantwoordelijke, ploegbaas, werfverantwoordelijke`,
     director: 'directeur, bestuurder, directie, eigenaar',
     handled: `
-      ingediend, verstuurd, goedgekeurd, verantwoordelijk, verantwoordelijke, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd,
+      ingediend, verstuurd, goedgekeurd, dossier, behandeling, behandeld, opgesteld, besteld, aangevraagd,
       aangemaakt, geplaatst, ingevoerd, opgemaakt, geschreven, afgehandeld, gedateerd, opgegeven,
       verstrekt`,
     buyer: `

@@ -238,7 +238,7 @@ export const pt: Lexicon = {
       supervisor, supervisora, fiel, capataz`,
     director: 'diretor, diretora, director, directora, gerente, administrador, presidente',
     handled: `
-      criado, criada, aprovado, aprovada, responsável, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado,
+      criado, criada, aprovado, aprovada, emitida, submetido, submetida, elaborado, emitido, solicitado, requisitado,
       tratado, processo, cargo, feito, preparado, cuidado, escrito, escrita, redigido, redigida, feita,
       elaborada`,
     buyer: `

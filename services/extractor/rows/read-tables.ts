@@ -145,6 +145,8 @@ function textOver({ sheet, firstLine }: TableHeader): Line[] {
     over !== undefined &&
     row.box[1] - over.box[3] < closeOver * heightOf(row.box) &&
     over.segments.length < row.segments.length &&
+    // `Wij bestellen:` announces the rows.
+    !/:$/.test(textOf(over.words)) &&
     overlapX(over.box, row.box) > 0 &&
     over.segments.every(({ text }) => /\p{L}{2}/u.test(text) && rolesOfHeading(text).length === 0);
   return isText ? [over] : [];

@@ -25,7 +25,7 @@ const dashedShape =
   /^((?!KW|CW|WK|SEM)(?:\p{Lu}{1,4}\d{1,3}|\d{1,2}) [-–] (?!(?:19|20)\d\d(?:\d{4})?$)\d{4,10})$/u;
 
 /** `A/ 261.077`, alone: the series of a Spanish program, and its number with the marks of thousands. */
-const seriesShape = /^(\p{Lu}{1,3} ?\/ (?:\d{1,3}(?:\.\d{3})+|\d{3,10}))$/u;
+const seriesShape = /^(\p{Lu} ?\/ \d{1,3}(?:\.\d{3})+)$/u;
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {
