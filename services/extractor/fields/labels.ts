@@ -269,9 +269,9 @@ const fewestListed = 3;
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text))).filter(
-    ({ start, end }) =>
-      (!initials.test(segment.text.slice(start, end)) || messrs.test(segment.text)) &&
-      !(end === start + 1 && beforeName.test(segment.text.slice(end))),
+    (hit) =>
+      (!initials.test(segment.text.slice(hit.start, hit.end)) || messrs.test(segment.text)) &&
+      !isInitial(hit, segment.text),
   );
   // `Buyer: Ann Lee Terms: 60 days Ship via: DHL FOB: Leeds …` is a list, however long.
   const announced = all.filter((hit) => isAnnounced(segment.text, hit.end));
@@ -301,8 +301,13 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
 /** `M/s.` alone, beside a house; `M. S. Lee` is somebody, and any house may be called `M/s. Muster Ltd`. */
 const messrs = /^M\/s\.?\s?:?$/iu;
 const initials = /^m\W{0,2}s$/iu;
+
 /** `T. Vanderlaan` is somebody, `T. 020 555 01 20` and `E ann@muster.example` are not. */
-const beforeName = /^\.?\s\p{Lu}(?!\S*@)[\p{L}'’-]+(?![\p{L}:])/u;
+function isInitial({ start, end, meanings }: Hit, text: string): boolean {
+  const isWay = meanings.some(({ kind }) => kind === 'phone' || kind === 'email');
+  return isWay && end === start + 1 && beforeName.test(text.slice(end));
+}
+const beforeName = /^\.?\s\p{Lu}(?!\S*@)[\p{L}'’-]{2,}(?![\p{L}:])/u;
 
 /** `Loading Dock, 18 Mill Road`: where a house has its street. */
 function isDockOf({ form, segment, text, meanings }: Label): boolean {
