@@ -45,17 +45,43 @@ interface Points {
 function inkPoints({ pixels, width, height }: Picture): Points {
   const step = Math.max(1, Math.floor(width / sampledColumns));
   const size = { width: Math.ceil(width / step), height: Math.ceil(height / step) };
-  const [xs, ys] = [new Int32Array(size.width * size.height), new Int32Array(size.width * size.height)];
+  const ink = new Uint8Array(size.width * size.height);
+  for (let y = 0; y < size.height; y++) {
+    for (let x = 0; x < size.width; x++)
+      ink[y * size.width + x] = pixels[y * step * width + x * step]! < inkBelow ? 1 : 0;
+  }
+  wipeFromEdges(ink, size);
+  const [xs, ys] = [new Int32Array(ink.length), new Int32Array(ink.length)];
   let count = 0;
-  for (let y = 0; y < height; y += step) {
-    for (let x = 0; x < width; x += step) {
-      if (pixels[y * width + x]! >= inkBelow) continue;
-      xs[count] = x / step;
-      ys[count] = y / step;
-      count += 1;
-    }
+  for (let at = 0; at < ink.length; at++) {
+    if (ink[at] === 0) continue;
+    xs[count] = at % size.width;
+    ys[count] = Math.floor(at / size.width);
+    count += 1;
   }
   return { xs: xs.subarray(0, count), ys: ys.subarray(0, count), ...size };
+}
+
+/**
+ * Wipes out what is dark from the edge of the picture on: what a photographed page lies on leans as the camera was held,
+ * and has more ink than its text.
+ */
+function wipeFromEdges(ink: Uint8Array, { width, height }: { width: number; height: number }): void {
+  const open: number[] = [];
+  const wipe = (at: number) => {
+    if (ink[at] === 0) return;
+    ink[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) [x, (height - 1) * width + x].forEach(wipe);
+  for (let y = 0; y < height; y++) [y * width, (y + 1) * width - 1].forEach(wipe);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    if (x > 0) wipe(at - 1);
+    if (x < width - 1) wipe(at + 1);
+    if (at >= width) wipe(at - width);
+    if (at < ink.length - width) wipe(at + width);
+  }
 }
 
 /** Sum of squares of the ink in each row after turning back by `degrees`. */

@@ -17,6 +17,7 @@ import { isCutAtHyphen, isOfGroup } from './party-names.ts';
 import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import { tellsRegister } from './registered-firms.ts';
 import { isFirstName } from './signed-lines.ts';
+import { isTownOfPlaces } from './town-halls.ts';
 
 /** How much a block says about who buys. */
 const buyerScores: Partial<Record<PartyRole, number>> = {
@@ -102,6 +103,7 @@ export function chooseBuyer(
       isBilledHouse(entry) ||
       (brand !== null && hasDomain(brand, domains)) ||
       isRegisteredAtFoot(entry) ||
+      isTownOfPlaces(entry, blocks) ||
       (isSupplierKnown && isNamedAgain(entry, blocks));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
@@ -130,11 +132,15 @@ export function chooseBuyer(
   const leads = naming.some(isHead) ? naming.filter(({ entry }) => entry.block.role !== 'foot') : naming;
   const lead = leads.reduce((best, other) => (other.score > best.score ? other : best)).entry;
   const own = same.filter(isWhole).sort((a, b) => farness(a) - farness(b) || ownness(a) - ownness(b))[0];
+  // `FINANCE & OPERATIONS` over the address that a town is billed at.
+  const isOfTown = naming.some(({ entry }) => isTownOfPlaces(entry, blocks));
   const nameless = blocks.filter(
     (entry) =>
       ownRoles.includes(entry.block.role) &&
       isWhole(entry) &&
-      (!entry.party.company || (isOfPerson(entry) && !isPerson(chosen.value))),
+      (!entry.party.company ||
+        (isOfTown && isOffice(entry.party.company.value)) ||
+        (isOfPerson(entry) && !isPerson(chosen.value))),
   );
   const address = own?.party ?? nameless[0]?.party ?? bestAddress([lead, ...same]);
   // The name at the head in large letters, apart from the address and how the house is reached.

@@ -210,3 +210,29 @@ Pos  Article  Description  Qty  Price
   );
   expect(orderDate?.value).toBe('2026-11-13');
 });
+
+test.each([
+  ['MAGAZZINO NORD - Via Pigafetta, 9 - 36061 Muster del', 'Grappa (VI)', 'Muster del Grappa'],
+  ['Depot Süd, Hafenallee 7, 64283 Muster an der', 'Weser', 'Muster an der Weser'],
+  ['Atelier Nord, 9 rue du Port, 80600 Muster sur', 'Somme', 'Muster sur Somme'],
+])('the rest of a town under the line of an address: %s', async (first, rest, town) => {
+  const { shipTo } = await read(
+    title,
+    ...head,
+    ...vendor,
+    [300, 120, 'Ship to'],
+    ...stack(300, 133, first, rest),
+  );
+  expect(shipTo[3]).toBe(town);
+});
+
+test('what stands under a whole address in one line is none of its town', async () => {
+  const { shipTo } = await read(
+    title,
+    ...head,
+    ...vendor,
+    [300, 120, 'Ship to'],
+    ...stack(300, 133, 'Depot Nord, 9 Via Roma, 36061 Muster', 'Grappa (VI)'),
+  );
+  expect(shipTo[3]).toBe('Muster');
+});

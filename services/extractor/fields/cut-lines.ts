@@ -16,6 +16,11 @@ export function isCutTown(text: string): boolean {
   return cutTown.test(text) || (openTown.test(text) && (oneLineAddress(text) ?? readCityLine(text)) !== null);
 }
 
+/** `Bains`, `Grappa (VI)` under the beginning of its town. */
+export function isRestOfTown(text: string): boolean {
+  return /^\p{Lu}[\p{L}'’ -]+(?:\s\(\p{Lu}{2}\))?$/u.test(text);
+}
+
 /** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
 export function isCutStreet(text: string, next: string): boolean {
   const last = text.split(' ').at(-1)!;

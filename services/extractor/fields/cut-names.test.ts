@@ -16,12 +16,14 @@ const shipTo = async (x: number, ...lines: string[]) => {
 test.each([
   ['Nordwind Regional Hardware', 'Centre', 'Nordwind Regional Hardware Centre'],
   ['Nordwind - Regional Distribution', 'Centre East', 'Nordwind - Regional Distribution Centre East'],
+  ['Nordwind Garage des travaux', 'publics', 'Nordwind Garage des travaux publics'],
 ])('a name that the last column of the page wrapped: %s', async (name, end, whole) => {
   expect(await shipTo(380, name, end, '90 Mill Road', 'Perry, GA 31069')).toBe(whole);
 });
 
 test.each([
   ['Nordwind', 'Annex'],
+  ['Nordwind', 'annexe'],
   ['Nordwind Regional Hardware', 'Purchasing'],
   ['Nordwind Regional Hardware', 'Site Office'],
 ])('what had room behind the name, or is a part of the house, ends it: %s, %s', async (name, next) => {

@@ -20,3 +20,16 @@ test.each(['Loading Dock, 90 Mill Road', 'Receiving Bay, 90 Mill Road'])(
     ]);
   },
 );
+
+test.each(['RECEIVING DOCK - LOWER LEVEL', 'Loading Dock East Side', 'Laderampe Tor 3'])(
+  'a dock under the name of the house is a line of its address: %s',
+  async (dock) => {
+    const place = stack(300, 133, 'Nordwind Pumps Inc.', dock, '90 Mill Road', 'Perry, GA 31069');
+    const { shipTo } = draftOf(await printedFile([...head, ...place, ...table]));
+    expect([shipTo.company?.value, shipTo.street?.value, shipTo.city?.value]).toEqual([
+      'Nordwind Pumps Inc.',
+      '90 Mill Road',
+      'Perry',
+    ]);
+  },
+);

@@ -12,7 +12,7 @@ import {
 } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
-import { isSoonest, isUndecided } from '../lexicon/phrases.ts';
+import { isSoonest, isUndecided, labelBook, wholeMeanings } from '../lexicon/phrases.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -170,7 +170,7 @@ function cutPerson(label: Label, index: LabelIndex): Pick<Segment, 'words' | 'te
   return { words: [...restWords, ...under.words], text: `${rest} ${under.text}` };
 }
 
-/** `Current` over `Buyer`, a label that its cell wrapped: its value stands beside the first line. */
+/** `Current` over `Buyer`, `Purchase` over `Order #`, a label that its cell wrapped: its value stands beside the first line. */
 function valueOfWrapped<T>(label: Label, index: LabelIndex, read: Reader<T>): Candidate<T> | null {
   const { sheet, segment } = label;
   const over = sheet.lines[segment.line - 1]?.segments.find(
@@ -178,7 +178,7 @@ function valueOfWrapped<T>(label: Label, index: LabelIndex, read: Reader<T>): Ca
       Math.abs(box[0] - segment.box[0]) < flush &&
       segment.box[1] - box[3] < closeOver * heightOf(segment.box),
   );
-  const isBegin = over && means(label, 'buyer', 'contact') && /^\p{Lu}[\p{L}-]+$/u.test(over.text);
+  const isBegin = over && /^\p{Lu}[\p{L}-]+$/u.test(over.text) && beginsLabel(over.text, label);
   const value = isBegin && !index.labelled.has(over) ? rightOf(sheet, over) : null;
   return value && !index.labelled.has(value)
     ? candidate(label, value.words, value.text, 'right', read)
@@ -186,6 +186,13 @@ function valueOfWrapped<T>(label: Label, index: LabelIndex, read: Reader<T>): Ca
 }
 /** In heights. */
 const closeOver = 0.3;
+
+/** True for a word before `Buyer`, and for one that makes a longer label of a number or a day. */
+function beginsLabel(word: string, label: Label): boolean {
+  if (means(label, 'buyer', 'contact')) return true;
+  const whole = wholeMeanings(labelBook, `${word} ${label.segment.text}`);
+  return whole?.some(({ kind }) => numbersAndDates.includes(kind) && means(label, kind)) ?? false;
+}
 
 /** What stands farther to the right, in heights, is another column where a text goes on close under the label. */
 const otherColumn = 4;

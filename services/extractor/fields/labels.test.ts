@@ -262,3 +262,30 @@ test('the code of a country alone under its town is no label, the word elsewhere
   expect(labelsIn('Porto\n\nDE 12/05/2027').map(([printed]) => printed)).toContain('DE');
   expect(labelsIn('Hafenallee 7\n32545 Musterstadt\nNO').map(([, kind]) => kind)).toEqual([]);
 });
+
+test.each([
+  ['Buyer T. Vermeulen 020 555 01 88', [['Buyer', 'buyer', 'open', 'T. Vermeulen 020 555 01 88']]],
+  ['Contact M. JANSEN', [['Contact', 'contact', 'open', 'M. JANSEN']]],
+])('the initial of a name is no label of a telephone: %s', (text, labels) => {
+  expect(labelsIn(text)).toEqual(labels);
+});
+
+test.each(['T. 020 555 01 88', 'T +49 40 555 0188', 'T: 020 555 01 88'])(
+  'the letter before a number is one: %s',
+  (text) => {
+    expect(labelsIn(text)).toHaveLength(1);
+  },
+);
+
+test('the number of an order beside the first line of a label that its cell wrapped', () => {
+  const wrapped = (first: string) => `Fiscal year 2026\n\n${first}       4711-22\nOrder #\n`;
+  expect(valuesIn(wrapped('Purchase'), 'orderNumber')).toEqual(['4711-22']);
+  expect(valuesIn(wrapped('Weather'), 'orderNumber')).toEqual([]);
+});
+
+test('a label right under that of a place is one, a dock further down is none', () => {
+  const kinds = (text: string) => labelsIn(text).map(([printed]) => printed);
+  expect(kinds('Ship To\nDeliver to Muster Pumps Inc.\n90 Mill Road')).toEqual(['Ship To', 'Deliver to']);
+  expect(kinds('Ship To\nMuster Pumps Inc.\nReceiving dock - East\n90 Mill Road')).toEqual(['Ship To']);
+  expect(kinds('Terms\nMuster Pumps Inc.\nReceiving dock - East\n90 Mill Road')).toContain('Receiving dock');
+});

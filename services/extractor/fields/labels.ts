@@ -51,10 +51,34 @@ export const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/
 function findLabels(sheet: Sheet): Label[] {
   const labels = labelsInLines(sheet);
   const sides = new Set(labels.flatMap((label) => (isSide(label) ? [label.segment] : [])));
+  const places = new Set(
+    labels.flatMap((label) => (isSide(label) && means(label, 'shipTo') ? [label.segment] : [])),
+  );
+  const isLabelled = (segment: Segment) => labels.some((label) => label.segment === segment);
   return labels.filter(
-    ({ segment }) => !overAddress.test(segment.text) || !isUnderAny(sheet, segment, sides),
+    (label) =>
+      (!overAddress.test(label.segment.text) || !isUnderAny(sheet, label.segment, sides)) &&
+      !isWithinPlace(label, places, isLabelled),
   );
 }
+
+/** `RECEIVING DOCK - LOWER LEVEL` under `SHIP TO:` and the name of a house is a line of that address. */
+function isWithinPlace(
+  label: Label,
+  places: ReadonlySet<Segment>,
+  isLabelled: (segment: Segment) => boolean,
+): boolean {
+  if (label.form !== 'open' || !means(label, 'shipTo')) return false;
+  let over = above(label.sheet, label.segment, 1);
+  for (let lines = 0; over && lines < mostOverDock; lines++) {
+    if (Math.abs(over.box[0] - label.segment.box[0]) > sameLeft) return false;
+    if (isLabelled(over)) return lines > 0 && places.has(over);
+    over = above(label.sheet, over, 1);
+  }
+  return false;
+}
+/** The label and the name of the house, perhaps with its department. */
+const mostOverDock = 3;
 
 function isSide(label: Label): boolean {
   return (
@@ -245,7 +269,9 @@ const fewestListed = 3;
 
 function labelsIn(sheet: Sheet, segment: Segment): Label[] {
   const all = withComposed(segment.text, hitsIn(segment.text, tokenise(segment.text))).filter(
-    ({ start, end }) => !initials.test(segment.text.slice(start, end)) || messrs.test(segment.text),
+    (hit) =>
+      (!initials.test(segment.text.slice(hit.start, hit.end)) || messrs.test(segment.text)) &&
+      !isInitial(hit, segment.text),
   );
   // `Buyer: Ann Lee Terms: 60 days Ship via: DHL FOB: Leeds …` is a list, however long.
   const announced = all.filter((hit) => isAnnounced(segment.text, hit.end));
@@ -275,6 +301,13 @@ function labelsIn(sheet: Sheet, segment: Segment): Label[] {
 /** `M/s.` alone, beside a house; `M. S. Lee` is somebody, and any house may be called `M/s. Muster Ltd`. */
 const messrs = /^M\/s\.?\s?:?$/iu;
 const initials = /^m\W{0,2}s$/iu;
+
+/** `T. Vanderlaan` is somebody, `T. 020 555 01 20` and `E ann@muster.example` are not. */
+function isInitial({ start, end, meanings }: Hit, text: string): boolean {
+  const isWay = meanings.some(({ kind }) => kind === 'phone' || kind === 'email');
+  return isWay && end === start + 1 && beforeName.test(text.slice(end));
+}
+const beforeName = /^\.?\s\p{Lu}(?!\S*@)[\p{L}'’-]{2,}(?![\p{L}:])/u;
 
 /** `Loading Dock, 18 Mill Road`: where a house has its street. */
 function isDockOf({ form, segment, text, meanings }: Label): boolean {

@@ -16,6 +16,7 @@ import { hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesPlace, namesTown } from './composed-labels.ts';
+import { isCutTown, isRestOfTown } from './cut-lines.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { means } from './labels.ts';
 import { oneLineAddress } from './one-line-address.ts';
@@ -152,8 +153,10 @@ function fieldOf(text: string): string | undefined {
 /** The lines of a block that belong to its address: under one that is printed in one line, only telephone numbers. */
 export function ofAddress(stack: readonly Segment[]): readonly Segment[] {
   const isWhole = stack[0] !== undefined && oneLineAddress(stack[0].text) !== null;
+  // `…, 36061 Bassano del` over `Grappa (VI)`
+  const from = isWhole && isCutTown(stack[0]!.text) && isRestOfTown(stack[1]?.text ?? '') ? 2 : 1;
   const end = isWhole
-    ? stack.findIndex(({ text }, at) => at > 0 && readPhone(text) === null)
+    ? stack.findIndex(({ text }, at) => at >= from && readPhone(text) === null)
     : nextHead(stack);
   return end < 0 ? stack : stack.slice(0, end);
 }

@@ -23,6 +23,7 @@ import {
   isCutStreet,
   isCutTown,
   isEndOfStreet,
+  isRestOfTown,
   unit,
 } from './cut-lines.ts';
 import { isEstate, oneLineAddress } from './one-line-address.ts';
@@ -139,7 +140,7 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
           !readCityLine(last.text)?.certain &&
           /^\p{Lu}[\p{L}'’ -]+(?:\s\(\p{Lu}{2}\))?$/u.test(line.text)) ||
         (/\d.*,\s\p{Lu}{1,2}$/u.test(last.text) && readCityLine(line.text) !== null) ||
-        (isCutTown(last.text) && /^\p{Lu}[\p{L}'’ -]+$/u.test(line.text)));
+        (isCutTown(last.text) && isRestOfTown(line.text)));
     if (isWrapped) joined[joined.length - 1] = joinedLine(last, line);
     else if (last && isNameBefore(last.text, line.text))
       joined.splice(-1, 1, { ...last, text: last.text.slice(0, -1) }, line);

@@ -60,7 +60,9 @@ const longestEnd = 9;
 /** True where the second line is one short word, behind a dash some, that has no place behind the name, which nothing else ends. */
 export function isCutName({ sheet, segments }: PartyBlock, name: BlockLine, next: BlockLine): boolean {
   const end = next.text.replace(longestLegalForm(next.text) ?? '', '').trim();
-  const isShort = /^\p{Lu}[\p{L}-]+$/u.test(end) && end.length <= longestEnd;
+  // In small letters alone: behind a legal form they tell its kind.
+  const isWord = /^\p{Lu}[\p{L}-]+$/u.test(end) || /^\p{Ll}[\p{L}-]+$/u.test(next.text);
+  const isShort = isWord && end.length <= longestEnd;
   const isBehindDash =
     /\p{L}\s[–—-]\s\p{L}/u.test(name.text) && /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+){1,2}$/u.test(end);
   // `Einkauf`, `Magasin`: the part of the firm.

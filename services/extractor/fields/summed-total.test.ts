@@ -52,6 +52,9 @@ test.each([
   'Makes 300.00 EUR by our reckoning.',
   'Razem wychodzi 300.00 PLN.',
   'I alt 300.00 DKK efter vores beregning.',
+  'All without tax. Total as I make it £300.00.',
+  'Alles netto. Zusammen macht das € 300.00.',
+  'Sans taxes. Nous arrivons à €300.00.',
 ])('the one amount of a sentence that the lines make: %s', (sentence) => {
   expect(totalBehind(`\n\n\n${sentence}`)).toBe(300);
 });

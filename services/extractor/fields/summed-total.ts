@@ -123,9 +123,9 @@ function lastOfTables(
   return sheet && line ? amountsOf(sheet, line, context) : [];
 }
 
-/** `Makes 2,854.24 USD by our reckoning.`: the one amount of a short sentence. */
+/** `Makes 2,854.24 USD by our reckoning.`, `All without VAT. Total as I make it £904.70.`: the one amount of a short sentence. */
 const inSentence =
-  /^\p{L}[^\d]{2,40}?\s(\d[\d., '’]*[.,]\d{2}\s(?:\p{Lu}{3}|€|£|zł|kr))(?!\p{L})[^\d]{0,40}$/u;
+  /(?:^|\p{L}{2}[.!]\s)\p{L}[^\d]{2,40}?\s(\d[\d., '’]*[.,]\d{2}\s(?:\p{Lu}{3}|€|£|zł|kr)|[€£$]\s?\d[\d., '’]*[.,]\d{2})(?![\p{L}\d])[^\d]{0,40}$/u;
 
 /** `Carriage: ` and `Totaal excl. btw € ` before an amount. */
 const label = /^[^\d]*(?::\s*|\p{L}\.?\s+(?=[-–]?[^\d\p{L}\s]{0,2}\s?\d))/u;
@@ -137,8 +137,9 @@ const sign = /^[^\d\p{L}\s-]\s?(?=\d)/u;
 
 function amountsOf(sheet: Sheet, { segments }: Line, context: ReadingContext): Candidate<number>[] {
   return segments.flatMap(({ text, words }) => {
-    const printed =
-      inSentence.exec(text)?.[1] ?? text.replace(label, '').replace(sign, '').replace(takenOff, '-');
+    const printed = (inSentence.exec(text)?.[1] ?? text.replace(label, ''))
+      .replace(sign, '')
+      .replace(takenOff, '-');
     const isAmount = /[.,]\d{2,3}\D{0,5}$/.test(printed);
     const number = isAmount ? readNumber(printed, context.decimal ?? context.localeDecimal) : null;
     const score = summed * characterConfidence(words);

@@ -41,6 +41,18 @@ test('the days before and after which a chain takes no goods', () => {
   ]);
 });
 
+test('the days of a window behind labels without a colon', () => {
+  expect(
+    windowsIn('Ship Not Before 12.05.2026        Cancel If Not Received By 19.05.2026')[0]?.slice(0, 2),
+  ).toEqual(['2026-05-12', '2026-05-19']);
+  expect(windowsIn('Lieferung ab 12.05.2026        Lieferung bis 19.05.2026')[0]?.slice(0, 2)).toEqual([
+    '2026-05-12',
+    '2026-05-19',
+  ]);
+  expect(windowsIn('Rechnung vom 12.05.2026        Angebot bis 19.05.2026')).toEqual([]);
+  expect(windowsIn('Ship not before 12.05.2026 if paid        Cancel after 19.05.2026')).toEqual([]);
+});
+
 test('the end of a window that ends as its beginning does; goods leave in it', () => {
   const [window] = findWindows(
     plainSheets('Ship not before  12.05.2026\nShip not after   19.05.2026'),

@@ -96,7 +96,7 @@ function partnersOf(sheet: Sheet, label: Segment): Segment[] {
 }
 
 function endAt(sheet: Sheet, segment: Segment, end: End, rule: DateRule): LabelledEnd | null {
-  const [label = '', inline] = segment.text.split(/:\s+/, 2);
+  const [label = '', inline] = dayBehind.exec(segment.text)?.slice(1) ?? segment.text.split(/:\s+/, 2);
   const named = namesEnd(label, end);
   if (!named) return null;
   const inlineValue =
@@ -114,6 +114,9 @@ function endAt(sheet: Sheet, segment: Segment, end: End, rule: DateRule): Labell
   }
   return null;
 }
+
+/** `Ship Not Before 02/09/2026`: a label without its colon, and nothing but its day. */
+const dayBehind = /^([^\d:]+?)\s+(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})$/u;
 
 /** For a label that ends in or consists of words for one end, and otherwise speaks of nothing but delivery. */
 function namesEnd(label: string, end: End): Pick<LabelledEnd, 'isOfDelivery'> | null {

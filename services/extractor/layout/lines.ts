@@ -276,9 +276,9 @@ function isMovedTo(left: Word, right: Word): boolean {
   const isWide = right.box[0] - left.box[2] > narrowest * heightOf(right.box);
   return right.isApart === true && isWide && !goesOnAfter.test(left.text) && !goesOn.test(right.text);
 }
-/** `18.40` and `/ 100 pcs`, `Phone:` and `0421`: a text that a mark joins, whatever cells it has. */
-const goesOn = /^[/:%),;.]/;
-const goesOnAfter = /[/(:]$/;
+/** `18.40` and `/ 100 pcs`, `Phone:` and `0421`, `MUSTER` and `& SOHN`: a text that a mark joins, whatever cells it has. */
+const goesOn = /^(?:[/:%),;.]|&$)/;
+const goesOnAfter = /[/(:]$|^&$/;
 
 /** A title in larger letters beside a name: two texts, however little space is between. Numbers may be small or raised. */
 function changesLetters(left: Word, right: Word): boolean {

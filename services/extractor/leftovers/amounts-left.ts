@@ -5,12 +5,12 @@ import { readCurrency } from '../values/currency.ts';
 import { readDate } from '../values/date.ts';
 import type { Found, Shown } from './found.ts';
 
-/** `925,00`, `1 733.20`. */
-const money = /\d[.,]\d{2}(?![\d.,%])/;
+/** `925,00`, `1 733.20`, at the end of a sentence as well; no `7.30am`. */
+const money = /\d[.,]\d{2}(?![\d%]|[.,]\d|\s?[ap]\.?m\b)/;
 
 /** `Value of this release, net: 3.44 EUR` under the last order line. */
 export function isSumInWords({ text }: Segment): boolean {
-  return /\p{L}{3}\P{L}+\p{L}{3}.*\d[.,]\d{2}(?![\d.,%])/u.test(text) && readCurrency(text) !== null;
+  return /\p{L}{3}\P{L}+\p{L}{3}.*\d[.,]\d{2}(?![\d%]|[.,]\d)/u.test(text) && readCurrency(text) !== null;
 }
 
 export function isPriced({ rows }: Omit<Draft, 'doubts'>): boolean {

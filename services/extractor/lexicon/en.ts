@@ -721,7 +721,8 @@ export const en: Lexicon = {
       start ship, start ship date, ship start, start date`,
     until: `
       to, until, till, through, thru, by, latest, not later than, before, on or before, at the latest, no later than,
-      not after, no later, cancel after, cancel date, cancel by, cancel, cancel if not shipped by, complete by`,
+      not after, no later, cancel after, cancel date, cancel by, cancel, cancel if not shipped by, cancel if not received by,
+      cancel if not delivered by, complete by`,
     and: 'and, or',
   },
   otherWishes: `

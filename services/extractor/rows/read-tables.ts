@@ -13,7 +13,7 @@ import { headersByShape } from './headings/shape-headers.ts';
 import { findHeaders, type TableHeader } from './headings/table-header.ts';
 import { findUnheaded } from './headings/unheaded-tables.ts';
 import { dropLineNumbers } from './lines/line-numbers.ts';
-import { pageFeet } from './lines/page-feet.ts';
+import { pageFeet, pageHeads } from './lines/page-feet.ts';
 import { groupRows, type RowLines } from './lines/row-lines.ts';
 import { isOverSums, sumsAcrossAt } from './lines/sums-across.ts';
 import { isOverTaxes, taxTableAt } from './lines/tax-tables.ts';
@@ -52,10 +52,11 @@ export interface OrderTable {
  */
 export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
-  const feet = pageFeet(sheets);
+  const [heads, feet] = [pageHeads(sheets), pageFeet(sheets)];
   for (const sheet of sheets) {
     const open = tables.findLast(({ rows }) => rows.length > 0) ?? null;
-    tables.push(...tablesOn(sheet, open, feet.get(sheet) ?? Number.POSITIVE_INFINITY));
+    const area = { head: heads.get(sheet) ?? 0, foot: feet.get(sheet) ?? Number.POSITIVE_INFINITY };
+    tables.push(...tablesOn(sheet, open, area));
   }
   giveBackLines(tables);
   const joined = joinSplitRows(tables.filter(({ rows }) => rows.length > 0 && !areAddresses(rows)));
@@ -112,8 +113,14 @@ function provedRows({ rows, roles }: OrderTable): number {
   return isPriced && roles[found.quantity] === 'quantity' ? found.rows : 0;
 }
 
+/** What of a page is between its head and its foot, in points from the top. */
+interface PageArea {
+  head: number;
+  foot: number;
+}
+
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
-function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTable[] {
+function tablesOn(sheet: Sheet, open: OrderTable | null, { head, foot }: PageArea): OrderTable[] {
   const headers = findHeaders(sheet).filter(
     ({ lastLine }) => !isOverSums(sheet.lines, lastLine) && !isOverTaxes(sheet.lines, lastLine),
   );
@@ -123,7 +130,7 @@ function tablesOn(sheet: Sheet, open: OrderTable | null, foot: number): OrderTab
     return open && index === 0 ? asBefore(open, header, own) : own;
   });
   const known = goesOn
-    ? continuation(open, sheet, foot)
+    ? continuation(open, sheet, { head, foot })
     : rowsIn(under) > 0
       ? under
       : underAnyHeading(sheet, under, foot);
@@ -263,11 +270,11 @@ function isRepeated(before: TableHeader, header: TableHeader): boolean {
 const samePlace = 2;
 
 /** The rows at the top of the next page; none after the totals, or when the page does not fit the columns. */
-function continuation(open: OrderTable, sheet: Sheet, foot: number): OrderTable[] {
+function continuation(open: OrderTable, sheet: Sheet, { head, foot }: PageArea): OrderTable[] {
   if (open.table.body.some((line) => isTotalLine(line.line) && line.line.box[1] > lastRowBottom(open)))
     return [];
   const end = Math.min(summedAt(sheet, -1), lineAt(sheet, foot));
-  const table = layInto(open.table, sheet, sheet.lines.slice(0, end));
+  const table = layInto(open.table, sheet, sheet.lines.slice(lineAt(sheet, head), end));
   const { rows, loose, remarks, sums } = withRows(table, open.roles);
   const fullest = Math.max(...open.rows.map((row) => filledCells(row.anchors[0]!)), 0);
   const isFull = (row: RowLines) => filledCells(row.anchors[0]!) >= fullest - 1;

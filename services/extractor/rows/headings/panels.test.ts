@@ -20,3 +20,29 @@ test('what runs down the right of the page beside a table is none of it', () => 
     ['Belt', 20],
   ]);
 });
+
+test.each([
+  ['Qty', 'Item no', 'Description', 'Onions, yellow, large, 50 lb'],
+  ['Menge', 'Art.-Nr.', 'Bezeichnung', 'Zwiebeln gelb, Sack zu 25 kg'],
+  ['Aantal', 'Artikel', 'Omschrijving', 'Uien geel grof, baal 25 kg'],
+])('texts of the first of two tables reach far under the second: %s', (...[qty, item, name, long]) => {
+  const row = (...cells: string[]) =>
+    [8, 10, 32].map((width, at) => cells[at]!.padEnd(width)).join('') + cells.slice(3).join('    ');
+  const { rows } = draftOf(
+    plainFile(
+      [
+        'Purchase order 4711',
+        '',
+        row(qty, item, name, qty, item, name),
+        row('3', '10432', 'Lettuce', '8', '30771', 'Rice'),
+        row('4', '10305', long, '10', '45003', 'Oil 5 l'),
+      ].join('\n'),
+    ),
+  );
+  expect(rows.map(({ quantity, description }) => [quantity?.value, description?.value])).toEqual([
+    [3, 'Lettuce'],
+    [4, long],
+    [8, 'Rice'],
+    [10, 'Oil 5 l'],
+  ]);
+});

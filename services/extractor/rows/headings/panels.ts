@@ -17,8 +17,29 @@ export function splitPanels(printed: TableHeader): TableHeader[] {
   const second = secondPanel(header.cells);
   if (second === null) return [header];
   const [left, right] = [header.cells.slice(0, second), header.cells.slice(second)];
-  const at = (boxAround(left.map(({ box }) => box))[2] + boxAround(right.map(({ box }) => box))[0]) / 2;
+  const [from, to] = [boxAround(left.map(({ box }) => box))[2], boxAround(right.map(({ box }) => box))[0]];
+  const at = betweenPanels(header, from, to);
   return [panel(header, left, (x) => x < at), panel(header, right, (x) => x >= at)];
+}
+
+/**
+ * Where the first of two tables ends, between its last heading and the first one of the other: half way, unless texts of
+ * the last column reach across; then where the fewest do.
+ */
+function betweenPanels({ sheet, lastLine }: TableHeader, from: number, to: number): number {
+  const texts = sheet.lines.slice(lastLine + 1).flatMap(({ segments }) => segments);
+  const cut = (x: number) => texts.filter(({ box }) => box[0] < x && x < box[2]).length;
+  const half = (from + to) / 2;
+  const places = [half, ...Array.from({ length: Math.ceil(to - from) }, (_, at) => from + at)].map((x) => ({
+    x,
+    cuts: cut(x),
+  }));
+  const least = Math.min(...places.map(({ cuts }) => cuts));
+  const best = places.filter(({ cuts }) => cuts === least).map(({ x }) => x);
+  if (best[0] === half) return half;
+  const apart = best.findIndex((x, at) => at > 0 && x - best[at - 1]! > 1);
+  const run = apart < 0 ? best : best.slice(0, apart);
+  return (run[0]! + run.at(-1)!) / 2;
 }
 
 /**

@@ -99,3 +99,32 @@ ${sentence}
   const { rows } = readRows(readTables(sheets), sheets, context);
   expect(rows.map(({ customerArticle }) => customerArticle?.value)).toEqual(['MC-80115', 'MC-30610']);
 });
+
+const withAmounts = (under: string) => {
+  const sheets = plainSheets(`
+EAN           Article           Qty Unit        Price    Amount
+8700000000411 Hood 20-A          10 box         18.45    184.50
+    ${under}
+8700000000428 Hood 20-B           6 box         18.45    110.70
+`);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  return rows.map(({ quantity }) => quantity?.value);
+};
+
+test.each([
+  'Wall paint matt 9016, can 10 l',
+  'Wandfarbe matt RAL 9016, 10 l',
+  'Peinture mate blanche 9016, 10 l',
+  'Pintura mate blanca, lata de 10 l',
+  'Farba matowa biała 9016, op. 10 l',
+  'Vægmaling mat hvid, dåse med 10 l',
+  'Muurverf mat RAL 9016 emmer 10 l',
+  'Tinta mate branca 9016, lata 10 l',
+  'Pittura opaca bianca, latta 10 l',
+])('"%s" set in under a row, a number of it under the quantities, is the text of that row', (under) => {
+  expect(withAmounts(under)).toEqual([10, 6]);
+});
+
+test('a row that is set in and has cells of its own is a row', () => {
+  expect(withAmounts('Engraving set in       2 pcs          5.00     10.00')).toEqual([10, 2, 6]);
+});

@@ -1,3 +1,4 @@
+import { heightOf } from '../../layout/boxes.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, cellText, textOf } from '../table.ts';
@@ -55,6 +56,26 @@ function isWholeAmong(
 /** Digits. */
 const noPrice = 6;
 
+/**
+ * `Wall paint matt, tin 10 l` set in under a row that has its price: one running text, of which a number happens to stand
+ * where the rows are counted.
+ */
+function runsOn(line: BodyLine, roles: readonly (ColumnRole | null)[], rows: readonly RowLines[]): boolean {
+  const over = rows.at(-1)?.anchors[0];
+  const isCosted = (of: BodyLine) =>
+    (['price', 'lineTotal'] as const).some((role) => startsWithNumber(cellText(of, roles, role)));
+  return (
+    over !== undefined &&
+    line.line.segments.length === 1 &&
+    over.line.segments.length >= fewestParted &&
+    line.line.box[0] > over.line.box[0] + heightOf(line.line.box) &&
+    isCosted(over) &&
+    !isCosted(line)
+  );
+}
+/** Segments of a row whose cells stand apart. */
+const fewestParted = 4;
+
 /** True for a line that begins a row. */
 export function isAnchor(
   line: BodyLine,
@@ -81,7 +102,7 @@ export function isAnchor(
   const labelled = line.line.segments.filter(({ text }) => isLabelled(text));
   const isOwn = id || labelled.every(({ text }) => text.endsWith(':')) || makesAmount(line, roles);
   const isFull = named && counted && costed && isOwn;
-  if (isSentence(line) || (labelled.length > 0 && !isFull)) return false;
+  if (isSentence(line) || runsOn(line, roles, rows) || (labelled.length > 0 && !isFull)) return false;
   // `Deliver to   Kade 7, 1011 Amsterdam` far below the rows
   const isNumbered = idRoles.some((role) => /\d/.test(cellText(line, roles, role)));
   if (afterTotal) {

@@ -7,13 +7,17 @@ import { readRegistrationNumber } from '../../values/registration-number.ts';
 import { remembered } from '../../values/remembered.ts';
 import type { BodyLine } from '../table.ts';
 
-/** A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, at most a word. */
+/**
+ * A part of a delivery, `Schedule 02.05.2026 12` or `1 02.05.2026 12 pcs`: a day, its quantity, perhaps again as what is
+ * open of it, at most a word.
+ */
 export function isScheduled(line: Line): boolean {
   const texts = besideRemark(line).map(({ text }) => text);
   const words = texts.filter((text) => !/\d/.test(text));
   const days = texts.filter((text) => isDay(text));
   const numbers = texts.filter((text) => /\d/.test(text) && !isDay(text));
-  const isCounted = numbers.length === 1 || (numbers.length === 2 && /^\d{1,3}$/.test(numbers[0]!));
+  const counts = numbers.length > 1 && numbers.at(-1) === numbers.at(-2) ? numbers.slice(0, -1) : numbers;
+  const isCounted = counts.length === 1 || (counts.length === 2 && /^\d{1,3}$/.test(counts[0]!));
   return days.length === 1 && words.length <= 1 && isCounted && numbers.every((text) => /^\d/.test(text));
 }
 

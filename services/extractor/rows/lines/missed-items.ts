@@ -7,6 +7,7 @@ import { namesPrice } from '../reading/condition-lines.ts';
 import { isLabelled } from '../reading/details.ts';
 import { type BodyLine, printedLines, textOf } from '../table.ts';
 import { isScale, isScheduled } from './line-shapes.ts';
+import { pageOfPages } from './page-feet.ts';
 import type { RowLines } from './row-lines.ts';
 import { isOverSums } from './sums-across.ts';
 import { isTotalLine } from './total-line.ts';
@@ -60,8 +61,6 @@ function labelledAbove({ anchors: [anchor], below }: RowLines): BodyLine[] {
 function textOfLine({ segments }: Line): string {
   return segments.map(({ text }) => text.replace(pageOfPages, '')).join('  ');
 }
-/** `2 OF 2` under `PAGE`. */
-const pageOfPages = /\b\d{1,3}\s?(?:of|von|van|de|sur|di|z|af|\/)\s?\d{1,3}$/iu;
 
 /** A text, a number, and another number or a code, each for itself; or a code and three numbers. */
 export function looksLikeItem(line: Line): boolean {

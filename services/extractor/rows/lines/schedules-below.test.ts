@@ -76,3 +76,30 @@ test('parts of a delivery that are told in words make the line, and the days of 
 test('parts that do not make the line are asked about', () => {
   expect(inParts('8.000').doubts.some(({ path }) => path.includes('delivery_date'))).toBe(true);
 });
+
+const withOpen = (second: string) =>
+  draftOf(
+    plainFile(`PURCHASE ORDER
+PO Number : 26-00412               PO Date : 13-APR-2026
+
+Item   Part Number / Description              UoM    Order Qty    Unit Price      Extended
+0001   4410-77 BRACKET, SENSOR, LEFT          EA            90         12.50      1,125.00
+          Sched    Need Date          Qty     Open
+          001      27-MAY-2026         40       40
+          002      30-JUN-2026         50       ${second}
+0002   4410-78 BRACKET, SENSOR, RIGHT         EA            10         12.50        125.00
+
+Total USD 1,250.00
+`),
+  );
+
+test('a part of a delivery says again how much of it is open', () => {
+  const { deliveryDateFrom, deliveryDateTo, doubts, rows } = withOpen('50');
+  expect(rows.map(({ quantity }) => quantity?.value)).toEqual([90, 10]);
+  expect([deliveryDateFrom?.value, deliveryDateTo?.value]).toEqual(['2026-05-27', '2026-06-30']);
+  expect(doubts.filter(({ path }) => path.includes('delivery_date'))).toEqual([]);
+});
+
+test('a part of which less is open is asked about', () => {
+  expect(withOpen('20').doubts.some(({ path }) => path.includes('delivery_date'))).toBe(true);
+});

@@ -46,17 +46,18 @@ function partOf(
     .split(/\s+/)
     .flatMap((word) => readNumber(word, context.decimal)?.value ?? [])
     .filter(Number.isInteger);
-  // Parts may be numbered: `1 02.05.2026 12`.
-  const [first, second] = numbers;
-  const isNumbered = numbers.length === 2 && first! <= mostParts && ofPart.test(text);
-  if (numbers.length !== 1 && !isNumbered) return null;
+  // Parts may be numbered, `1 02.05.2026 12`, and say that all of them is open: `1 02.05.2026 12 12`.
+  const [first] = numbers;
+  const isNumbered = numbers.length > 1 && first! <= mostParts && ofPart.test(text);
+  const [count, ...open] = isNumbered ? numbers.slice(1) : numbers;
+  if (count === undefined || open.length > 1 || open.some((left) => left !== count)) return null;
   const day = {
     value: date.iso,
     confidence: date.ambiguous && context.rowDates.source === 'locale' ? 0.6 : 0.9,
     places: [placeOf(sheet, line.words)],
     because: 'part of a delivery, printed under the line',
   };
-  return { line: body, day, quantity: isNumbered ? second! : first! };
+  return { line: body, day, quantity: count };
 }
 
 /** The date of a line and the text around it: in a cell of its own, as `Jun 06, 2026` behind the number `1` of its part. */
