@@ -19,6 +19,7 @@ import { titleInName, titleOf } from './lexicon/titles.ts';
 import { withoutNotYet } from './not-yet.ts';
 import {
   isAside,
+  isBesideOrder,
   isOfAccount,
   ordersNowhere,
   wantsMissing,
@@ -164,8 +165,10 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   // Below `Back in stock` somebody may ask for it.
   const asksHere =
     bodyLines > 0 && asksForGoods(said) && said.every(({ category }) => category !== 'unknown');
+  const ordersGoods = asksForGoods(said) && bodyLines + goods > 0;
   const signs = [
     ...ofSubjects
+      .filter((sign) => !(ordersGoods && isBesideOrder(sign)))
       .filter(
         ({ category, says }) =>
           category !== 'unknown' ||
@@ -182,6 +185,7 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
           : sign,
       ),
     ...said
+      .filter((sign) => !(ordersGoods && isBesideOrder(sign)))
       .filter((sign) => !(listsGoods && isAside(sign)) && !(bodyLines + goods > 0 && isOfAccount(sign)))
       .map((sign) =>
         (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
