@@ -44,7 +44,7 @@ test.each([
   ],
   [
     'Avviso di arrivo B/L 4471',
-    'Container: ABCU 771203-4\nMerce: 900 cartoni conserve, 9.640 kg\n\nVi preghiamo di inviare i documenti doganali.\n\nImport',
+    'Vi informiamo dell’arrivo della spedizione:\n\nContainer: ABCU 771203-4\nMerce: 900 cartoni conserve, 9.640 kg\n\nVi preghiamo di inviare i documenti doganali.\n\nImport',
   ],
 ])('%s tells of a shipment', (subject, text) => {
   expect(['delivery_note', 'unknown']).toContain(categoryOf(subject, text));

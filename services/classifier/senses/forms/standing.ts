@@ -1,3 +1,4 @@
+import { please } from '../shared-words.ts';
 import { addressChanges, arrivalTold, ofFreight, wouldOrder } from '../standing-words.ts';
 import type { Forms } from './form.ts';
 
@@ -17,6 +18,6 @@ export const standing: Forms = {
   would_order: {
     ...{ category: 'unknown', weight: 4 },
     all: ({ language }) => [wouldOrder[language]],
-    none: ({ wants }) => [wants],
+    none: () => [please],
   },
 };
