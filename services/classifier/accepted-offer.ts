@@ -1,3 +1,4 @@
+import { confirmedGoods, namesOwnOrder } from './confirmed-goods.ts';
 import { acceptsOffer, type Sign } from './cue-signs.ts';
 import { refusesOffer, takesOffer } from './lexicon/acceptances.ts';
 import { offer } from './senses/shared-words.ts';
@@ -47,12 +48,16 @@ function answersOffer(mail: ClassifiedMail, signs: readonly Sign[], hasLines: bo
   // "Tilbud 88" may be what he asked for: then he has to order outright.
   const isOffered =
     has('subject: we_offer ') ||
-    (namesOffer.test(subject) && takesIt(text)) ||
+    (namesOffer.test(subject) && (takesIt(text) || confirmsUnderOwnNumber(text))) ||
     (signs.some(({ category, place }) => category === 'quotation' && place === 'subject') &&
       // "I take 15 bags": beside goods its meaning is enough.
       asksForGoods(signs.filter(({ place }) => place === 'text' || (hasLines && place === 'meaning'))));
   const isAnswer = takesQuotedOffer(mail) || (replyPrefix.test(subject) && isOffered);
   return isAnswer && !has('text: we_offer ') && !text.includes('?');
+}
+
+function confirmsUnderOwnNumber(text: string): boolean {
+  return namesOwnOrder(text) && confirmedGoods(text) !== null;
 }
 
 /** The mail, or one that is enclosed in it, takes an offer that it quotes. */

@@ -15,6 +15,7 @@ import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
 import { findSenses } from './senses/find-senses.ts';
 import { answerWanted } from './senses/pending-words.ts';
+import { wouldOrder } from './senses/standing-words.ts';
 
 /** What speaks for a category. */
 export interface Sign {
@@ -56,6 +57,9 @@ export function acceptsOffer(says: string): boolean {
 /** `newsletter@…` and `https://…/invoices` name places, whatever their words mean. */
 const addresses = /(?:https?:\/\/|www\.)\S+|\S+@[\p{L}\d.-]+\.\p{L}{2,}/giu;
 
+/** "We would probably order" has the words of those who order. */
+const wouldOrderAnyhow = new RegExp(`(?<!\\p{L})(?:${Object.values(wouldOrder).join('|')})(?!\\p{L})`, 'giu');
+
 interface Found {
   category: EmailCategory;
   weight: number;
@@ -78,8 +82,9 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
   const text = withoutDecoys(own, readOnce(askingWeight)).replace(answerWanted, (wording) =>
     ' '.repeat(wording.length),
   );
+  const firm = text.replace(wouldOrderAnyhow, (wording) => ' '.repeat(wording.length));
   for (const { category, weight: full, pattern, isMention } of lexicon) {
-    const match = pattern.exec(text);
+    const match = pattern.exec(category === 'purchase_order' ? firm : text);
     const weight = isMention && place === 'text' ? full * mentionWeight : full;
     if (match) found.push({ category, weight, at: match.index, wording: match[0] });
   }

@@ -28,6 +28,11 @@ export function isOfAccount({ says }: Sign): boolean {
   return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
 }
 
+/** Who orders may tell his new address, too, and what he would take another day. */
+export function isBesideOrder({ says }: Sign): boolean {
+  return /^(?:text|subject): (?:address_changes|would_order) /u.test(says);
+}
+
 const ordersTalk = /^text: (?:not_content|order_from_others) /u;
 const remedy = /^text: remedy_wanted /u;
 const cameShort = /^text: not_among_them /u;

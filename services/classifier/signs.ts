@@ -10,6 +10,7 @@ import {
 } from './accepted-offer.ts';
 import { spokenAct } from './act-signs.ts';
 import { announcedListSigns } from './announced-list.ts';
+import { confirmedGoods } from './confirmed-goods.ts';
 import { countGoods, countLines } from './count-lines.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
 import { headingSigns } from './heading-signs.ts';
@@ -18,6 +19,7 @@ import { titleInName, titleOf } from './lexicon/titles.ts';
 import { withoutNotYet } from './not-yet.ts';
 import {
   isAside,
+  isBesideOrder,
   isOfAccount,
   ordersNowhere,
   wantsMissing,
@@ -163,8 +165,10 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   // Below `Back in stock` somebody may ask for it.
   const asksHere =
     bodyLines > 0 && asksForGoods(said) && said.every(({ category }) => category !== 'unknown');
+  const ordersGoods = asksForGoods(said) && bodyLines + goods > 0;
   const signs = [
     ...ofSubjects
+      .filter((sign) => !(ordersGoods && isBesideOrder(sign)))
       .filter(
         ({ category, says }) =>
           category !== 'unknown' ||
@@ -181,6 +185,7 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
           : sign,
       ),
     ...said
+      .filter((sign) => !(ordersGoods && isBesideOrder(sign)))
       .filter((sign) => !(listsGoods && isAside(sign)) && !(bodyLines + goods > 0 && isOfAccount(sign)))
       .map((sign) =>
         (isOnlyOrders(documents) && ofBills.includes(sign.category)) ||
@@ -216,7 +221,7 @@ function signsIn(mail: ClassifiedMail, texts: readonly string[]): Sign[] {
   const bringsDocument =
     documents.length > 0 || !!mail.encryption || texts.some((text) => namesAttachment.test(text));
   const spoken = withNamedOrder(
-    withoutMentionedInvoice((isAccepted ? withoutNamedOffer(signs) : signs).filter(orders)),
+    withoutMentionedInvoice((isAccepted ? withoutTakenOffer(signs, texts[0]!) : signs).filter(orders)),
   );
   const kept = withoutPaidPapers(withoutFooters(withBillTalk(spoken, bodyLines > 0 || bringsDocument)));
   const weighed = kept.map((sign) =>
@@ -408,10 +413,14 @@ function withoutBareSubject(signs: Sign[]): Sign[] {
   return isBare ? signs.filter((sign) => !isOrderSign(sign)) : signs;
 }
 
-/** Who accepts an offer names it. */
-function withoutNamedOffer(signs: Sign[]): Sign[] {
+/** Who accepts an offer names it; who confirms goods of it speaks as those who sell them. */
+function withoutTakenOffer(signs: readonly Sign[], own: string): Sign[] {
   const isSaid = (place: string) => place === 'text' || place === 'subject' || place === 'meaning';
-  return signs.filter(({ category, place }) => category !== 'quotation' || !isSaid(place));
+  const isConfirmed = confirmedGoods(own) !== null;
+  return signs.filter(
+    ({ category, place }) =>
+      !isSaid(place) || !(category === 'quotation' || (isConfirmed && category === 'order_confirmation')),
+  );
 }
 
 /** Who sends an invoice says so in its subject or attachment; who orders by lines only says where the invoice goes. */

@@ -1,6 +1,8 @@
 import { splitSignature } from '@orderloom/pages/mail-signature.ts';
-import { left, namesOffer, straight } from './accepted-offer.ts';
+import { asksForGoods, left, namesOffer, straight } from './accepted-offer.ts';
+import { confirmedGoods } from './confirmed-goods.ts';
 import { countsOfLines } from './count-lines.ts';
+import { findSigns } from './cue-signs.ts';
 import { takesNothing, takesOffer } from './lexicon/acceptances.ts';
 import { findSenses } from './senses/find-senses.ts';
 import { sentencesOf } from './senses/sentences.ts';
@@ -39,11 +41,19 @@ export function findTakenOffer({ subject, text, answered }: Answer): TakenOffer 
   if (answered === '' || !namesOffer.test(`${subject}\n${answered}`)) return null;
   const { message, postscript } = splitSignature(text.slice(0, readCharacters));
   const taking = sentencesOf(`${message}\n\n${postscript}`).slice(0, mostSentences).filter(takes);
-  const sentence = taking.find(orders) ?? taking[0];
+  const confirmed = isOrder(answered) ? null : confirmedGoods(message);
+  const sentence = taking.find(orders) ?? confirmed ?? taking[0];
   if (sentence === undefined) return null;
   const positions = positionsIn(sentence);
   const lines = linesMeant(answered, positions);
-  return { sentence, positions, lines, isPlain: orders(sentence) && lines.some((line) => money.test(line)) };
+  const isOrdered = sentence === confirmed || orders(sentence);
+  return { sentence, positions, lines, isPlain: isOrdered && lines.some((line) => money.test(line)) };
+}
+
+/** Whoever confirms what an order asks for sells it. */
+function isOrder(answered: string): boolean {
+  const letter = splitSignature(answered.slice(0, readCharacters)).message;
+  return asksForGoods(findSigns('text', letter, 1)) || accepts(letter) || confirmedGoods(letter) !== null;
 }
 
 function takes(sentence: string): boolean {

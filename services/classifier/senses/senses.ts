@@ -14,6 +14,7 @@ import { orders } from './forms/orders.ts';
 import { others } from './forms/others.ts';
 import { payments } from './forms/payments.ts';
 import { pending } from './forms/pending.ts';
+import { standing } from './forms/standing.ts';
 import type { SenseWords } from './sense-words.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
@@ -67,6 +68,7 @@ const forms = {
   ...events,
   ...answers,
   ...desk,
+  ...standing,
   ...acts,
 };
 

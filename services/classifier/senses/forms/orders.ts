@@ -9,6 +9,7 @@ import {
   sendIt,
   weAccept,
 } from '../shared-words.ts';
+import { wouldOrder } from '../standing-words.ts';
 import type { Forms } from './form.ts';
 
 /** Who buys says what he wants, or yes to an offer. */
@@ -19,6 +20,7 @@ export const orders: Forms = {
     none: (words) => [
       ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
       ...[words.bill, words.payment, words.credit, tooMuch, asksHow],
+      wouldOrder[words.language],
     ],
   },
   /** A marketplace to its seller: what was bought is to be sent now. */
