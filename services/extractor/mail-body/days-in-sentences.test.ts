@@ -51,6 +51,12 @@ test.each([
 test.each([
   ['You have received 1 new purchase order.\nPlease log in to see it.', []],
   ['Please send:\n2 x cases wall cups\n4 x packs carriers', ['2 cases | wall cups', '4 packs | carriers']],
+  ['Please send:\n10 x bags refuse\n6 x boxes archive', ['10 | bags refuse', '6 | boxes archive']],
+  [
+    'Merci de livrer :\n10 x sacs poubelle\n6 x cartons déménagement\n4 x palettes bois',
+    ['10 | sacs poubelle', '6 | cartons déménagement', '4 | palettes bois'],
+  ],
+  ['Necesitamos:\n10 x bolsas basura\n6 x cajas archivo', ['10 | bolsas basura', '6 | cajas archivo']],
   ['Please send:\n2 x box cutter\n3 x tape measure', ['2 | box cutter', '3 | tape measure']],
 ])('orders are no goods, and what holds things is their unit: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
