@@ -43,6 +43,10 @@ test.each([
     'Our last delivery had two cartons of the glasses smashed, please sort the credit. Please send 6 cartons of jugs and, since you are coming anyway, 3 cartons of cups.',
     ['6 cartons | jugs', '3 cartons | cups'],
   ],
+  [
+    'As we ordered in May, please send us 20 kg organic cracked barley and 5 kg salted broken nuts.',
+    ['20 kg | organic cracked barley', '5 kg | salted broken nuts'],
+  ],
   ['Please send 20 boxes broken biscuits.', ['20 boxes | broken biscuits']],
 ])('what came broken is not ordered: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
