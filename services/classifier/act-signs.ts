@@ -1,9 +1,9 @@
 import { namesAttachment } from '@orderloom/pages/names-attachment.ts';
 import type { Sign } from './cue-signs.ts';
 import { titleInName, titleOf } from './lexicon/titles.ts';
-import { announcesOrder, ordersOutright } from './orders-outright.ts';
+import { announcesOrder, ordersInWords, ordersOutright } from './orders-outright.ts';
 import { nameCharacters, titleLines } from './paper-signs.ts';
-import { type FoundAct, type FoundActs, findActs } from './senses/find-acts.ts';
+import { type FoundAct, type FoundActs, findActs, namesOrder } from './senses/find-acts.ts';
 import type { ClassifiedAttachment } from './signs.ts';
 import { subjectSigns } from './subject-signs.ts';
 
@@ -58,7 +58,8 @@ function isOrderBeside(
     case 'of what waits':
       return papers.length > 0;
     case 'of its day':
-      return found.list !== null || documents.length > 0;
+      // Without a number it is of the order that the rest of the mail gives, however it names its goods.
+      return !namesOrder(sentence) || found.list !== null || documents.length > 0 || ordersInWords(found);
     case 'of what is not released':
       return false;
   }

@@ -53,6 +53,21 @@ test.each([
 });
 
 test.each([
+  'Bestellung zum Angebot 88 | Guten Tag, / wir bestellen hiermit laut Ihrem Angebot 88 vom 3. Mai. Die Bestellung bitte nicht vor dem 12. Juni liefern. / Anna',
+  'Bestelling | Hallo, / hierbij onze bestelling volgens uw offerte 88. De bestelling niet voor 12 juni leveren aub. / Jan',
+  'Pedido | Hola, / les hacemos el pedido según su oferta 88. No envíen el pedido antes del 12 de junio. / Eva',
+  'Encomenda | Bom dia, / fazemos a encomenda segundo a vossa proposta 88. Não enviem a encomenda antes de 12 de junho. / Rui',
+  'Ordine | Buongiorno, / confermiamo il nostro ordine come da vostra offerta 88. Non spedite l’ordine prima del 12 giugno. / Luca',
+  'Order | Hello, / we hereby place our order as per quotation 88. Please do not ship the order before 12 June. / Ann',
+  'Bestellung | Guten Tag, / wir bestellen nochmal das Gleiche wie im März. Bitte die Bestellung nicht vor Dienstag liefern. / Anna',
+  'Bestilling | Hej, / vi bestiller det samme som sidste uge. Ordren leveres ikke før kl. 9. / Bo',
+  'Bestellung | Guten Tag, / wie besprochen bestellen wir die Stichsäge GST 90. Die Bestellung bitte nicht vor dem 21.5. liefern. / Anna',
+  'Order 5520 | Hello, / we hereby order as per your quote 88. Please do not ship our order 5520 before 12 June. / Ann',
+])('however the goods are named that he wants not before a day: %s', (mail) => {
+  expect(categoryOf(mail)).toBe('purchase_order');
+});
+
+test.each([
   'Order 5520 | Hello, / please do not deliver our order 5520 before Monday, we are away. / Ann',
   'Bestellung 88 | Guten Tag, / bitte unsere Bestellung 88 nicht vor dem 12. Mai liefern. / Anna',
   `Order 5520 | Hello, / please do not deliver our order 5520 until you hear from us. /  / ${gloves} /  / Ann`,

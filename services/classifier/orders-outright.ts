@@ -5,6 +5,7 @@ import type { FoundActs } from './senses/find-acts.ts';
 import { isSaid } from './senses/find-senses.ts';
 import { newsOnly, ofCopies, ordersHere, suppliesAsked } from './senses/ordering-words.ts';
 import { languages, senses, whole } from './senses/senses.ts';
+import { offer } from './senses/shared-words.ts';
 import { and } from './senses/turn-words.ts';
 
 /** "If not, please key it". */
@@ -24,9 +25,18 @@ export function ordersOutright(
   brings: (piece: string) => boolean,
   hasPapers: boolean,
 ): boolean {
-  const isOrdering = (piece: string) => orders.some((words) => words.test(piece)) && !told.test(piece);
   const isBesideGoods = found.list !== null || hasPapers;
   return (isBesideGoods && found.others.some(isOrdering)) || announcesOrder(found, brings);
+}
+
+/** Whether a sentence beside them orders without naming goods: "we hereby order as per your offer 4711", or by a link. */
+export function ordersInWords({ others }: FoundActs): boolean {
+  return others.some((piece) => isOrdering(piece) || (leads.test(piece) && !told.test(piece)));
+}
+const leads = whole(`${offer}|https?://`);
+
+function isOrdering(piece: string): boolean {
+  return orders.some((words) => words.test(piece)) && !told.test(piece);
 }
 
 /** Whether such a sentence has its goods in it or below it. */

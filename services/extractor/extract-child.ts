@@ -121,7 +121,8 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const orders = [found, ...(others ?? [])];
   const ofMail = (draft: Draft, at: number) => {
     const otherRows = orders.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
-    return withItsMail(draft, { ...letterOf(draft), otherRows });
+    const ourStreet = input.settings.supplier.address.street;
+    return withItsMail(draft, { ...letterOf(draft), otherRows, ourStreet });
   };
   const draft = {
     ...ofMail(

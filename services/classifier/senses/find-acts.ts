@@ -102,6 +102,14 @@ function listIn(marked: string): List | null {
 function withoutNumbers(line: string): string {
   return line.replace(orderNumbers, ' ');
 }
+/** "Our order no. 5520". */
+export function namesOrder(sentence: string): boolean {
+  return numberedOrder.test(sentence);
+}
+const numberedOrder = new RegExp(
+  `(?<!\\p{L})(?:${ofOrders})\\p{L}*(?:,? (?:no|nr|num|n°|nº|number|nummer|número|numero|numer)\\.?)?[.:#]? ?\\d{2,}(?![.:]?\\d|\\. ?\\p{L})`,
+  'iu',
+);
 const orderNumbers = new RegExp(`(?<!\\p{L})(?:${ofOrders})\\p{L}*[.:#]? ?\\d[\\d/-]*`, 'giu');
 /** `SO 8814`. */
 const codes = /(?<!\p{L})[A-Z]{2,3}[- ]\d{4}[\d/-]*/gu;

@@ -114,17 +114,14 @@ function withUnit(amount: Amount, words: readonly Word[]): Amount {
   const [unit, of] = words.slice(amount.length);
   const isUnit = unit && of && /^(?:of|von|van|de|d['’]|di|do|af)$/iu.test(of.text) && isContainer(unit.text);
   if (isUnit && words.length > amount.length + 2) return { ...amount, unit, length: amount.length + 2 };
-  // "2 x cases lids"; a "2 x box cutter" is the thing.
-  const isPluralUnit =
-    unit &&
-    of &&
-    /^\p{Ll}{3,}s$/u.test(unit.text) &&
-    isContainer(unit.text) &&
-    isContainer(unit.text.slice(0, -1));
-  const isMany =
-    Number(amount.quantity.text) > 1 && /^[\p{L}\d]/u.test(of?.text ?? '') && !link.test(of!.text);
-  return isPluralUnit && isMany ? { ...amount, unit, length: amount.length + 1 } : amount;
+  // "2 x cases lids"; "10 x bags refuse" and "10 x sacs poubelle" are the things.
+  const isMany = Number(amount.quantity.text) > 1 && unit && of && !link.test(of.text);
+  return isMany && casesOf.test(unit.text) && /^[\p{L}\d]/u.test(of.text)
+    ? { ...amount, unit, length: amount.length + 1 }
+    : amount;
 }
+/** What is only sold full: behind other containers may stand what they are for. */
+const casesOf = /^(?:cases|packs)$/;
 
 /** "»Fire blanket 120 x 120«", "«Cable 5 m»": the number belongs to a name in quotes. */
 function closesQuote(text: string, isNext: boolean): boolean {

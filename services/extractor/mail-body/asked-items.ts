@@ -73,9 +73,9 @@ export function namesGoods({ description }: Asked): boolean {
   return !description.every(({ text }) => lastVerb.test(text));
 }
 
-/** "Our last delivery had two cartons of the glasses smashed, please …": broken biscuits are goods. */
+/** "Our last delivery had two cartons of the glasses smashed, please …": broken biscuits and "organic cracked wheat" are goods. */
 function cameBroken({ description: [, ...behind] }: Asked): boolean {
-  return behind.some(({ text }) => broken.test(text.replace(/[.,;:!?]+$/, '')));
+  return broken.test(behind.at(-1)?.text.replace(/[.,;:!?]+$/, '') ?? '');
 }
 const broken =
   /^(?:smashed|broken|damaged|cracked|leaking|missing|kaputt|zerbrochen|beschädigt|defekt|gebroken|kapot|beschadigd|cassée?s?|abîmée?s?|endommagée?s?|rot[oa]s?|dañad[oa]s?|rott[oaie]|danneggiat[oaie]|partid[oa]s?|danificad[oa]s?|uszkodzon\p{L}+|rozbit\p{L}+|ødelagt|beskadiget|knust)$/iu;

@@ -20,9 +20,9 @@ test.each([
     ['40 packs | MC-72011 | Paper roll blue', '15 cases | MC-72140 | Bin liner clear, case 200'],
   ],
   [
-    'of letters beside others',
-    'Please send:\n\n20 boxes CPY-A4-80 copier paper\n4 boxes ENV-DLW window envelopes',
-    ['20 boxes | CPY-A4-80 | copier paper', '4 boxes | ENV-DLW | window envelopes'],
+    'in three parts',
+    'Please send:\n\n20 boxes CPY-A4-80 copier paper\n4 boxes ENV-C5-90 window envelopes',
+    ['20 boxes | CPY-A4-80 | copier paper', '4 boxes | ENV-C5-90 | window envelopes'],
   ],
   [
     'behind, of one form',
@@ -48,6 +48,16 @@ test.each([
     'plugs',
     'Please send:\n\n2 pcs USB-C cable\n3 pcs HDMI-A adapter',
     ['2 pcs |  | USB-C cable', '3 pcs |  | HDMI-A adapter'],
+  ],
+  [
+    'brands',
+    'Please supply:\n- 12 COLA-LEMO ZERO\n- 6 FIZZ-UP FREE\n- 3 RIS-100 chips',
+    ['12 |  | COLA-LEMO ZERO', '6 |  | FIZZ-UP FREE', '3 |  | RIS-100 chips'],
+  ],
+  [
+    'classes of things',
+    'Please supply:\n- 12 NBR-400 gloves\n- 6 FFP-3 masks\n- 3 KN-95 masks',
+    ['12 |  | NBR-400 gloves', '6 |  | FFP-3 masks', '3 |  | KN-95 masks'],
   ],
   [
     'a row without one',

@@ -56,19 +56,18 @@ function named(words: readonly Word[]): boolean {
   return words.some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
-/** Capitals and digits in parts: `ENV-DLW`, `PRT-A4-80`; no `USB-C` by itself, no size and no norm. */
+/** Capitals and digits in parts: `PRT-A4-80`; no `COCA-COLA`, no size and no norm. */
 function isParted(text: string): boolean {
-  const isForm = isCode(text) || /^\p{Lu}{2,}-\p{Lu}{2,}$/u.test(text);
   const isInParts = /[\p{Lu}\d][./_-][\p{Lu}\d]/u.test(text) || /\d{4}/.test(text);
-  return isForm && isInParts && !isSize.test(text);
+  return isCode(text) && isInParts && !isSize.test(text);
 }
 const isSize =
   /^\p{Lu}?\d+X\d|\d(?:W|V|A|MM|CM|M|ML|CL|L|KG|G|K)$|^A\d-|^(?:DIN|ISO|EN|UNI|RAL|NF|BS|IP|DN|PN)[-.]?\d/u;
 
-/** Numbers that differ, of which one can be nothing else: "WD-40" and "PU-30" are names. */
+/** Numbers that differ, of which each can be nothing else: "WD-40" and "FFP-2" are names. */
 function isColumn(codes: readonly string[]): boolean {
   const isSure = (code: string) => code.replace(/\D/g, '').length > 2 || code.split(/[./_-]/).length > 2;
-  return new Set(codes).size === codes.length && codes.some(isSure);
+  return new Set(codes).size === codes.length && codes.every(isSure);
 }
 
 /** Models stand behind things, too, "toner TN-2420, drum DR-2400": numbers of one catalogue begin alike and are as long. */

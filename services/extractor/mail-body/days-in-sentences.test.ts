@@ -43,6 +43,10 @@ test.each([
     'Our last delivery had two cartons of the glasses smashed, please sort the credit. Please send 6 cartons of jugs and, since you are coming anyway, 3 cartons of cups.',
     ['6 cartons | jugs', '3 cartons | cups'],
   ],
+  [
+    'As we ordered in May, please send us 20 kg organic cracked barley and 5 kg salted broken nuts.',
+    ['20 kg | organic cracked barley', '5 kg | salted broken nuts'],
+  ],
   ['Please send 20 boxes broken biscuits.', ['20 boxes | broken biscuits']],
 ])('what came broken is not ordered: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);
@@ -51,6 +55,12 @@ test.each([
 test.each([
   ['You have received 1 new purchase order.\nPlease log in to see it.', []],
   ['Please send:\n2 x cases wall cups\n4 x packs carriers', ['2 cases | wall cups', '4 packs | carriers']],
+  ['Please send:\n10 x bags refuse\n6 x boxes archive', ['10 | bags refuse', '6 | boxes archive']],
+  [
+    'Merci de livrer :\n10 x sacs poubelle\n6 x cartons déménagement\n4 x palettes bois',
+    ['10 | sacs poubelle', '6 | cartons déménagement', '4 | palettes bois'],
+  ],
+  ['Necesitamos:\n10 x bolsas basura\n6 x cajas archivo', ['10 | bolsas basura', '6 | cajas archivo']],
   ['Please send:\n2 x box cutter\n3 x tape measure', ['2 | box cutter', '3 | tape measure']],
 ])('orders are no goods, and what holds things is their unit: %s', (text, rows) => {
   expect(rowsOf(text)).toEqual(rows);

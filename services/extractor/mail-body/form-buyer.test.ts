@@ -35,7 +35,10 @@ test('one field in a letter is no form, and two firms are none', () => {
 /** Where a mail's text says that its firm is, and how it is reached. */
 function reachedIn(text: string) {
   const file = plainFile(text);
-  const { street, postalCode, city, phone } = withFormBuyer(draftOf(file), [file]).buyer;
+  return placeOf(withFormBuyer(draftOf(file), [file]));
+}
+
+function placeOf({ buyer: { street, postalCode, city, phone } }: ReturnType<typeof draftOf>) {
   return [street, postalCode, city, phone].map((chosen) => chosen?.value ?? null);
 }
 
@@ -52,4 +55,15 @@ test('of half a place none is taken', () => {
     'Firma: Moos GmbH\nName: Inga Moos\nOrt: Musterstadt\nArtikel: Öl\nMenge: 4\n',
   );
   expect(city).toBe(null);
+});
+
+test.each([
+  '--\nMuster Shop B.V.\nPhone: 020 555 0184\nStreet: Laan 3\nPostcode: 1012 AB\nCity: Amsterdam\n',
+  'Delivery\nStreet: Wharf Road\nPostcode: TR26 1LF\nTown: Harbourtown\nPhone: 01632 555 084\n',
+  'Delivery:\nStreet: Wharf Road\nPostcode: TR26 1LF\nTown: Harbourtown\nPhone: 01632 555 084\n',
+  '\nStreet: Laan 3\nPostcode: 1012 AB\nCity: Amsterdam\nPhone: 020 555 0184\n',
+])('what stands below the form is not of who fills it in: %s', (below) => {
+  const file = plainFile(`Company: Fern Farm Ltd\nContact name: Ann Lee\nArticle: oil\nQty: 4\n${below}`);
+  const draft = draftOf(file);
+  expect(placeOf(withFormBuyer(draft, [file]))).toEqual(placeOf(draft));
 });

@@ -56,6 +56,7 @@ export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft 
   if (said.filter(({ text }) => anyField.test(text)).length < fewestFields) return draft;
   const told = (pattern: RegExp) => onlyOf(said, pattern);
   const [firm, person, number] = [told(patterns.company), told(patterns.person), told(patterns.number)];
+  const own = firm === null ? [] : besideFirm(said);
   const { company, contactPerson } = draft.buyer;
   // What another field holds is no firm either.
   const isOpen =
@@ -64,7 +65,7 @@ export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft 
   const isPerson = person !== null && !/[\d@]/.test(person.text) && !hasLegalForm(person.text);
   const surely = (one: Said) => ({ ...chosenFrom(one, 'a field of the form in the e-mail'), confidence });
   const reach = (Object.keys(reached) as (keyof typeof reached)[]).flatMap((role) => {
-    const one = draft.buyer[role] === null && firm !== null ? told(reached[role]) : null;
+    const one = draft.buyer[role] === null && firm !== null ? onlyOf(own, reached[role]) : null;
     return one && looks[role].test(one.text) ? [[role, surely(one)] as const] : [];
   });
   // Parts of one address stand together or not at all.
@@ -85,6 +86,24 @@ export function withFormBuyer(draft: Draft, bodies: readonly ReadFile[]): Draft 
     doubts: isOpen ? draft.doubts.filter(({ code }) => code !== 'customer_missing') : draft.doubts,
   };
 }
+
+/**
+ * The fields on end with that of the firm. Below a heading, `Delivery`, stands another place, and below the form its shop:
+ * `-- / Example Supplies B.V. / Street: Kade 1`.
+ */
+function besideFirm(said: readonly Said[]): Said[] {
+  const at = said.findIndex(({ text }) => patterns.company.test(text));
+  const goesOn = (one: Said | undefined, next: Said | undefined) =>
+    one !== undefined &&
+    next !== undefined &&
+    [one, next].every(({ text }) => filledField.test(text)) &&
+    Math.abs(next.segment.line - one.segment.line) <= 1;
+  let [first, last] = [at, at];
+  while (goesOn(said[first], said[first - 1])) first -= 1;
+  while (goesOn(said[last], said[last + 1])) last += 1;
+  return said.slice(first, last + 1);
+}
+const filledField = /^\p{L}[^:]{0,60}:\s*\S/u;
 
 /** `Sent from the order form. IP 10.0.0.1` */
 const isSentence = /\p{Ll}{3}[.!?]\s\p{L}/u;

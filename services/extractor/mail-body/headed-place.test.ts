@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { draftOf, plainFile } from '../sample.fixture.ts';
 import { withHeadedPlace } from './headed-place.ts';
 
-function placeIn(text: string) {
-  const { street, postalCode, city } = withHeadedPlace(draftOf(plainFile(text))).shipTo;
+function placeIn(text: string, ourStreet: string | null = null) {
+  const { street, postalCode, city } = withHeadedPlace(draftOf(plainFile(text)), ourStreet).shipTo;
   return [street, postalCode, city].map((chosen) => chosen?.value ?? null);
 }
 
@@ -25,4 +25,11 @@ test.each([
   'Order 8841 - Shop Leeds, Leeds LS1 4AB\n10 boxes tea\n4 boxes sugar\n',
 ])('a name behind it is no place: %s', (text) => {
   expect(placeIn(text)[0]).toBe(null);
+});
+
+test.each([
+  'Bestelling 8841 - Voorbeeld Handel B.V., Laan 3, 1012 AB Amsterdam\n10 x handschoenen\n4 x maskers\n',
+  'Bestellung 8841 - Voorbeeld Handel, Laan 3, 1012 AB Amsterdam\n10 x Handschuhe\n4 x Masken\n',
+])('whom the order is written to is no place of delivery: %s', (text) => {
+  expect(placeIn(text, 'Laan 3')[0]).toBe(null);
 });

@@ -31,9 +31,9 @@ const announcement = new RegExp(
   ].join('|')})`,
   'iu',
 );
-/** `A new purchase order from Bluegate Ltd is available in your account.` */
+/** `A new purchase order from Bluegate Ltd is available in your account.`; without "new" a buyer tells of another one. */
 const announcedFrom =
-  /(?<!\p{L})(?:order|bestellung|auftrag|bestelling|commande|pedido|orden|ordine|encomenda|zamówieni[ea]|ordre|bestilling) (?:from|of|by|von|der|van|de la société|de|da|do|di|dal|della|del|od|przez|fra) (.{3,60}?) (?:is|has|was|awaits|ist|liegt|wartet|wurde|staat|wacht|est|a été|vous attend|está|ha|espera|è|ti attende|foi|aguarda|jest|czeka|zostało|er|ligger|venter)(?!\p{L})/iu;
+  /^(?:[^.!?]{0,40} )?(?:new|neue[rs]?|nieuwe|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|nowe|ny) (?:purchase )?(?:order|bestellung|auftrag|bestelling|commande|pedido|orden|ordine|encomenda|zamówieni[ea]|ordre|bestilling) (?:from|of|by|von|der|van|de la société|de|da|do|di|dal|della|del|od|przez|fra) (.{3,60}?) (?:is|has|was|awaits|ist|liegt|wartet|wurde|staat|wacht|est|a été|vous attend|está|ha|espera|è|ti attende|foi|aguarda|jest|czeka|zostało|er|ligger|venter)(?!\p{L})/iu;
 const anOrder =
   /(?<!\p{L})(?:purchase order|order|po|bestellung|auftrag|bestelling|inkooporder|commande|pedido|orden de compra|ordine|encomenda|zamówieni\p{L}+|ordre|bestilling)(?!\p{L})/iu;
 

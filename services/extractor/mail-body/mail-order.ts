@@ -26,6 +26,8 @@ export interface MailOfOrder {
   bodies: readonly ReadFile[];
   /** Of the other orders in the same e-mail. */
   otherRows?: Draft['rows'];
+  /** Of the house that mails of orders are written to. */
+  ourStreet?: string | null;
   subject: string | null;
   sender: Sender | null;
   /** YYYY-MM-DD. */
@@ -47,7 +49,8 @@ const ofHead = 0.9;
 export function withItsMail(draft: Draft, mail: MailOfOrder): Draft {
   if (!isOfBodies(draft, mail.bodies)) return draft;
   const known = withDay(withKind(withSigners(withNumber(draft, mail), mail), mail), mail);
-  return withLeftovers(withDayOfSubject(withHeadedPlace(known), mail), mail);
+  const placed = withHeadedPlace(known, mail.ourStreet);
+  return withLeftovers(withDayOfSubject(placed, mail), mail);
 }
 
 function isOfBodies({ rows }: Draft, bodies: readonly ReadFile[]): boolean {

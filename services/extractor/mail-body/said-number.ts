@@ -12,9 +12,9 @@ const confidence = 0.7;
 /** What stands between a name and its number: "our number is …", "lautet", "porte le n°". */
 const copula =
   '(?: (?:is|was|will be|reads|ist|lautet|est|porte le n°|es(?: el| la)?|è|é|jest|to|er|bliver))?[\\s:.#°º]*';
-/** References that are those of orders where a buyer has them: "our ref.", "Kommission", "blanket order"; "Ref." only begins a sentence. */
+/** References that are those of orders where a buyer has them: "our ref.", "Kommission", "blanket order"; "Ref." only begins a sentence, and "our no." may be of anything but in brackets. */
 const references = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?:our|unsere|notre|onze|ons|nuestro|nostro|nosso|nasz|vores) (?:no|nr|n°|nº|núm|num)\\.?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
+  `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?<=\\()(?:our|unsere|notre|onze|ons|nuestro|nostro|nosso|nasz|vores) (?:no|nr|n°|nº|núm|num)\\.?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
   'giu',
 );
 /** "We order the following (reference 2027-SCH-09):": in brackets it is that of the list below, and within a line that of an article. */
@@ -93,12 +93,14 @@ function numbersIn(text: string): { number: string; isOurs: boolean }[] {
     const isYours = near.some((word) => yourWords.has(word));
     const isCounted = /^\d+$/.test(number) && goesOn.test(text.slice(at + number.length));
     const isWord = /^\p{Ll}+\s/u.test(number) || /^[.,]\d/.test(text.slice(at + number.length));
-    const isPhone = /^0\d/.test(number) && digits.test(number);
+    const isPhone = (/^0\d/.test(number) && digits.test(number)) || grouped.test(number);
     if (isPhone || isYours || isCounted || isWord || day.test(number) || speaksOfFormer(sentence)) return [];
     return [{ number, isOurs: near.some((word) => ours.test(word)) }];
   });
 }
 const digits = /^[\d/ -]{7,}$/;
+/** 757-555-0144 */
+const grouped = /^\d{3}([-.])\d{3}\1\d{4}$/;
 /** "our blanket order no. …" */
 const nearWords = 4;
 const ours =

@@ -33,6 +33,10 @@ test('the firm that a system sends an order for is no place of delivery; who onl
   expect(of('Eine neue Bestellung von Bluegate Hotels GmbH liegt für Sie bereit.')).toBe(
     'Bluegate Hotels GmbH',
   );
+  expect(of('Our order from Bluegate Hotels Ltd was late, so please help us.')).not.toBe(
+    'Bluegate Hotels Ltd',
+  );
+  expect(of('Die Bestellung der Bluegate Hotels GmbH ist noch nicht da.')).not.toBe('Bluegate Hotels GmbH');
   expect(of('Bluegate Hotels Ltd has sent you a message.')).not.toBe('Bluegate Hotels Ltd');
 });
 

@@ -1,6 +1,7 @@
 import { fold } from '../sentences/plain-numbers.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { numberNouns } from '../words/wordings.ts';
+import { isOfOtherMatter } from './other-matters.ts';
 
 const code = '(?=[\\p{L}\\d./_-]*\\d{3})[\\p{L}\\d][\\p{L}\\d./_-]*[\\p{L}\\d]';
 const few = (most: number) => `(?:[^\\s\\d]+\\s+){0,${most}}?`;
@@ -144,7 +145,8 @@ export function renumbered(text: string, present: string | null, before = ''): s
   const swapped = isOfNumber && mistyped.test(`${before} ${text}`) ? swappedIn(text, present) : null;
   if (swapped !== null) found.add(swapped);
   const [number] = found;
-  return found.size === 1 && number !== undefined && fold(number) !== fold(present) ? number : null;
+  const isOther = found.size === 1 && number !== undefined && fold(number) !== fold(present);
+  return isOther && !isOfOtherMatter(`${before} ${text}`, number) ? number : null;
 }
 
 /** Whether a sentence gives a number and calls it another or the right one: whatever else it tells, it is no chat. */

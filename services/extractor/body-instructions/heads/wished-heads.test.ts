@@ -229,10 +229,21 @@ test.each([
   expect(headAfter(text)[3]).toBe('PO-7788');
 });
 
+test('a day is no number of an order', () => {
+  expect(headAfter('The date on PO PO-1001 is wrong, please deliver on 12.06.2027.')[3]).toBe('PO-1001');
+});
+
 test.each([
   'Our order number is not right on your invoice PO-7788.',
   'Your invoice PO-7788 shows the wrong order number.',
   'The invoice must show order number PO-7788.',
+  'Our customer number on the order is wrong, it should be 2231.',
+  'Unsere Kundennummer auf der Bestellung ist falsch, richtig ist 2231.',
+  'The cost centre on our order number PO-1001 is wrong, please use 881234.',
+  'The VAT number on purchase order PO-1001 is wrong, it should be GB111222333.',
+  'The wrong boxes came with order no. PO-0888, so the goods came late.',
+  'The wrong goods came with order no. PO-0888, please take more care.',
+  'You put the wrong order number on your last delivery note, 4400888, please quote ours.',
 ])('a number of a paper is none of the order: %s', (text) => {
   expect(headAfter(text)[3]).toBe('PO-1001');
 });

@@ -7,6 +7,7 @@ import { numberNouns, referenceNouns } from '../words/wordings.ts';
 import { formerly } from '../words/words-of-amounts.ts';
 import { asks, changes } from '../words/words-of-wishes.ts';
 import { numberInTwo } from './number-in-two.ts';
+import { isOfOtherMatter } from './other-matters.ts';
 import { renumbered, shapeOf, statesNumber } from './renumbered.ts';
 
 const value = '([\\p{L}\\d][\\p{L}\\d./_-]*\\d[\\p{L}\\d./_-]*)';
@@ -177,7 +178,12 @@ export function wishedNumber(
   const isOfPaper = wish !== 'unclear' && wish?.kind === 'orderNumber' && bearsNumber(text, present);
   if (isOfPaper) return 'unclear';
   const isFormer = wish !== 'unclear' && wish?.kind === 'orderNumber' && isOfFormerOrder(text, wish.number);
-  return isFormer ? 'unclear' : wish;
+  // "Our customer number on the order is wrong, it should be 104711"
+  const isElse =
+    wish !== 'unclear' &&
+    wish?.kind === 'orderNumber' &&
+    isOfOtherMatter(`${beside.before} ${text}`, wish.number);
+  return isFormer || isElse ? 'unclear' : wish;
 }
 
 /** The same, also of numbers with a word before them as the printed one has it: "BB 2026/0715". */
