@@ -11,7 +11,7 @@ import { type Label, means } from './labels.ts';
 import { candidatesOutside } from './of-supplier.ts';
 import { besideMail, firstFound, type OwnTexts, without } from './own-texts.ts';
 import { besidePeople, managersLines } from './people-at-labels.ts';
-import { isOfOtherArea, phonesOfPerson } from './person-entries.ts';
+import { phonesOfPerson } from './person-entries.ts';
 import { phonesAtPlaceWords } from './place-phones.ts';
 import {
   amidAmounts,
@@ -62,18 +62,17 @@ function sourcesOf(
     ...sheets.flatMap(behindCurrencies),
   ]);
   const known = [...askers, ...byName];
-  const phonesOf = (prints: readonly Candidate[]) => phonesOfPerson(prints, sheets, index, elsewhere);
-  const house = buyer.phone?.value ?? null;
-  const ofAsker = phonesOf(known.filter(({ value }) => value === asker)).map((phone) =>
-    isOfOtherArea(phone, house) ? { ...phone, score: phone.score * ofOtherArea } : phone,
-  );
+  const phonesOf = (prints: readonly Candidate[]) =>
+    phonesOfPerson(prints, sheets, index, elsewhere, buyer.phone?.value ?? null);
   // `Quality contact: Mina Castell, 0421 555 0165`
-  const ofOtherPeople =
+  const ofOtherPeople = () =>
     asker === null ? [] : phonesOf(known.filter(({ value }) => !isSamePerson(value, asker)));
-  const ofOthersHere = new Set(
-    [...ofOtherPeople, ...phonesAtPlaceWords(sheets, foreign)].map(({ value }) => value),
-  );
-  const isOfOther = ({ value }: Candidate) => ofOthersHere.has(value);
+  const withoutOthers = (found: readonly Candidate[]) => {
+    const others = new Set(
+      [...ofOtherPeople(), ...phonesAtPlaceWords(sheets, foreign)].map(({ value }) => value),
+    );
+    return found.filter(({ value }) => !others.has(value));
+  };
   const managers = managersLines(sheets);
   const ofPlaces = new Set([...managers, ...ofReceiving]);
   const notManaged = without(contacts, ofPlaces);
@@ -92,11 +91,11 @@ function sourcesOf(
     () => [
       ...valuesAt(anywhereAsked, ['contact'], 0.95, phoneBehindStroke),
       ...valuesAt(besidePeople(own), ['phone'], 0.95, readPhone),
-      ...ofAsker,
+      ...phonesOf(known.filter(({ value }) => value === asker)),
     ],
     () =>
       valuesAt({ ...notManaged, labels: notManaged.labels.filter(isDirect) }, ['phone'], 0.95, directPhone),
-    () => phones().filter((phone) => !isOfOther(phone)),
+    () => withoutOthers(phones()),
     () => findToldPhones(sheets, elsewhere),
     () => anywhere(sheets, new Set([...taken, ...atDelivery]), groupsAlone, 0.76),
     () => valuesAt(anywhereAsked, ['phone'], 0.9, readPhone),
@@ -104,8 +103,6 @@ function sourcesOf(
     () => anywhere(sheets, taken, groupsAlone, 0.7),
   ];
 }
-
-const ofOtherArea = 0.5;
 
 /** The digits of numbers that are no telephone of the buyer's, whatever they look like. */
 function digitsOfOthers(index: LabelIndex, vatId: Chosen | null): ReadonlySet<string> {
@@ -137,7 +134,7 @@ const directLine =
 /** An extension alone calls nobody. */
 function directPhone(text: string): string | null {
   const phone = readPhone(text);
-  return phone !== null && phone.replace(/\D/g, '').length >= shortestPhone ? phone : null;
+  return phone !== null && digitsOf(phone).length >= shortestPhone ? phone : null;
 }
 const shortestPhone = 7;
 

@@ -1,4 +1,4 @@
-import type { Line, Segment, Sheet } from '../layout/sheet.ts';
+import type { Line, Segment } from '../layout/sheet.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { partOfParty } from './composed-labels.ts';
 import { roleOf } from './labelled-blocks.ts';
@@ -16,23 +16,19 @@ const setApart = 1.2;
  * columns the contacts at the right are the supplier's as its address is, whatever stands over them. By the segment of
  * the supplier's label.
  */
-export function contactsAcross(
-  sheets: readonly Sheet[],
-  index: LabelIndex,
-): ReadonlyMap<Segment, readonly Segment[]> {
+export function contactsAcross(index: LabelIndex): ReadonlyMap<Segment, readonly Segment[]> {
   const suppliers = index.labels.filter(
     (label) => label.form === 'colon' && roleOf(label, index) === 'supplier',
   );
   return new Map(
     suppliers.flatMap((label): [Segment, readonly Segment[]][] => {
-      const sheet = sheets.find((one) => one === label.sheet);
-      const contacts = sheet && sheet.source !== 'plain' ? contactsOf(sheet, label) : [];
+      const contacts = label.sheet.source === 'plain' ? [] : contactsOf(label);
       return contacts.length > 0 ? [[label.segment, contacts]] : [];
     }),
   );
 }
 
-function contactsOf({ lines }: Sheet, { segment }: Label): readonly Segment[] {
+function contactsOf({ sheet: { lines }, segment }: Label): readonly Segment[] {
   const [over, line, under] = [-1, 0, 1].map((step) => lines[segment.line + step]);
   const [first, beside, ...more] = line!.segments;
   const [address, next, ...others] = under?.segments ?? [];

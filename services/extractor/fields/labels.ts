@@ -50,10 +50,9 @@ export const overAddress = /^(?:(?:an )?(?:die )?firma|fa\.|messrs\.?|m\/s\.?)$/
 
 function findLabels(sheet: Sheet): Label[] {
   const labels = labelsInLines(sheet);
-  const sides = new Set(labels.flatMap((label) => (isSide(label) ? [label.segment] : [])));
-  const places = new Set(
-    labels.flatMap((label) => (isSide(label) && means(label, 'shipTo') ? [label.segment] : [])),
-  );
+  const titles = labels.filter(isSide);
+  const sides = new Set(titles.map(({ segment }) => segment));
+  const places = new Set(titles.flatMap((label) => (means(label, 'shipTo') ? [label.segment] : [])));
   const isLabelled = (segment: Segment) => labels.some((label) => label.segment === segment);
   return labels.filter(
     (label) =>

@@ -52,7 +52,7 @@ export function findBlocks(
 ): PartyBlock[] {
   const ours = companyKey(supplier.company);
   const isOurs = ({ text }: Segment) => ours !== '' && companyKey(text) === ours;
-  const across = contactsAcross(sheets, index);
+  const across = contactsAcross(index);
   const ofSuppliers = new Set([...across.values()].flat());
   const ends = (sheet: Sheet) => (segment: Segment) =>
     ofSuppliers.has(segment) ||

@@ -8,20 +8,22 @@ import { readDate } from '../values/date.ts';
 import { readEmails } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
-import { phoneAlone as americanAlone, readPhone } from '../values/phone.ts';
+import { phoneAlone as americanAlone, digitsOf, readPhone } from '../values/phone.ts';
 import type { LabelIndex } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
-import { groupsAlone, phoneAlone } from './printed-phones.ts';
+import { groupsAlone, type PrintedPhone, phoneAlone } from './printed-phones.ts';
 
 /**
  * The telephone numbers in the entry of a person: behind the name, in the list of details that goes on under it, or
  * beside it. What comes behind another person, another label or a gap is of another entry, as are the blocks of others.
+ * `house` is the telephone of the house, where that is known.
  */
 export function phonesOfPerson(
   prints: readonly Candidate[],
   sheets: readonly Sheet[],
   index: LabelIndex,
   foreign: ReadonlySet<Segment>,
+  house: string | null,
 ): Candidate[] {
   return prints.flatMap((print) => {
     const sheet = sheets.find(({ file, page }) => file === print.file && page === print.page);
@@ -31,13 +33,14 @@ export function phonesOfPerson(
     const within = behindName(entry) ?? underName(entry);
     const found = within ?? besideName(entry);
     if (!found) return [];
-    const score = ofEntry * characterConfidence(found.words);
-    const because = `${within ? 'in the entry of' : besidePerson} "${print.value}"`;
+    const isDoubtful = within === null && isOfOtherArea(found.phone, house);
+    const score = ofEntry * characterConfidence(found.words) * (isDoubtful ? ofOtherArea : 1);
+    const because = `${within ? 'in the entry of' : 'beside'} "${print.value}"`;
     return [{ ...placeOf(sheet, found.words), value: found.phone, score, because }];
   });
 }
 const ofEntry = 0.95;
-const besidePerson = 'beside';
+const ofOtherArea = 0.5;
 
 interface Entry {
   sheet: Sheet;
@@ -45,11 +48,6 @@ interface Entry {
   print: Candidate;
   index: LabelIndex;
   foreign: ReadonlySet<Segment>;
-}
-
-interface Found {
-  phone: string;
-  words: Segment['words'];
 }
 
 function segmentAt({ lines }: Sheet, { box }: Candidate): Segment | undefined {
@@ -65,17 +63,17 @@ function segmentAt({ lines }: Sheet, { box }: Candidate): Segment | undefined {
 }
 
 /**
- * A number beside a name with the code of another area than that of the house, as American numbers have them: a strip may
- * show how to reach the supplier there.
+ * True for a number with the code of another area than that of the house, as American numbers have them: beside a name a
+ * strip may show how to reach the supplier.
  */
-export function isOfOtherArea({ because, value }: Candidate, house: string | null): boolean {
-  const [own, other] = [house ?? '', value].map((phone) => areaCode.exec(phone)?.[1]);
-  return because.startsWith(besidePerson) && own !== undefined && other !== undefined && own !== other;
+function isOfOtherArea(phone: string, house: string | null): boolean {
+  const [own, other] = [house ?? '', phone].map((one) => areaCode.exec(one)?.[1]);
+  return own !== undefined && other !== undefined && own !== other;
 }
 const areaCode = /^(?:\+?1[ .-])?\(?(\d{3})\)?[ ./-]\d{3}[ .-]\d{4}(?!\d)/;
 
 /** `Ann Lee (Purchasing), ann@muster.test, 01632 960417`, `Ann Lee/01632 960417` */
-function behindName({ segment, print, index }: Entry): Found | null {
+function behindName({ segment, print, index }: Entry): PrintedPhone | null {
   const begin = endOfName(segment, print);
   const last = segment.words[begin - 1];
   const [, close] = /\/(\(?[+\d].*)$/.exec(last?.text ?? '') ?? [];
@@ -109,7 +107,7 @@ function isOfEntry(label: Label): boolean {
 }
 
 /** The first part of a list that is a number alone, perhaps behind a word for a telephone and a bracket of words. */
-function phoneIn(words: Segment['words']): Found | null {
+function phoneIn(words: Segment['words']): PrintedPhone | null {
   const fax = words.findIndex(({ text }) => /fax/i.test(text));
   const own = fax < 0 ? words : words.slice(0, fax);
   const text = own
@@ -118,7 +116,7 @@ function phoneIn(words: Segment['words']): Found | null {
     .replace(/\([^()\d]*\)/g, ' ');
   for (const part of text.split(/\s[–—|·•/-]\s|[,;]\s|^[\s,;:/–—-]+|(?<=@\S*)\s/u)) {
     const phone = numberAlone(part.trim().replace(wordsForPhone, ''));
-    if (phone !== null && phone.replace(/\D/g, '').length >= shortest) return { phone, words: own };
+    if (phone !== null && digitsOf(phone).length >= shortest) return { phone, words: own };
   }
   return null;
 }
@@ -128,7 +126,7 @@ const wordsForPhone =
 const shortest = 8;
 
 /** `Ann Lee | (714) 555-0173`, perhaps with her mailbox between the two. */
-function besideName({ sheet, segment, index, foreign }: Entry): Found | null {
+function besideName({ sheet, segment, index, foreign }: Entry): PrintedPhone | null {
   let last = segment;
   for (let at = 0; at < mostBeside; at++) {
     const next = rightOf(sheet, last);
@@ -177,7 +175,7 @@ function numberAlone(text: string): string | null {
 }
 
 /** `Phone: 01632 960417` in the list under the name, whose labels or values are flush. */
-function underName(entry: Entry): Found | null {
+function underName(entry: Entry): PrintedPhone | null {
   const { sheet, segment, index } = entry;
   const isAtLabel = textBeside(sheet, segment) !== null && !index.labelled.has(segment);
   let last = segment;
@@ -244,7 +242,11 @@ function textBeside(sheet: Sheet, segment: Segment): Segment | null {
 /** In heights. */
 const besideGap = 12;
 
-function phoneAt(sheet: Sheet, { segment, rest, restWords }: Label, { labelled }: LabelIndex): Found | null {
+function phoneAt(
+  sheet: Sheet,
+  { segment, rest, restWords }: Label,
+  { labelled }: LabelIndex,
+): PrintedPhone | null {
   if (rest !== '') return phoneIn(restWords);
   const right = rightOf(sheet, segment);
   return right && !labelled.has(right) ? phoneIn(right.words) : null;

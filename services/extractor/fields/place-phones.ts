@@ -3,8 +3,9 @@ import { below, rightOf } from '../layout/neighbours.ts';
 import { characterConfidence, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
-import { readPhone } from '../values/phone.ts';
+import { digitsOf, readPhone } from '../values/phone.ts';
 import { speaksOfPlace } from './composed-labels.ts';
+import type { PrintedPhone } from './printed-phones.ts';
 
 /**
  * The numbers at words for where goods come in: `Receiving: Luis, (616) 555-0144`, `Contacto armazém:` before
@@ -42,18 +43,13 @@ function namesPlace(label: string): boolean {
   return !isOther && speaksOfPlace(label);
 }
 
-interface Found {
-  phone: string;
-  words: Segment['words'];
-}
-
-function besideLabel(sheet: Sheet, label: Segment): Found | null {
+function besideLabel(sheet: Sheet, label: Segment): PrintedPhone | null {
   const right = rightOf(sheet, label);
   return right && inText(right.text, right.words);
 }
 
 /** `Recepción: Amparo` over `Ferri, 608 41 72 19`: a name that its cell wrapped. */
-function wrapped(sheet: Sheet, segment: Segment, rest: string): Found | null {
+function wrapped(sheet: Sheet, segment: Segment, rest: string): PrintedPhone | null {
   const under = /^[\p{L}.\s]+,?$/u.test(rest) ? below(sheet, segment, 0.8) : null;
   const isFlush = under !== null && Math.abs(under.box[0] - segment.box[0]) < flush;
   return isFlush ? inText(`${rest} ${under.text}`, [...segment.words, ...under.words]) : null;
@@ -62,9 +58,9 @@ function wrapped(sheet: Sheet, segment: Segment, rest: string): Found | null {
 const flush = 2;
 
 /** A number behind a name or alone, and no sentence around it. */
-function inText(text: string, words: Segment['words']): Found | null {
+function inText(text: string, words: Segment['words']): PrintedPhone | null {
   const phone = readPhone(text);
-  if (phone === null || phone.replace(/\D/g, '').length < shortest) return null;
+  if (phone === null || digitsOf(phone).length < shortest) return null;
   const before = text.slice(0, text.indexOf(phone));
   const names = before.split(/[\s,;–—/(-]+/).filter((word) => word !== '' && !/^[(]/.test(word));
   const isNamed = names.length > 0 && /^\p{Lu}/u.test(names[0]!);

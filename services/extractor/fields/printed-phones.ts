@@ -9,6 +9,12 @@ import { readPhone } from '../values/phone.ts';
 import { remembered } from '../values/remembered.ts';
 import { composedKind } from './composed-labels.ts';
 
+/** A telephone number and the words that it was read from. */
+export interface PrintedPhone {
+  phone: string;
+  words: Segment['words'];
+}
+
 /** Digits of a telephone number that stands without a label. */
 const shortestPhone = 8;
 

@@ -14,7 +14,7 @@ export function addressed(read: readonly ReadBlock[]): ReadBlock[] {
   const isOfBuyer = ({ party }: ReadBlock) =>
     read.some((other) => other.block.role !== 'shipTo' && houseOf(other.party) === houseOf(party));
   const isOfLetter = ({ block }: ReadBlock) =>
-    places.length > 1 || (isAddressee(block) && read.some((other) => issuesBeside(other.block, block)));
+    places.length > 1 || (namesAddressee(block) && read.some((other) => issuesBeside(other.block, block)));
   return read.map((entry) => {
     const isTold = isRecipient(entry.block.segments[0]?.text ?? '');
     const isFirm = isTold && places.includes(entry) && isWholeFirm(entry.party) && !isOfBuyer(entry);
@@ -30,7 +30,7 @@ const recipient =
   /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
 
 /** `Recipient` and its like beside who issued the paper take the goods. */
-function isAddressee({ segments: [title] }: PartyBlock): boolean {
+function namesAddressee({ segments: [title] }: PartyBlock): boolean {
   return /^(?:destinataire|adressat|addressee|geadresseerde)(?!\p{L})/iu.test(title?.text ?? '');
 }
 

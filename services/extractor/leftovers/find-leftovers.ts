@@ -93,15 +93,20 @@ export function findLeftovers(draft: Omit<Draft, 'doubts'>, shown: Shown): Doubt
     ? undefined
     : anywhere.find(({ segment }) => !ofVendor.has(segment) && showsPhone(segment));
   // `Supplier: 430012 - Muster Ltd` over `Contact: Ann Lee`, a list of facts: either side may be asked there.
-  const listed = shown.blocks
-    .filter((block) => block.role === 'supplier' && readParty(block).city === null)
-    .flatMap(({ sheet, segments }) => segments.map((segment) => ({ sheet, segment })))
-    .filter(({ segment }) => !ofSupplier.includes(segment));
-  const freeTexts = new Set([...free, ...listed].map(({ segment }) => segment));
-  const name = draft.buyer.contactPerson
-    ? undefined
-    : ([...free, ...listed].find((entry) => namesPerson(entry, draft)) ??
-      unreadPerson(shown, draft, (segment) => freeTexts.has(segment)));
+  const listed = () =>
+    shown.blocks
+      .filter((block) => block.role === 'supplier' && readParty(block).city === null)
+      .flatMap(({ sheet, segments }) => segments.map((segment) => ({ sheet, segment })))
+      .filter(({ segment }) => !ofSupplier.includes(segment));
+  const personLeft = () => {
+    const texts = [...free, ...listed()];
+    const isAmong = new Set(texts.map(({ segment }) => segment));
+    return (
+      texts.find((entry) => namesPerson(entry, draft)) ??
+      unreadPerson(shown, draft, (segment) => isAmong.has(segment))
+    );
+  };
+  const name = draft.buyer.contactPerson ? undefined : personLeft();
   const isForPapers = takesPapers(shown.sheets);
   const email = draft.buyer.email
     ? undefined
