@@ -107,11 +107,6 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
     const isOurOwn = letter && isOfOurHouse(letter.sender.address, input.settings.supplier.email);
     return letter && !isOurOwn ? letter : own;
   };
-  const ofSender = (draft: Draft) => {
-    const letter = letterOf(draft);
-    const known = withFormBuyer(withSenderHouse(draft, letter.bodies, letter.sender), letter.bodies);
-    return brought ? withBroughtBuyer(known, bodies, brought, input.sender ?? null) : known;
-  };
   const found = withTakenOffers(
     readOrders(order, { origins, isPart, subject: input.subject ?? null }, extract),
     taking,
@@ -119,17 +114,18 @@ export async function extractFiles(input: ExtractInput, extract: typeof extractO
   const { others } = found;
   const isOne = !isPart && (others ?? []).length === 0 && found.orderNumber === null;
   const orders = [found, ...(others ?? [])];
-  const ofMail = (draft: Draft, at: number) => {
+  const ourStreet = input.settings.supplier.address.street;
+  const ofMail = (order: Draft, at: number) => {
+    const letter = letterOf(order);
+    const ofSender = withFormBuyer(withSenderHouse(order, letter.bodies, letter.sender), letter.bodies);
+    const known = brought ? withBroughtBuyer(ofSender, bodies, brought, input.sender ?? null) : ofSender;
+    const said = at === 0 && isOne && { saidNumber: saidNumber(sheetsOf(letter.bodies)) };
     const otherRows = orders.filter((_, other) => other !== at).flatMap(({ rows }) => rows);
-    const ourStreet = input.settings.supplier.address.street;
-    return withItsMail(draft, { ...letterOf(draft), otherRows, ourStreet });
+    return withItsMail({ ...known, ...said }, { ...letter, otherRows, ourStreet });
   };
   const draft = {
-    ...ofMail(
-      { ...ofSender(found), ...(isOne && { saidNumber: saidNumber(sheetsOf(letterOf(found).bodies)) }) },
-      0,
-    ),
-    ...(others && { others: others.map((other, at) => ofMail(ofSender(other), at + 1)) }),
+    ...ofMail(found, 0),
+    ...(others && { others: others.map((other, at) => ofMail(other, at + 1)) }),
   };
   const incomplete = read.flatMap((file) => file.notes.map((note) => `${file.name}: ${note}`));
   const doubts = [
