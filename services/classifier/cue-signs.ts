@@ -13,7 +13,7 @@ import { dutch } from './lexicon/nl.ts';
 import { otherMails } from './lexicon/other-mails.ts';
 import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
-import { findSenses } from './senses/find-senses.ts';
+import { type FoundSense, findSenses } from './senses/find-senses.ts';
 import { answerWanted } from './senses/pending-words.ts';
 import { wouldOrder } from './senses/standing-words.ts';
 
@@ -93,7 +93,7 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
     ...{ category, place, weight: weight * placeWeight, says: says(wording) },
     ...(isBrought && { isBrought }),
   }));
-  const meant = findSenses(text).map(({ category, weight, name, wording, isMention }) => ({
+  const meant = meantIn(text, own).map(({ category, weight, name, wording, isMention }) => ({
     ...{ category, weight: weight * placeWeight, says: says(`${name} (${wording})`) },
     place: isMention || place !== 'text' ? place : 'meaning',
   }));
@@ -103,6 +103,17 @@ export function findSigns(place: string, whole: string, placeWeight: number): Si
   );
   const adds = ({ category, says }: Sign) => category !== 'purchase_order' || !isAsked || acceptsOffer(says);
   return [...named, ...meant.filter(adds)];
+}
+
+/** Of the text as it is only what names an offer: `as per your offer` is not in the text that is read on. */
+function meantIn(text: string, own: string): FoundSense[] {
+  const meant = findSenses(text);
+  if (text === own || meant.some(isByOffer)) return meant;
+  return [...meant, ...findSenses(own).filter(isByOffer)];
+}
+
+function isByOffer({ name }: FoundSense): boolean {
+  return name === 'offer_accepted_outright';
 }
 
 /** Of the wordings of one category that share characters the heaviest: "our purchase order" is one sign. */

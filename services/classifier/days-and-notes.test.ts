@@ -103,6 +103,11 @@ test.each([
   'Lieferschein 4711 | Guten Tag, / anbei der Lieferschein zu Ihrer Bestellung 88. / 20 Karton Handschuhe / Muster GmbH',
   'Su pedido | Buenos días, / adjuntamos el albarán 881 de su pedido 4711: / 20 cajas de guantes / 5 cajas de toallitas / Muster SL',
   'Votre commande | Bonjour, / veuillez trouver ci-joint le bon de livraison 881 : / 20 cartons de gants / 5 cartons de lingettes / Muster SARL',
+  'Versandanzeige | Guten Tag, / anbei der Lieferschein 4711: / 20 Karton Handschuhe / 5 Karton Tücher / Bitte den Lieferschein unterschrieben zurück senden. / Muster GmbH',
+  'Delivery | Hello, / please find attached our delivery note: / 20 boxes of gloves / 5 boxes of cloths / Please state the delivery note date with any claim. / Muster Ltd',
+  'Entrega | Hola, / adjunto el albarán: / 20 cajas de guantes / 5 cajas de toallitas / Indiquen el número de albarán en su respuesta. / Muster SL',
+  'Levering | Hallo, / bijgaand de pakbon: / 20 dozen handschoenen / 5 dozen doekjes / Graag de pakbon getekend terug mailen, met bijzonderheden erbij. / Muster B.V.',
+  'Levering | Hej, / hermed følgeseddel: / 20 kasser handsker / 5 kasser klude / Husk at kvittere på følgesedlen. / Muster A/S',
 ])('who brings a delivery note does: %s', (mail) => {
   expect(categoryOf(mail)).toBe('delivery_note');
 });

@@ -1,6 +1,6 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { asksForGoods } from './accepted-offer.ts';
-import type { Sign } from './cue-signs.ts';
+import { findSigns, type Sign } from './cue-signs.ts';
 import { noteWanted } from './senses/note-words.ts';
 import { languages, whole } from './senses/senses.ts';
 import { unsubscribes } from './senses/shared-words.ts';
@@ -53,15 +53,20 @@ export function withoutOrdersTalk(
 
 const wantsNote = languages.map(({ language }) => whole(noteWanted[language]));
 
-/** "Please put a delivery note in the box" below goods names the paper, and sends none. */
+/** "Please put a delivery note in the box" below goods names the paper, and sends none; who sends it says so elsewhere. */
 export function withoutWantedNote(
   signs: readonly Sign[],
   texts: readonly string[],
   isBesideGoods: boolean,
 ): Sign[] {
   const isNamed = ({ category, place }: Sign) => category === 'delivery_note' && place === 'text';
-  const isWanted = isBesideGoods && texts.some((text) => wantsNote.some((words) => words.test(text)));
-  return isWanted ? signs.filter((sign) => !isNamed(sign)) : [...signs];
+  if (!isBesideGoods || !signs.some(isNamed)) return [...signs];
+  const wanting = texts.filter((text) => wantsNote.some((words) => words.test(text)));
+  const isSent = wanting.some((text) => {
+    const rest = wantsNote.reduce((left, words) => left.replace(words, ' '), text);
+    return findSigns('text', rest, 1).some(isNamed);
+  });
+  return wanting.length === 0 || isSent ? [...signs] : signs.filter((sign) => !isNamed(sign));
 }
 
 const billTalk = /^(?:text|subject): (?:bill_wanted|bill_questioned|bill_received|time_to_pay_\p{L}+) /u;

@@ -16,19 +16,18 @@ export const takesOffer = wholeWords(
 );
 
 /** With one of these nothing is ordered yet, or was before: refusals, things that follow, what somebody has to agree to. */
-export const takesNothing = wholeWords(
-  [
-    "not|\\p{L}+n't|cannot|nobody|already|principle|follows?|approval",
-    'nicht|keine?[nmrs]?|niemand|bereits|schon|prinzip\\p{L}*|grundsätzlich|folgt',
-    'niet|geen|niemand|reeds|principe|volgt',
-    "ne|n'\\p{L}*|pas|personne|déjà|principe|suit|suivra",
-    'no(?!\\.|:? ?\\d)|nadie|ya|principio|sigue',
-    'non|nessuno|già|principio|segue|seguirà',
-    'não|ninguém|já|princípio|segue',
-    'nie|nikt|już|zasadniczo',
-    'ikke|ingen|allerede|princip\\p{L}*|følger',
-  ].join('|'),
-);
+export const nothingTaken = [
+  "not|\\p{L}+n't|cannot|nobody|already|principle|follows?|approval",
+  'nicht|keine?[nmrs]?|niemand|bereits|schon|prinzip\\p{L}*|grundsätzlich|folgt',
+  'niet|geen|niemand|reeds|principe|volgt',
+  "ne|n'\\p{L}*|pas|personne|déjà|principe|suit|suivra",
+  'no(?!\\.|:? ?\\d)|nadie|ya|principio|sigue',
+  'non|nessuno|già|principio|segue|seguirà',
+  'não|ninguém|já|princípio|segue',
+  'nie|nikt|już|zasadniczo',
+  'ikke|ingen|allerede|princip\\p{L}*|følger',
+].join('|');
+export const takesNothing = wholeWords(nothingTaken);
 
 /** What somebody writes who does not want an offer; apostrophes straight. */
 export const refusesOffer = wholeWords(

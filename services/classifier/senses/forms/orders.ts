@@ -1,7 +1,10 @@
+import { nothingTaken } from '../../lexicon/acceptances.ts';
 import { asksHow, tooMuch } from '../complaint-words.ts';
+import { ordersFirmly, yourOffer } from '../offer-words.ts';
 import {
   buyersPayment,
   condition,
+  conditionIn,
   offer,
   offered,
   payoutOrTrouble,
@@ -61,6 +64,16 @@ export const orders: Forms = {
       ...[words.late, words.damage, words.charge, words.weShip, words.taken, words.weTook, words.weOffer],
       ...[`(?:${words.our}) (?:${offer})`, words.withdraw, words.valid, words.howMuch, condition],
     ],
+  },
+  /** "We hereby order as per your quotation 4711." */
+  offer_accepted_outright: {
+    ...{ category: 'purchase_order', weight: 6 },
+    all: ({ language }) => [ordersFirmly[language], yourOffer[language]],
+    none: (words) => [
+      ...[nothingTaken, words.withdraw, words.late, words.damage, words.howMuch, words.soon, tooMuch],
+      ...[conditionIn[words.language], wouldOrder[words.language]],
+    ],
+    isQuestion: false,
   },
   told_to_go_on: {
     ...{ category: 'purchase_order', weight: 1 },
