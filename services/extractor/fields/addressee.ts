@@ -323,7 +323,8 @@ function isHouseOfBuyer(
       waysOfContact(entry.block) >= waysOfHead) &&
     city !== null &&
     postalCode?.value !== party.postalCode?.value &&
-    isNamedAsBuyer(entry, all, domains)
+    // `Visiting address: …` with all ways of contact, apart from the name that is a picture or stands alone.
+    ((role === 'buyer' && company === null) || isNamedAsBuyer(entry, all, domains))
   );
 }
 

@@ -1,5 +1,6 @@
 import { choose } from '../choose.ts';
 import { type Candidate, type Chosen, type DraftParty, emptyParty } from '../draft.ts';
+import { heightOf, overlapX, overlapY } from '../layout/boxes.ts';
 import { namesPostBox } from '../values/address.ts';
 import { isRegionOfTownHall } from '../values/authorities.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
@@ -88,6 +89,7 @@ export function chooseBuyer(
     // A label for the buyer says as much as an address.
     const isPlaced =
       city !== null ||
+      blocks.some((other) => standsOver(entry, other)) ||
       (isSupplierKnown && isFirmAtTop(entry) && names.every((name) => name === company.value)) ||
       (entry.block.role === 'buyer' &&
         (hasLegalForm(company.value) || (namesHouse(company.value) && !/\d/.test(company.value))) &&
@@ -104,6 +106,7 @@ export function chooseBuyer(
       (brand !== null && hasDomain(brand, domains)) ||
       isRegisteredAtFoot(entry) ||
       isTownOfPlaces(entry, blocks) ||
+      takesGoodsAtHome(entry, blocks) ||
       (isSupplierKnown && isNamedAgain(entry, blocks));
     const score = isTheirs ? alone + (1 - alone) * domainWeight : alone;
     const because = isTheirs
@@ -165,6 +168,18 @@ export function chooseBuyer(
         : chosen,
   };
 }
+
+/** `Muster Hospital` at the head, close over `Purchasing department` and the address that this is at. */
+function standsOver({ block, party }: ReadBlock, other: ReadBlock): boolean {
+  const isHead = block.role === 'letterhead' && other.block.sheet === block.sheet;
+  if (!isHead || party.street || other.party.company || !isWhole(other)) return false;
+  const [{ box }, { box: under, text }] = [block.segments.at(-1)!, other.block.segments[0]!];
+  if (!isOffice(text)) return false;
+  const gap = -overlapY(box, under);
+  return overlapX(box, under) > 0 && under[1] > box[1] && gap < closeUnder * heightOf(box);
+}
+/** In heights of the name. */
+const closeUnder = 1.5;
 
 /** True for a house at the head that is billed by the same name, with or without a legal form. */
 function isBilledByName({ company }: DraftParty, blocks: readonly ReadBlock[]): boolean {
@@ -480,6 +495,22 @@ function isNamedAgain({ block, party }: ReadBlock, all: readonly ReadBlock[]): b
   );
 }
 
+/** The head of the paper, and the same name at the same address where the goods go: nobody sends goods to who sells them. */
+function takesGoodsAtHome({ block, party }: ReadBlock, all: readonly ReadBlock[]): boolean {
+  const key = companyKey(party.company?.value ?? '');
+  return (
+    block.role === 'letterhead' &&
+    party.street !== null &&
+    all.some(
+      (other) =>
+        other.block.role === 'shipTo' &&
+        other.party.street !== null &&
+        companyKey(other.party.company?.value ?? '') === key &&
+        isSamePlace(party, other.party),
+    )
+  );
+}
+
 /** The head of the paper, and `Muster Bouw • KvK 12345678 • …` below: the house prints its numbers beside its name. */
 function isRegisteredAtFoot(entry: ReadBlock): boolean {
   return entry.block.role === 'letterhead' && printsRegister(entry);
@@ -556,8 +587,11 @@ function isOfPerson({ block, party }: ReadBlock): boolean {
 }
 
 function isPersonsName(printed: string): boolean {
-  const name = printed.replace(honorific, '');
-  return looksLikePerson(name) || surnameFirst(name) !== null || initialledIn(name) !== null;
+  const [first = '', post = ''] = printed.split(', ');
+  // `M. Muster, afdeling Openbare Ruimte`
+  const called = isOffice(post.split(' ')[0]!) ? first : printed;
+  const name = called.replace(honorific, '');
+  return looksLikePerson(name) || surnameFirst(name) !== null || initialledIn(called) !== null;
 }
 
 /** `BUYER PH 704 …`, `BUYER EM …`: a label whose second word nobody knows. */

@@ -1,4 +1,4 @@
-import { heightOf } from '../layout/boxes.ts';
+import { heightOf, overlapX, widthOf } from '../layout/boxes.ts';
 import { segmentOf } from '../layout/lines.ts';
 import { above, below, ruleAcross, signedOver, stackBelow } from '../layout/neighbours.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
@@ -8,7 +8,7 @@ import { namesState, townOfAuthority } from '../values/authorities.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
-import { namesTrade } from '../values/house-words.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { namesAddress, partOfParty } from './composed-labels.ts';
 import { isCutBeforeCode } from './cut-lines.ts';
@@ -57,8 +57,8 @@ export function letterheads(
 }
 
 /**
- * The name close over an address in one line, in larger letters with a rule between them, and that on the line over its
- * caption: `Entity name`.
+ * The name close over an address in one line, in larger letters with a rule between them, that on the line over its
+ * caption, `Entity name`, and that over the office that the address is of: `Purchasing department`.
  */
 function withNamesOver(
   sheet: Sheet,
@@ -77,13 +77,17 @@ function withNamesOver(
   return blocks.map((block) => {
     const [first, ...others] = block.segments;
     const isCaption = partOfParty(first!.text) === 'company';
-    const name = isCaption ? signedOver(sheet, first!) : above(sheet, first!, 1);
+    const over = above(sheet, first!, 1);
+    const isOfOffice = !isCaption && over !== null && isOffice(over.text) && !used.has(over);
+    const name = isCaption ? signedOver(sheet, first!) : isOfOffice ? above(sheet, over, 1) : over;
     if (!mayName(name)) return block;
     if (isCaption)
       return { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines.slice(1)] };
-    const isNear =
-      (isCentred(name, first!) || Math.abs(name.box[0] - first!.box[0]) < flush) &&
-      first!.box[1] - name.box[3] < closeUnder * heightOf(first!.box);
+    const isAligned = isCentred(name, first!) || Math.abs(name.box[0] - first!.box[0]) < flush;
+    const isOver = overlapX(name.box, first!.box) > 0.5 * widthOf(name.box);
+    if (isOfOffice && isOver && readParty(block).company === null)
+      return { ...block, segments: [name, ...block.segments], lines: [name, ...block.lines] };
+    const isNear = isAligned && first!.box[1] - name.box[3] < closeUnder * heightOf(first!.box);
     const isOwn =
       isNear &&
       ruleAcross(sheet, name, first!) &&

@@ -134,3 +134,8 @@ test('`Date` beside another reference is none of the order, where one stands bes
   expect(orderDate?.value).toBe('2026-11-03');
   expect(doubts.filter(({ path }) => path === 'order_date')).toEqual([]);
 });
+
+test('a number that could be a day is none', () => {
+  expect(datesIn('Inkooporder: 20260911\n\nOrderdatum: 03-11-2026')[0]).toBe('2026-11-03');
+  expect(datesIn('Bestellung 20260911 vom 03.11.2026')[0]).toBe('2026-11-03');
+});

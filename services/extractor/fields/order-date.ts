@@ -24,15 +24,18 @@ export function findOrderDate(
   const isWritten = ({ value }: Candidate<ReadDate>) => !rule.sentOn || value.iso <= rule.sentOn;
   const every = isOfOrder(labels, rule) ? labels : withoutTwofold(labels);
   const index = withoutDatesBesideOthers(withoutDaysOfOthers(every));
+  const besideNumbers = [
+    ...datesAt(index, 'orderNumber', 0.92, rule)
+      .filter(isOfOrderItself)
+      .filter((date) => !isOfOther(date)),
+    ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself),
+    ...datesAt(index, 'anyNumber', 0.88, rule).filter(isOfNumber),
+  ];
   const labelled = [
     ...datesAt(index, 'orderDate', 1, rule),
     ...datesAt(index, 'anyDate', 0.94, rule),
-    ...datesAt(index, 'orderNumber', 0.92, rule)
-      .filter(isOfOrderItself)
-      .filter(isWritten)
-      .filter((date) => !isOfOther(date)),
-    ...datesAt(index, 'orderTitle', 0.9, rule).filter(isOfOrderItself).filter(isWritten),
-    ...datesAt(index, 'anyNumber', 0.88, rule).filter(isOfNumber).filter(isWritten),
+    // `Order: 20250911` is a number, whatever day it was counted from.
+    ...besideNumbers.filter(isWritten).filter(({ value }) => !/^\d+$/.test(value.text)),
   ];
   const told = ofMeaning(unlabelled, 'order').flatMap((date): Candidate<ReadDate>[] => {
     const { from, to, text, ambiguous } = date.value;

@@ -295,3 +295,10 @@ test('what stands at the other end without a sign, or before a third text, is no
     await numbersOn([40, 60, 'Bestelling', 18], [300, 60, 'Klant 4711'], [430, 60, 'Nr. 2025-10-0061', 12]),
   ).toEqual([]);
 });
+
+test('a number of a series at the other end of the line of the title', async () => {
+  const beside = (text: string) => numbersOn([40, 60, 'Encomenda a Fornecedor', 18], [400, 64, text]);
+  expect((await beside('ECF 2026/412 Original')).map(([value]) => value)).toEqual(['ECF 2026/412']);
+  expect(await beside('Page 1/2')).toEqual([]);
+  expect(await beside('ECF 2026/412 of our branch in Leeds')).toEqual([]);
+});

@@ -122,14 +122,22 @@ function withoutSign({ text }: Segment): string {
 const sign =
   /^(?:(?:n[ro]?[.:]?|n\.?[º°]|nº|num[.:]?|#)(?:\s?:)?\s+|(?:n\.?[º°]|nº|n[ro]\.|#))(?=(?:\S+ \/ )*\S*\d\S*$)/iu;
 
-/** `No. 4711` at the other end of the line whose only other text is the title. */
+/** `No. 4711`, or `ECF 2025/412 Original`, at the other end of the line whose only other text is the title. */
 function numberBeside(sheet: Sheet, title: Segment): Candidate | null {
   const [beside, ...more] = sheet.lines[title.line]!.segments.filter((segment) => segment !== title);
   if (!beside || more.length > 0 || beside.box[0] < title.box[2]) return null;
+  const [, counted] = ofSeries.exec(beside.text) ?? [];
+  if (counted !== undefined && readOrderNumber(counted) === counted) {
+    const words = beside.words.slice(0, counted.split(' ').length);
+    return candidateOf(sheet, words, underTitle, `beside the title "${title.text}"`);
+  }
   const number = withoutSign(beside);
   const isSigned = number !== beside.text && isNumber(number) && readOrderNumber(number) === number;
   return isSigned ? numberedBy(sheet, beside, `beside the title "${title.text}"`) : null;
 }
+
+/** The kind of a paper, the year or letter of its series and its number in it, as Portugal has them; one word behind may say which copy it is. */
+const ofSeries = /^(\p{Lu}{2,5} \p{Lu}{0,3}(?:19|20)\d{2}\p{Lu}?\/\d{1,6})(?: \p{Lu}\p{L}+)?$/u;
 
 /** The number of a text, which begins with its sign. */
 function numberedBy(sheet: Sheet, segment: Segment, because: string): Candidate {

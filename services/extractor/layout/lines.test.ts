@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Printed, printedSheets } from '../sample.fixture.ts';
+import { readLines } from './lines.ts';
 
 const linesOf = async (...texts: Printed[]) => {
   const [sheet] = await printedSheets(texts);
@@ -63,6 +64,32 @@ test('a cell that touches the next one is parted where columns begin above and b
   ];
   const touching = await linesOf(...around, [40, 112, "575 boulevard de l'Abricotier"], [172, 112, 'Kade 1']);
   expect(touching[1]).toEqual(["575 boulevard de l'Abricotier", 'Kade 1']);
+});
+
+test('on a scan the columns of two addresses begin a little beside each other', () => {
+  const word = (x: number, y: number, text: string) => ({
+    ...{ text, fontSize: 10, bold: false, confidence: 0.95 },
+    box: [x, y, x + 5 * text.length, y + 11] as [number, number, number, number],
+  });
+  const around = [
+    word(40, 100, 'Nordwind'),
+    word(172.8, 100, 'Muster'),
+    word(40, 126, 'Lille'),
+    word(171.6, 126, 'Leeds'),
+  ];
+  const middle = (x: number) => {
+    const words = [
+      ...around,
+      word(40, 113, '575'),
+      word(59, 113, 'boulevard'),
+      word(107, 113, 'Abricotier'),
+      word(x, 113, 'Kade'),
+      word(x + 24, 113, '1'),
+    ];
+    return readLines(words, [], 'ocr')[1]!.segments.map(({ text }) => text);
+  };
+  expect(middle(172)).toEqual(['575 boulevard Abricotier', 'Kade 1']);
+  expect(middle(161)).toEqual(['575 boulevard Abricotier Kade 1']);
 });
 
 test('town and code in fields of a fixed width under a street', async () => {

@@ -31,7 +31,9 @@ export function readLines(words: readonly Word[], rules: readonly Rule[], source
   // On a grid of characters any word may stand under the beginning of another.
   return source === 'plain'
     ? parted
-    : parted.map((line, index) => partColumns(line, parted[index - 1], parted[index + 1]));
+    : parted.map((line, index) =>
+        partColumns(line, parted[index - 1], parted[index + 1], columnsOf[source === 'ocr' ? 'ocr' : 'text']),
+      );
 }
 
 /** `NORFOLK  VA  23502`: the state and its code, two spaces apart. */
@@ -116,43 +118,67 @@ function partHeadings(line: Line, under: Line | undefined): Line {
 
 /** Lines of a column stand at most so many heights apart. */
 const nearLine = 1.5;
-/** Left edges of one column differ by less, in points. */
-const sameEdge = 0.75;
+interface ColumnEdges {
+  /** Left edges of one column differ by less, in points. */
+  edge: number;
+  /** In heights: cells that touch stand a little farther apart than words do. */
+  space: number;
+}
+/** OCR draws its boxes around letters, some points off, and around spaces as wide as half a letter is high. */
+const columnsOf: Readonly<Record<'text' | 'ocr', ColumnEdges>> = {
+  text: { edge: 0.75, space: 0.3 },
+  ocr: { edge: 2, space: 0.6 },
+};
 
 /**
  * Columns with hardly a space between two texts: `VAT no.: …` that begins where a text on the line above or below does,
  * as what stands before it. Of `Ship To:` over values set in under its second word only that does.
  */
-function partColumns(line: Line, above: Line | undefined, under: Line | undefined): Line {
+function partColumns(
+  line: Line,
+  above: Line | undefined,
+  under: Line | undefined,
+  columns: ColumnEdges,
+): Line {
   const around = [above, under].flatMap((other) => (other && isNear(line, other) ? [other] : []));
   const begins = (x: number) =>
-    around.some(({ segments }) => segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge));
+    around.some(({ segments }) =>
+      segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < columns.edge),
+    );
   const isColumn = ({ box: [left] }: Segment) =>
     around.some(({ segments }) => segments.some(({ box }) => Math.abs(box[0] - left) < flush));
   const labels = line.segments.flatMap((segment) =>
     segment.words.flatMap(({ text, box }, at, words) =>
-      at > 0 && /\p{L}:$/u.test(text) && begins(box[0]) && (isColumn(segment) || isApart(words[at - 1]!, box))
+      at > 0 &&
+      /\p{L}:$/u.test(text) &&
+      begins(box[0]) &&
+      (isColumn(segment) || isApart(words[at - 1]!, box, columns))
         ? [box[0]]
         : [],
     ),
   );
-  const edges = [...labels, ...touchingCells(line, above, under)];
+  const edges = [...labels, ...touchingCells(line, above, under, columns)];
   if (edges.length === 0) return line;
   const segments = line.segments.flatMap((segment) => partAt(segment, (x) => edges.includes(x)));
   return { ...line, segments };
 }
 
 /** `575 boulevard de l'Industrie Lorentzweg 14`: a column begins here on the line above and on that below. */
-function touchingCells(line: Line, above: Line | undefined, under: Line | undefined): number[] {
+function touchingCells(
+  line: Line,
+  above: Line | undefined,
+  under: Line | undefined,
+  columns: ColumnEdges,
+): number[] {
   if (!above || !under || !isNear(line, above) || !isNear(line, under)) return [];
   const begins = ({ segments }: Line, x: number) =>
-    segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < sameEdge);
+    segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < columns.edge);
   return line.segments.flatMap(({ words }) =>
     words.flatMap(({ box }, at) =>
       at > 0 &&
       begins(above, box[0]) &&
       begins(under, box[0]) &&
-      (isApart(words[at - 1]!, box) || endsWithForm(words.slice(0, at)))
+      (isApart(words[at - 1]!, box, columns) || endsWithForm(words.slice(0, at)))
         ? [box[0]]
         : [],
     ),
@@ -167,11 +193,9 @@ function endsWithForm(words: readonly Word[]): boolean {
   );
 }
 
-/** Cells that touch stand a little farther apart than words do. */
-function isApart({ box: left }: Word, [x]: Box): boolean {
-  return x - left[2] > spaceOfCells * heightOf(left);
+function isApart({ box: left }: Word, [x]: Box, { space }: ColumnEdges): boolean {
+  return x - left[2] > space * heightOf(left);
 }
-const spaceOfCells = 0.3;
 
 function isNear({ box: a }: Line, { box: b }: Line): boolean {
   const gap = -overlapY(a, b);

@@ -67,7 +67,21 @@ function saysWho(text: string, { buyer, shipTo }: Omit<Draft, 'doubts'>): boolea
     !isStreetKind(first) &&
     !known.includes(name) &&
     (namesManager(label) || composedKind(label) === 'contact' || phoneTold(text) !== null);
-  return isAtLabel || isBeforeNumber(text);
+  return isAtLabel || isBeforeNumber(text) || isAddressed(text, known);
+}
+
+/** `Sr. Artur Muster` and nothing else: whoever is called so is somebody, whatever the label over him. */
+function isAddressed(text: string, known: readonly (string | undefined)[]): boolean {
+  const name = text.replace(honorific, '');
+  const [first = '', ...others] = name.split(' ');
+  return (
+    name !== text &&
+    others.length > 0 &&
+    isGivenName(first) &&
+    looksLikePerson(name) &&
+    !known.includes(name) &&
+    !known.includes(text)
+  );
 }
 
 /** What stands at a label of people and begins or ends with a given name, in whatever form nobody read it. */
@@ -118,7 +132,12 @@ function isBeforeNumber(text: string): boolean {
     /(?:^|[?!:.]\s)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}),\s(?:[Tt]el\.?\s)?\+?\(?\d/u.exec(text) ??
     [];
   return (
-    name !== undefined && looksLikePerson(name) && readPhone(text) !== null && composedKind(name) === null
+    name !== undefined &&
+    looksLikePerson(name) &&
+    // `Via Mazzini, 41 - 41012 Carpi`
+    !isStreetKind(name.split(' ')[0]!) &&
+    readPhone(text) !== null &&
+    composedKind(name) === null
   );
 }
 

@@ -37,6 +37,11 @@ test.each([
     [['company', 'Yard"']],
   ],
   [
+    'two words that say what a house is',
+    ['Brightway Works c/o Orchard House', 'Nursing Home', '400 Mill Road', 'Macon, GA 31201'],
+    [['company', 'Nursing Home']],
+  ],
+  [
     'the last figures of a telephone number',
     ['Nordwind Works', 'Hafenallee 9', '28195 Bremen', 'Contact: Goods Inwards, 01455 496', '087'],
     [['phone', '087']],

@@ -8,7 +8,7 @@ import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
-import { isOffice } from '../values/house-words.ts';
+import { isOffice, namesTrade } from '../values/house-words.ts';
 import { digitsOf } from '../values/phone.ts';
 import type { Shown } from './found.ts';
 
@@ -89,9 +89,12 @@ function endsName(value: string, under: string): boolean {
   const part = value.split(/\s[–—-]\s/).at(-1)!;
   const isQuoted = /["”“»]$/.test(under) && /[„"“«][^"”“»]*$/.test(value);
   const isOther = namesOffice(under) || isOffice(under) || ofHouse.test(under) || readCountry(under) !== null;
-  return isQuoted || (/^\p{Lu}[\p{L}'’.-]+$/u.test(under) && !hasLegalForm(part) && !isOther);
+  // `Nursing Home` under `Muster c/o Orchard House`
+  const isRest = /^\p{Lu}[\p{L}'’.-]+$/u.test(under) || (twoWords.test(under) && namesTrade(under));
+  return isQuoted || (isRest && !hasLegalForm(part) && !isOther);
 }
 
+const twoWords = /^\p{Lu}[\p{L}'’.-]+ \p{Lu}[\p{L}'’.-]+$/u;
 /** `Headquarters`, `Manufacturing` */
 const ofHouse = /^(?:headquarters|\p{L}+ing)$/iu;
 

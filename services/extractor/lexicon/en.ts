@@ -556,7 +556,7 @@ export const en: Lexicon = {
       sum total,
       grand totals, total net value, total net of tax, totals excl tax, totals ex vat, value total, total worth, overall value, total sum`,
     subtotal: `
-      subtotal, sub total, net order, goods total, merchandise total, lines total, total goods, goods value,
+      subtotal, sub total, order subtotal, order sub total, po subtotal, purchase subtotal, document subtotal, net order, goods total, merchandise total, lines total, total goods, goods value,
       value of goods, total goods value, net goods value, merchandise value, merchandise subtotal,
       items total, items net, items subtotal, total items, item total, total of items, product total, products subtotal,
       total products, net subtotal, subtotal excl vat, sub total excl vat, subtotal ex vat, subtotal net,
@@ -781,7 +781,7 @@ export const en: Lexicon = {
   legalForms: `
     inc, incorporated, llc, l.l.c., ltd, limited, corp, corporation, co, company, l.p., lp, llp, l.l.p., plc,
     p.l.c., pty, pty ltd, pvt, pvt ltd, private limited, pte, pte ltd, pllc, cic, clg, dac, sdn bhd, bhd,
-    holdings, group, trust`,
+    holdings, group, trust, nhs trust, nhs foundation trust, foundation trust, nhs ft`,
   streets: `
     street, st, road, rd, avenue, ave, drive, dr, lane, ln, blvd, boulevard, way, parkway, pkwy, circle, cir,
     court, ct, place, pl, highway, hwy, square, sq, suite, ste, floor, fl, dock, unit, building, bldg, house,
@@ -831,7 +831,7 @@ export const en: Lexicon = {
     caterers, medical, healthcare, hospitals, printers, printing, transport, haulage, construction, interiors, cycles, marine, carpentry, equipment,
     machinery, machining, manufacturing, fabrication, fabricators, plastics, polymers, electronics, automation, textiles, chemicals, pharmaceuticals, robotics, aerospace, instruments, enterprises, holdings, distributors,
     district, isd, cisd, health, authority, county, borough, city of, library, museum, ministry, academy, trust, charity, society, union, press, mills, mill, foundry, brewing, bakers, stores, hardware, dairy, estates,
-    parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple`,
+    parish, diocese, convent, monastery, abbey, priory, cathedral, chapel, synagogue, mosque, temple, nursing, hospice, residential, rehabilitation, centre, center`,
   salutations: `
     dear, hi, hello, hey, hiya, good morning, good afternoon, good evening, good day, morning, afternoon,
     greetings`,

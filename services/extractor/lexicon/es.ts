@@ -724,7 +724,7 @@ export const es: Lexicon = {
       portería, vigilante,
       departamento, dpto, interno, interna, internas, equipo, oficina, servicio, área, sección, almacén, logística, contabilidad,
       administración, pedidos, pedido, sistema, automático, recepción, atención, central, cocina,
-      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería, técnico, técnicos, servicios`,
+      gestión, mantenimiento, secretaría, secretaria, conserje, conserjería, técnico, técnicos, servicios, suministros, abastecimiento`,
   },
   trades: `
     restaurante, cafetería, panadería, pastelería, carnicería, heladería, hotel, hostal, bar, bodega,

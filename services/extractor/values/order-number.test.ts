@@ -85,3 +85,8 @@ test('what else is to be told beside the number is none', () => {
   expect(readOrderNumber('AND JOB 26-0418')).toBeNull();
   expect(readOrderNumber('E-26-0418')).toBe('E-26-0418');
 });
+
+test('a day behind a word is no number', () => {
+  expect(readOrderNumber('DATE 10/1/2026')).toBeNull();
+  expect(readOrderNumber('PO 4711/2026')).toBe('PO 4711/2026');
+});

@@ -39,7 +39,8 @@ export function readOrderNumber(printed: string): string | null {
   if (dashed !== undefined) return dashed;
   const found = shape.exec(text);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
-  if (prefixed !== undefined) return prefixed;
+  // `DATE 10/1/2025`
+  if (prefixed !== undefined) return isDate(prefixed.split(' ').at(-1)!) ? null : prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.
   if (found && /^,\d{2}(?!\d)/.test(text.slice(found[0].length))) return null;
