@@ -66,3 +66,13 @@ test('a person who is addressed alone is asked about, a street with numbers is n
   expect(await left('Sr. Artur Coutinho')).toEqual(['Sr. Artur Coutinho']);
   expect(await left('Via Mazzini, 41 - 41012 Carpi (MO)')).toEqual([]);
 });
+
+test('a name that ends with a dash goes on below it, a town that ended its line as the buyer has it', async () => {
+  const { shipTo } = await draft(
+    ...stack(40, 40, 'Movimento Terra Galli S.r.l.', 'Via dei Mille 14', '25030 Castel Mella (BS)'),
+    ...number,
+    ...supplier,
+    ...stack(320, 160, 'Ship to', 'Galli Facility -', 'Stores', 'Via dei Mille 14', '25030 Castel'),
+  );
+  expect([shipTo.company?.value, shipTo.city?.value]).toEqual(['Galli Facility - Stores', 'Castel Mella']);
+});

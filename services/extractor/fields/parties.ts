@@ -101,7 +101,7 @@ export function findParties(
   const sellersOf = read.filter(isSupplier).flatMap(({ party }) => party.country?.value ?? []);
   const where = { foreign, atDelivery, places: new Set(places), blocks, sellers: new Set(sellersOf) };
   const contact = findContacts({ buyer, signer }, sheets, index, where, supplier);
-  const place = townAlone(findShipTo(theirs, buyer), sheets);
+  const place = withWholeTown(townAlone(findShipTo(theirs, buyer), sheets), buyer);
   const phones = () => [
     ...valuesAt(index, ['deliveryPhone'], 0.95, readPhone),
     // `Goods-in: 01924 555 018`
@@ -128,6 +128,17 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+/** `25030 Castel`, where the line ended, is `25030 Castel Mella` as the buyer has it at the same street. */
+function withWholeTown(place: DraftParty, buyer: DraftParty): DraftParty {
+  const isCut =
+    place.city !== null &&
+    place.street !== null &&
+    place.postalCode !== null &&
+    buyer.city?.value.startsWith(`${place.city.value} `) === true &&
+    isSamePlace(place, buyer);
+  return isCut ? { ...place, city: { ...place.city!, value: buyer.city!.value } } : place;
 }
 
 /** A house that may buy as well as sell, beside the one that was taken for the buyer. */

@@ -149,7 +149,7 @@ function namesDocument(text: string): boolean {
   return longestMatch(documentBook, tokenise(text), 0) !== null;
 }
 
-/** True for `Hôpital du Val de`: the name goes on. */
+/** True for `Hôpital du Val de` and `Muster Facility -`: the name goes on. */
 export function isOpenName(text: string): boolean {
   return openEnd.test(text);
 }
@@ -175,7 +175,7 @@ const goesOn =
 const kindAlone =
   /^(?:sociedade?|societ[àa])\s(?:agr[íi]cola|agro-?pecu[áa]ria|com(?:m?ercial|merciale)|industriale?|(?:viti)?vin[íi]cola|av[íi]cola|imobili[áa]ria|inmobiliaria|immobiliare|forest(?:al|ale)|florestal|cooperativa|alimentare?)$/iu;
 const openEnd =
-  /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og)$/iu;
+  /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og|[–—-])$/iu;
 
 /** `Inh. Petra Wieland`, `Prop. J. Ashworth`: whose firm it is. */
 const ownerOf =

@@ -76,6 +76,7 @@ test('a dot that OCR made of a space', () => {
 
 test('the surname first, with how somebody is addressed, behind a day', () => {
   expect(surnameFirst('Lee, Ms. Laura')).toBe('Lee, Ms. Laura');
+  expect(surnameFirst('Albany, NY 12207')).toBeNull();
   expect(withoutOwnCode('09-NOV-2026 Lee, Laura')).toBe('Lee, Laura');
 });
 

@@ -8,7 +8,7 @@ import {
   tokenise,
   wordsOf,
 } from '../lexicon/phrases.ts';
-import { isStreetKind } from '../values/address.ts';
+import { isStreetKind, readCityLine } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
 import { readEmails } from '../values/email.ts';
@@ -71,6 +71,8 @@ const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
 /** `Trevino, Marisol (409) 555-0136`, `Van Dyke,Laura A`, `Lee, Ms. Laura`: the surname first, as lists of people have it. */
 export function surnameFirst(text: string): string | null {
   const [, name, last, given] = lastFirst.exec(text) ?? [];
+  // `Albany, NY 12207`
+  if (readCityLine(text)?.certain) return null;
   return name && isGivenName(given!) && looksLikePerson(`${given} ${last}`) ? name : null;
 }
 const lastFirst =

@@ -118,9 +118,14 @@ function endsStreet(value: string, under: string): boolean {
   return /\p{L}$/u.test(value) && /^\d{1,4}\p{L}?(?:,|$)/u.test(under);
 }
 
-/** `Leśna, tel. 52 555 01 99` under `…, 85-766 Bydgoszcz`, `de Buenos Aires` under `Ciudad Autónoma`. */
+/**
+ * `Leśna, tel. 52 555 01 99` under `…, 85-766 Bydgoszcz`, `de Buenos Aires` under `Ciudad Autónoma`, `Mella (BS)` under
+ * `25030 Castel`.
+ */
 function endsTown(_: string, under: string): boolean {
-  return /^\p{Lu}[\p{L}-]+,\s\S|^(?:de|del|di|da|do|sur|am|an der|on) \p{Lu}[\p{L} -]+$/u.test(under);
+  return /^\p{Lu}[\p{L}-]+,\s\S|^\p{Lu}[\p{L}'’-]+ \(\p{Lu}{2}\)$|^(?:de|del|di|da|do|sur|am|an der|on) \p{Lu}[\p{L} -]+$/u.test(
+    under,
+  );
 }
 
 function placesIn(value: unknown): Place[] {
