@@ -19,6 +19,7 @@ import { withoutPlusMinus } from '../lexicon/plus-minus.ts';
 import { namesWeight } from '../rows/columns/measures.ts';
 import { spelledAmount } from '../rows/lines/spelled-amounts.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
+import { labelledIn } from '../rows/lists/labelled-texts.ts';
 import { readCurrency } from '../values/currency.ts';
 import { type ReadNumber, readNumber } from '../values/number.ts';
 import { remembered } from '../values/remembered.ts';
@@ -76,10 +77,16 @@ export function findAmounts(
         const strung = strungAmounts(sheet, segment, context, language);
         if (strung.length > 0) return strung;
         const amount = amountAt(sheet, segment, isStrip, context, language);
-        return amount ? [amount, ...heldIn(sheet, segment, context)] : [];
+        return amount && !isOfItem(sheet, line) ? [amount, ...heldIn(sheet, segment, context)] : [];
       });
     }),
   );
+}
+
+/** `Qty: 1 box   Unit price: 598.00   Sum: 598.00`: the amounts of one item, each at its label. */
+function isOfItem(sheet: Sheet, { segments }: Line): boolean {
+  const roles = segments.flatMap((segment) => labelledIn(sheet, segment).map(({ role }) => role));
+  return roles.includes('quantity') && roles.some((role) => role === 'price' || role === 'lineTotal');
 }
 
 /** `ONE HUNDRED THOUSAND PESOS ONLY   Php 100,000.00`: no label names it. */

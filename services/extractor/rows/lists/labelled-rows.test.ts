@@ -111,6 +111,22 @@ test('cards under numbered titles are named by these, whatever labels stand betw
   ]);
 });
 
+test('amounts side by side under a numbered title, with a number that has no colon', () => {
+  const items = [
+    '1. Kopierpapier A4, Palette 200 Pack\n    Art.-Nr. 7700   Menge: 1 Palette   Einzelpreis: 598,00 €   Summe: 598,00 €\n',
+    '2. Versandtasche C4\n    Art.-Nr. 7715   Menge: 10 Karton   Einzelpreis: 18,40 €   Summe: 184,00 €\n',
+  ];
+  expect(rowsIn(`${items.join('\n')}\nGesamt netto: 782,00 €`)).toEqual([
+    ['7700', 'Kopierpapier A4, Palette 200 Pack', 1],
+    ['7715', 'Versandtasche C4', 10],
+  ]);
+  const signed = items.map((item) => item.replace(/^(\d)\./, '#$1'));
+  expect(rowsIn(signed.join('\n')).map(([, name]) => name)).toEqual([
+    'Kopierpapier A4, Palette 200 Pack',
+    'Versandtasche C4',
+  ]);
+});
+
 test('numbered conditions over cards name none of them', () => {
   const card = (name: string, quantity: number) => `Part: ${name}\nQty: ${quantity}\nUnit price: 12.50\n`;
   const conditions = '1. Deliver by noon.\n2. Quote our number.\n';

@@ -52,13 +52,14 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   }));
 }
 
-/** The lines of each sheet that count `1. Valve`, `2. Hose`, through all of them, each over amounts of its own. */
+/** The lines of each sheet that count `1. Valve`, `2. Hose`, or `#1 Valve`, through all of them, each over amounts of its own. */
 function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> {
   let count = 0;
   const titles = sheets.map((sheet): [Sheet, number[]] => {
     const lines = sheet.lines.flatMap(({ segments: [first] }, at) => {
-      const [, number] = /^(\d{1,3})[.)]\s(?=.*\p{L}{2})/u.exec(first?.text ?? '') ?? [];
-      if (Number(number) !== count + 1) return [];
+      const [, number, signed] =
+        /^(?:(\d{1,3})[.)]|#(\d{1,3}))\s(?=.*\p{L}{2})/u.exec(first?.text ?? '') ?? [];
+      if (Number(number ?? signed) !== count + 1) return [];
       count++;
       return [at];
     });
@@ -83,10 +84,12 @@ function holdsAmount(sheet: Sheet) {
  */
 function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
   const amount = item.find(({ role }) => amounts.includes(role));
-  const { title, sheet, left } = amount ?? item[0]!;
+  const { title, sheet, line } = amount ?? item[0]!;
   if (title === null || !amount || amount.line - title > titleLines || amount.line === title) return {};
   const [first, ...others] = sheet.lines[title]!.segments;
-  if (others.length > 0 || Math.abs(first!.box[0] - left) > sameColumn) return {};
+  // The amounts may stand side by side under it, set in a little.
+  const indent = sheet.lines[line]!.segments[0]!.box[0] - first!.box[0];
+  if (others.length > 0 || indent < -sameColumn || indent > titleIndent) return {};
   const [, code, dash, ...name] = first!.words;
   const isCoded = dash !== undefined && /^[-–—]$/.test(dash.text) && numberOfGoods.test(code!.text);
   // `Style: flat` under `1. K-110 - Valve` is no number and no name of goods.
@@ -203,7 +206,7 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
 }
 
 /** `Pos. 10` before the title of a card, `Item 2 of 6` over one. */
-function isPosition(text: string): boolean {
+export function isPosition(text: string): boolean {
   const [, name] = /^(\D{0,12}?)\s*\d{1,5}(?:(?:\s\p{L}{1,4}\s|\s?\/\s?)\d{1,5})?:?$/u.exec(text) ?? [];
   return name !== undefined && wholeHeading(name)[0] === 'position';
 }

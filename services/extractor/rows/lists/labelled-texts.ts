@@ -86,8 +86,10 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
           segment.text.slice(end),
         )
       : null;
-    if (colon)
-      hits.push({ role: match.meanings[0]!.kind, start: token.start, end, from: end + colon[0].length });
+    const kind = match.meanings[0]!.kind;
+    const space = begins && !colon && isOfGoods(kind) ? beforeNumber.exec(segment.text.slice(end)) : null;
+    if (space) hits.push({ role: kind, start: token.start, end, from: end + space[0].length });
+    if (colon) hits.push({ role: kind, start: token.start, end, from: end + colon[0].length });
   }
   const values = hits.flatMap(({ role, start, end, from }, index): Labelled[] => {
     const label = segment.text.slice(start, end);
@@ -95,6 +97,13 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
     return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
   });
   return [...leadOf(sheet, segment, hits[0]?.start ?? 0, values), ...values];
+}
+
+/** `Art. no. 7700` with nothing behind it needs no colon. */
+const beforeNumber = /^\.?\s+(?=[\p{Lu}\d][\p{L}\d./-]*$)(?=\S*\d)/u;
+
+function isOfGoods(role: ColumnRole): boolean {
+  return role === 'article' || role === 'customerArticle' || role === 'supplierArticle';
 }
 
 /** Before a label: nothing, a mark, or the number of the item. */

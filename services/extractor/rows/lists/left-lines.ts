@@ -8,6 +8,7 @@ import { findHeaders } from '../headings/table-header.ts';
 import type { MissedLine } from '../lines/missed-items.ts';
 import { isTotalLine } from '../lines/total-line.ts';
 import { textOf } from '../table.ts';
+import { isPosition } from './labelled-rows.ts';
 
 /** Lines of one list stand at most this many heights apart. */
 const closeLines = 1.2;
@@ -61,7 +62,9 @@ export function leftLines(
       const isItem = inList[at] && bullets.has(line.words[0]?.text ?? '') && /\d/.test(text);
       const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock || isItem);
       const isLeft = isHeading || isLost || isPassedOver;
-      return isLeft && !(isTyped && roleOfCounted(line) !== null) ? [{ sheet, line }] : [];
+      // `Line 2` over an item, `Total GBP 66.80` under the last one.
+      const isOther = isTyped && (roleOfCounted(line) !== null || isPosition(text) || isTotalLine(line));
+      return isLeft && !isOther ? [{ sheet, line }] : [];
     });
   });
 }
