@@ -31,6 +31,23 @@ test('the day of the order is no day of delivery', () => {
   expect(deliveryDate?.value).toBe('2027-04-01');
 });
 
+test.each([
+  'Please use PO-1002 as the reference on the delivery note.',
+  'Als Bestellnummer auf der Rechnung bitte PO-1002 angeben.',
+  'Graag PO-1002 als referentie op de factuur vermelden.',
+  "Merci d'utiliser PO-1002 comme référence sur le BL et la facture.",
+])('another number written like that of the order is never passed over: %s', (text) => {
+  const { orderNumber, doubts } = follow(text);
+  expect([orderNumber?.value, doubts.map(({ code }) => code)]).toEqual(['PO-1001', ['instruction_unclear']]);
+});
+
+test.each(['Our last order PO-1000 came in good order.', 'This replaces our order PO-1000.'])(
+  'the number of an order before is none of this one: %s',
+  (text) => {
+    expect(follow(text).orderNumber?.value).toBe('PO-1001');
+  },
+);
+
 describe('a line is cancelled', () => {
   test.each([
     'Please cancel line 2 of our order.',

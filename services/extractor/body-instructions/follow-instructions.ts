@@ -10,6 +10,7 @@ import { findTargets } from './goods/find-targets.ts';
 import { goodsSaid } from './goods/goods-said.ts';
 import { wantsOfGoods } from './goods/handled-goods.ts';
 import type { DayWriting } from './heads/days-told.ts';
+import { namesOtherNumber } from './heads/wished-number.ts';
 import { readInstructions } from './read-instructions.ts';
 import { comparedRows } from './rows/compared-columns.ts';
 import { addressesBelow, isNotThere } from './sentences/addresses-below.ts';
@@ -86,8 +87,9 @@ export function followInstructions(
     const isSelecting = !isOne && selectsOrder(sentence.text);
     const isRead = instructions.some((each) => each.sentence === sentence) || placed.has(sentence);
     const isOfUse = !isRead && wantsOfGoods(sentence.text, draft.rows);
-    if ((isOpen(sentence) && !isElsewhere) || isSelecting || isOfUse || holdsOrder(sentence.text, draft.rows))
-      order.ask(sentence);
+    const isNumbered = isOne && !isRead && namesUnknownNumber(sentence.text, draft);
+    const isLost = isSelecting || isOfUse || isNumbered || holdsOrder(sentence.text, draft.rows);
+    if ((isOpen(sentence) && !isElsewhere) || isLost) order.ask(sentence);
   }
   for (const sentence of all.filter(isShared)) {
     const rest = withoutNumbers(sentence, present);
@@ -98,6 +100,15 @@ export function followInstructions(
   for (const sentence of sheetsOf([body]).flatMap(sentencesBelow))
     if (speaksOfOrder(sentence.text, draft.rows, days)) order.ask(sentence);
   return order.close();
+}
+
+/** Another number written like that of the order, which is that of no article of its lines. */
+function namesUnknownNumber(text: string, { orderNumber, rows }: Draft): boolean {
+  const articles = rows.flatMap(({ customerArticle, supplierArticle }) =>
+    [customerArticle, supplierArticle].flatMap((article) => article?.value ?? []),
+  );
+  const others = articles.reduce((left, article) => left.replaceAll(article, ' '), text);
+  return namesOtherNumber(others, orderNumber?.value ?? null);
 }
 
 /**

@@ -147,7 +147,7 @@ const saysWrong =
   /(?<!\p{L})(?:wrong|incorrect|falsch|fout|verkeerd|klopt niet|faux|fausse|erroné\p{L}*|equivocad\p{L}*|sbagliat\p{L}*|errad[oa]|błędn\p{L}*|forkert\p{L}*|(?:not|nicht|niet|ikke) (?:right|rigtig\p{L}*|valid|mehr gültig|gut|goed|geldig|gyldig\p{L}*)|stimmt nicht|n['’]est (?:pas|plus) (?:bon|valable)\p{L}*|no (?:vale|sirve)|non (?:va bene|è valid[oa])|não (?:serve|é válid[oa])|jest (?:zły|nieaktualn\p{L}+)|last year['’]?s)(?!\p{L})/iu;
 /** "On the invoice and the delivery note": where the right number shall stand. */
 const paper =
-  '(?:invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|rechnung(?:en)?|lieferscheine?n?|fact(?:uur|uren)|pakbon(?:nen)?|factures?|bons? de livraison|facturas?|albar(?:án|anes)|fattur[ae]|ddt|boll[ae]|faturas?|guias? de remessa|faktur[zęay]\\p{L}*|faktura(?:en)?|følgesed(?:del|len))';
+  '(?:BL|invoices?|delivery notes?|packing (?:slips?|lists?)|labels?|rechnung(?:en)?|lieferscheine?n?|fact(?:uur|uren)|pakbon(?:nen)?|factures?|bons? de livraison|facturas?|albar(?:án|anes)|fattur[ae]|ddt|boll[ae]|faturas?|guias? de remessa|faktur[zęay]\\p{L}*|faktura(?:en)?|følgesed(?:del|len))';
 const article = '(?:(?:the|all|your|die|den|dem|der|allen|de|het|la|le|les|el|los|lo|il|as?|os?)\\s+)?';
 const onPapers = new RegExp(
   `(?<!\\p{L})(?:on|for|auf|für|op|voor|sur|pour|en|para|per|su|sulla|sul|na|nas|do|på|til)\\s+${article}${paper}(?:\\s*(?:,|&|and|und|en|et|y|ed?|i|og)\\s*${article}${paper})*(?!\\p{L})(?!\\s*\\S*\\d)`,
@@ -252,3 +252,22 @@ function numberSaid(
   const named = isSet ? reference.exec(text) : null;
   return named ? { kind: 'reference', text: named[0].replace(/[.,;]+$/, '') } : null;
 }
+
+/**
+ * Whether a sentence names another number written like that of the papers, and not as that of an order before: whatever
+ * it wants with it, nobody may pass over it.
+ */
+export function namesOtherNumber(text: string, present: string | null): boolean {
+  return (
+    present !== null &&
+    codesOf(text).some(
+      (code) =>
+        shapeOf(code) === shapeOf(present) &&
+        fold(code) !== fold(present) &&
+        digitsOf(code) >= fewestLikeIt &&
+        !isOfFormerOrder(text, code),
+    )
+  );
+}
+/** Fewer digits are an amount or the number of goods. */
+const fewestLikeIt = 4;

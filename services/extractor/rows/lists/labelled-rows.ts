@@ -52,8 +52,13 @@ export function labelledRows(sheets: readonly Sheet[]): RowParts[] {
   }));
 }
 
-/** The lines of each sheet that count `1. Valve`, `2. Hose`, or `#1 Valve`, through all of them, each over amounts of its own. */
+/** The lines of each sheet that count `1. Valve`, `2. Hose`, or `#1 Valve`, through all of its file, each over amounts of its own. */
 function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> {
+  const files = [...Map.groupBy(sheets, ({ file }) => file).values()];
+  return new Map(files.flatMap(titlesOfFile));
+}
+
+function titlesOfFile(sheets: readonly Sheet[]): [Sheet, number[]][] {
   let count = 0;
   const titles = sheets.map((sheet): [Sheet, number[]] => {
     const lines = sheet.lines.flatMap(({ segments: [first] }, at) => {
@@ -71,7 +76,7 @@ function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> 
       return sheet.lines.slice(title + 1, end).some((line) => line.segments.some(holdsAmount(sheet)));
     }),
   );
-  return new Map(count > 1 && areTitles ? titles : []);
+  return count > 1 && areTitles ? titles : [];
 }
 
 function holdsAmount(sheet: Sheet) {
