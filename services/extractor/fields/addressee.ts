@@ -11,7 +11,6 @@ import { isOffice, isPurchasingOffice, isSalesOffice, namesTrade } from '../valu
 import { readPhone } from '../values/phone.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
 import { readVatId } from '../values/vat-id.ts';
-import { isSamePlace, type ReadBlock } from './choose-buyer.ts';
 import { hasDomain } from './domains.ts';
 import { overAddress } from './labels.ts';
 import { withNumberedSupplier } from './numbered-supplier.ts';
@@ -21,6 +20,7 @@ import { readParty } from './party.ts';
 import { holdCity, isCity, type PartyBlock } from './party-block.ts';
 import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
+import { isSamePlace, type ReadBlock } from './read-blocks.ts';
 import { addressed } from './recipients.ts';
 import { isSupplierOrder } from './supplier-orders.ts';
 import { houseOf, isOtherHouse, isWholeFirm, isWholePlace } from './sure-places.ts';

@@ -1,6 +1,6 @@
 import { placeOf } from '../layout/sheet.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
-import type { ReadBlock } from './choose-buyer.ts';
+import type { ReadBlock } from './read-blocks.ts';
 
 /** Shorter names begin too many others. */
 const shortestKey = 6;

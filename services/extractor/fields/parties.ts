@@ -11,7 +11,7 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { readEmails } from '../values/email.ts';
 import { phoneAlone, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
-import { addressParts, bestAddress, chooseBuyer, isSamePlace, type ReadBlock } from './choose-buyer.ts';
+import { bestAddress, chooseBuyer } from './choose-buyer.ts';
 import { namesBuyer, namesManager, namesTown } from './composed-labels.ts';
 import { findContacts } from './contacts.ts';
 import { domainsOfPaper } from './domains.ts';
@@ -23,6 +23,7 @@ import { readParty } from './party.ts';
 import { isDoor } from './party-address.ts';
 import type { PartyBlock } from './party-block.ts';
 import { phonesAtPlaceWords } from './place-phones.ts';
+import { addressParts, isSamePlace, type ReadBlock } from './read-blocks.ts';
 import { roleInWords } from './role-words.ts';
 import { phonesBesideAddress, phonesInSection } from './section-phones.ts';
 import { isOtherHouse, isSurelyPlaced } from './sure-places.ts';

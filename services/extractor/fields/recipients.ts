@@ -1,7 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import type { ReadBlock } from './choose-buyer.ts';
 import type { PartyBlock } from './party-block.ts';
+import type { ReadBlock } from './read-blocks.ts';
 import { houseOf, isWholeFirm } from './sure-places.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { townOfAuthority } from '../values/authorities.ts';
 import { foldWord } from '../values/fold.ts';
-import type { ReadBlock } from './choose-buyer.ts';
+import type { ReadBlock } from './read-blocks.ts';
 
 /**
  * `City of Muster, Iowa` at the head of a paper that is billed or delivered to in Muster: the offices there are its own,
