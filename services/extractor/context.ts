@@ -71,7 +71,9 @@ export function contextOf(
       decimalMarkUsed(words) ??
       decimalMarkOfProducts(texts.map((text) => text.split(' '))) ??
       (texts.some(hasNoFractions) ? decimalMarkOfWholes(words) : null) ??
-      (buyerCountry === null ? decimalMarkOfCurrency(texts) : decimalMarkIn(buyerCountry)),
+      (buyerCountry === null
+        ? (decimalMarkOfCurrency(texts) ?? decimalMarkOfSigns(texts, language))
+        : decimalMarkIn(buyerCountry)),
     localeDecimal: decimalMarkIn(locale.country),
     headerDates: {
       ...provedIn(texts.filter((text) => !inRows.has(text))),
@@ -94,6 +96,13 @@ function decimalMarkOfCurrency(texts: readonly string[]): DecimalMark | null {
   const named = new Set(texts.map(readCurrency).filter((currency) => currency !== null));
   return named.size > 0 && [...named].every((currency) => pointCurrencies.has(currency)) ? '.' : null;
 }
+
+/** `$5,000` in English: no sum of money has three decimals, and who writes so parts thousands by commas. */
+function decimalMarkOfSigns(texts: readonly string[], language: string | null): DecimalMark | null {
+  const isEnglish = language === null || language === 'en';
+  return isEnglish && texts.some((text) => thousandsOfMoney.test(text)) ? '.' : null;
+}
+const thousandsOfMoney = /[$£₹]\s?\d{1,3},\d{3}(?![\d.,]*\d)/u;
 
 function proved(texts: readonly string[]): DateRule | null {
   const order = dateOrderProved(texts);

@@ -17,7 +17,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { withoutPlusMinus } from '../lexicon/plus-minus.ts';
 import { namesWeight } from '../rows/columns/measures.ts';
-import { spelledAmount } from '../rows/lines/spelled-amounts.ts';
+import { spelledAmount, withoutSpelled } from '../rows/lines/spelled-amounts.ts';
 import { isByOffer, isFreightBy } from '../rows/lines/total-line.ts';
 import { labelledIn } from '../rows/lists/labelled-texts.ts';
 import { readCurrency } from '../values/currency.ts';
@@ -182,7 +182,7 @@ function amountAt(
   context: ReadingContext,
   language: string,
 ): Amount | null {
-  const text = withoutPlusMinus(segment.text.replace(boxNumber, ''));
+  const text = withoutSpelled(withoutPlusMinus(segment.text.replace(boxNumber, '')));
   const all = tokenise(text);
   const [known, composed] = [longestMatch(totalBook, all, 0), composedMatch(text)];
   // `Total amount of the order` goes on where the phrase of a lexicon ends.

@@ -213,6 +213,9 @@ function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayR
   const isLabelled = label !== null && read.written !== text;
   const meaning = isLabelled ? dateMeaning(label) : meaningBeside(sheet, segment, index);
   const isTold = meaning === 'order' || meaning === 'delivery';
+  // `Please ship to our Dallas warehouse by 15 March 2026.` has the length of a label.
+  const wished = isLabelled && meaning === null ? wishedDate(sheet, segment, rule) : [];
+  if (wished.length > 0) return wished;
   return [
     {
       ...placeOf(sheet, segment.words),

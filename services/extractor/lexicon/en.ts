@@ -726,7 +726,7 @@ export const en: Lexicon = {
     and: 'and, or',
   },
   otherWishes: `
-    confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
+    confirm-, sample-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
   issuers: 'issuer, issued by',
   possessives: { our: 'our', your: 'your', their: 'their' },
   sameAddress: `

@@ -1,8 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
-import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { labelBook, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
+import { withoutSpelled } from '../rows/lines/spelled-amounts.ts';
+import { isTotalLine } from '../rows/lines/total-line.ts';
 import { withWholeItems } from '../rows/lists/wrapped-items.ts';
 import type { RowParts } from '../rows/reading/read-row.ts';
+import { textOf } from '../rows/table.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
 import type { Asked } from './amounts.ts';
 import { askedItems, namedInSentences, namesGoods } from './asked-items.ts';
@@ -47,13 +50,47 @@ const mentioned = { structure: 0.7, because: 'named in a sentence' };
  */
 export function bodyRows(sheets: readonly Sheet[]): RowParts[] {
   return sheets.flatMap((sheet) => {
-    const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet));
+    const paragraphs = withUnitsOfTwoWords(messageParagraphs(sheet)).flatMap(withoutTotals);
     if (sheet.source !== 'plain') return paragraphs.flatMap(printedRowsOf);
-    const rows = plainRowsOf(
-      withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(paragraphs)))),
-    );
-    return withColumnCodes(withoutMarks(rows).filter(isOrdered)).map(withWholeThousands);
+    const read = (typed: readonly Paragraph[]) =>
+      plainRowsOf(withListsApart(withAmountsOutOfBrackets(withMarkedNumbers(withoutPlaceLines(typed)))));
+    const ordered = paragraphs.filter((paragraph) => !isUnderRemarks(paragraph));
+    const apart = ordered.length < paragraphs.length ? read(ordered) : [];
+    const rows = apart.length > 0 ? apart : read(paragraphs);
+    return withColumnCodes(withoutMarks(rows).filter(isOrdered)).map(withWholeThousands).map(withCodeAlone);
   });
+}
+
+/** `Notes:` over lines of remarks, which count goods as other sentences do; where nothing else is ordered they may be the order. */
+function isUnderRemarks({ lines: [first, ...others] }: Paragraph): boolean {
+  const text = textOf(first?.words ?? []);
+  const meanings = text.endsWith(':') ? wholeMeanings(labelBook, text) : null;
+  return (
+    others.length > 0 &&
+    (meanings?.every(({ kind }) => kind === 'remarks' || kind === 'instructions') ?? false)
+  );
+}
+
+/** `30 ctns GLV-NTR-901 (brown will do)`: a code with nothing but a remark is the number of the article. */
+function withCodeAlone(row: RowParts): RowParts {
+  const { article, description: [code, ...rest] = [] } = row.words;
+  const remark = textOf(rest);
+  const isAlone = code !== undefined && (rest.length === 0 || /^\([^()]*\)$/.test(remark));
+  if (!isAlone || article || !isNumberOfGoods.test(code.text)) return row;
+  return {
+    ...row,
+    words: { ...row.words, article: [code], description: rest.length > 0 ? rest : undefined },
+  };
+}
+/** Two groups at least, one of them with a digit. */
+const isNumberOfGoods = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+)+$/u;
+
+/** `Total order value: $3,300 (Three Thousand Three Hundred Dollars)` counts no goods. */
+function withoutTotals(paragraph: Paragraph): Paragraph[] {
+  const isSpelled = (line: Line) => withoutSpelled(textOf(line.words)) !== textOf(line.words);
+  const isSum = (line: Line) => isSpelled(line) && isTotalLine(line);
+  const lines = paragraph.lines.filter((line) => !isSum(line));
+  return lines.length > 0 ? [{ ...paragraph, lines }] : [];
 }
 
 /** A list of all that a house buys has none of some: `Gauze   0   (still plenty)`. */

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { namesMonth } from '../lexicon/phrases.ts';
 import { hasStreetWord } from '../values/address.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
@@ -7,6 +8,7 @@ import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { itemFacts } from './item-facts.ts';
 import type { Paragraph } from './message-lines.ts';
+import { roleOfName } from './named-fields.ts';
 import {
   isGap,
   isNumber,
@@ -177,8 +179,10 @@ function pricedLast(words: readonly Word[], bulleted: boolean): ReadLine | null 
   if (!read) return null;
   const { asked } = read;
   // The price, and a number of the article that stood between.
+  const plain = (text: string) => text.replace(/[,;]$/, '');
   const others = words.filter(
-    ({ box, text }) => !named.some((one) => one.box === box && text.replace(/[,;]$/, '') === one.text),
+    ({ box, text }) =>
+      text !== ':' && !named.some((one) => one.box === box && plain(text) === plain(one.text)),
   );
   return { ...read, asked: { ...asked, description: [...asked.description, ...others] } };
 }
@@ -269,7 +273,16 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const isItem = isSure || isParted || isBare || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
     return null;
+  // `Timing: 2 April`
+  if (namesMonth((unit ?? like)?.text ?? '')) return null;
   const text = quantity.text.replace(/[x×]$/i, '');
+  // `Items: 10 monitors`: a heading names nothing, and what seems to be a unit is what is ordered.
+  const isHeading = before.length === 1 && roleOfName(bare(before[0]!)) === 'description';
+  const thing = isHeading ? (unit ?? like) : null;
+  if (thing !== null && !isBodyUnit(thing.text)) {
+    const asked = { quantity: [{ ...quantity, text }], unit: [], description: [thing] };
+    return { asked, isSure, isFirst: false, isTimes };
+  }
   return {
     asked: {
       quantity: [{ ...quantity, text }],

@@ -10,7 +10,7 @@ import {
 } from '../../lexicon/phrases.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { foldWord } from '../../values/fold.ts';
-import { spelledAmount } from './spelled-amounts.ts';
+import { spelledAmount, withoutSpelled } from './spelled-amounts.ts';
 
 /** True when a line carries a total, not an order line. */
 export function isTotalLine(line: Line): boolean {
@@ -54,7 +54,7 @@ function carriesTotal(line: Line): boolean {
 const innerRate = /^(?:(\p{L}[\p{L}.]*)\s)?\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?=\p{L})/u;
 
 function namesTotal(line: Line, segment: Segment): boolean {
-  const text = segment.text.replace(innerRate, '$1 ').trimStart();
+  const text = withoutSpelled(segment.text.replace(innerRate, '$1 ').trimStart());
   const all = tokenise(text);
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;

@@ -62,9 +62,10 @@ export function labelledBeside(
     : [];
 }
 
-/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` is a number. */
+/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` and `Item: BRG-6204` are numbers. */
 function roleOfItem(value: string): ColumnRole {
   if (/^\d{1,4}\.?$/.test(value)) return 'position';
+  if (/^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(value)) return 'article';
   return /\p{L}{3}/u.test(value) ? 'description' : 'article';
 }
 
@@ -94,7 +95,11 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   const values = hits.flatMap(({ role, start, end, from }, index): Labelled[] => {
     const label = segment.text.slice(start, end);
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
-    return words.length > 0 ? [{ role, sheet, line: segment.line, words, left: segment.box[0], label }] : [];
+    const text = words.map((word) => word.text).join(' ');
+    const own = role === 'position' ? roleOfItem(text) : role;
+    return words.length > 0
+      ? [{ role: own, sheet, line: segment.line, words, left: segment.box[0], label }]
+      : [];
   });
   return [...leadOf(sheet, segment, hits[0]?.start ?? 0, values), ...values];
 }
