@@ -10,7 +10,7 @@ import { wantsOther } from './other-wishes.ts';
 
 /** What a buyer wants of the goods, in the languages that we read. */
 const wish =
-  /(?<!\p{L})(?:liefer|deliver|ship(?!ment|ping)|d[ei]spatch|send(?!er)|schick|versend|verzend|verstu|stuur|envoy|expédi|sped|invi|env[ií]|mand|wys[łyl]|drop(?=s\s|\s|ped)|anliefer|zustell|lever|aflever|bezorg|livr|entreg|suministr|consegn|recapit|fornit|fornec|dostaw|dostarcz|dowie[zź]|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
+  /(?<!\p{L})(?:liefer|deliver|ship(?=\s|ped\s)|d[ei]spatch(?=\s|ed\s)|send(?=\s|en\s)|schick|versend|verzend|verstu|stuur|envoy|expédi|sped|invi|env[ií]|mand|wys[łyl]|drop(?=s\s|\s|ped)|anliefer|zustell|lever|aflever|bezorg|livr|entreg|suministr|consegn|recapit|fornit|fornec|dostaw|dostarcz|dowie[zź]|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
 /** The day stands within this many characters of the wish. */
 const near = 110;
 /** `(not to the office)`, which tells no day. */

@@ -157,6 +157,7 @@ function isNumber(value: readonly Word[]): boolean {
 const shapes: readonly (readonly [Role, (text: string) => boolean])[] = [
   ['quantity', (text) => /^[1-9]\d{0,5}$/.test(text)],
   ['unit', isBodyUnit],
-  ['article', (text) => /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(text)],
+  // `325.00` at a name that nobody knows is an amount.
+  ['article', (text) => /^(?=.*\d)[\p{L}\d./-]{3,}$/u.test(text) && !/^\d+[.,]\d{2}$/.test(text)],
   ['description', (text) => /\p{L}{3}/u.test(text) && !/[@]|^\+?\d/.test(text)],
 ];

@@ -345,11 +345,9 @@ export function isCode(text: string): boolean {
   );
 }
 
-/** What may stand behind a word for the number of an article: no fraction, `7/16`, no amount, `325.00`, and no short number. */
+/** What may stand behind a word for the number of an article: no fraction, `7/16`, and no short number. */
 export function isNumberOfArticle(text: string): boolean {
-  return (
-    text.length > 2 && /\d|\p{Lu}-\p{Lu}/u.test(text) && !/^\d{1,2}\/\d{1,2}$|^\d{1,6}[.,]\d{2}$/.test(text)
-  );
+  return text.length > 2 && /\d|\p{Lu}-\p{Lu}/u.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text);
 }
 
 /** An amount in front of what is ordered, in one field: `180 m2 Acoustic ceiling tile`. */

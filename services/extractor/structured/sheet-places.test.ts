@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonPlace, placeColumns, placeIn } from './sheet-places.ts';
+import { addressInCell, commonPlace, placeColumns, placeIn } from './sheet-places.ts';
 
 const rowOf = (text: string, line = 0) => ({
   cells: text.split(';').map((cell) => ({ text: cell, value: null })),
@@ -46,4 +46,22 @@ test('a day and a carrier behind `Ship` are no town and no street', () => {
   expect([...placeColumns(rowOf('Ship By;Ship Via;Ship Date').cells)]).toEqual([]);
   const columns = placeColumns(rowOf('Ship City;Ship Zip').cells);
   expect(placeIn(rowOf('2026-06-12;4711'), columns)).toBeNull();
+});
+
+test('a whole address in one cell', () => {
+  const texts = (cell: string) => {
+    const place = addressInCell(cell, 2);
+    return (
+      place && [place.company, place.street, place.postalCode, place.city].map((each) => each?.text ?? null)
+    );
+  };
+  expect(texts('Muster Machine LLC, 900 Dock St, Tacoma, WA 98402')).toEqual([
+    'Muster Machine LLC',
+    '900 Dock St',
+    '98402',
+    'Tacoma',
+  ]);
+  expect(texts('Industriestr. 12, 28195 Bremen')).toEqual([null, 'Industriestr. 12', '28195', 'Bremen']);
+  expect(texts('Botany warehouse')).toBeNull();
+  expect(texts('Dock 3, ring the bell, 2 pallets')).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { DataCell, DataTableRow } from '@orderloom/pages/data/data.ts';
+import { oneLineAddress } from '../fields/one-line-address.ts';
+import { readCityLine } from '../values/address.ts';
 import { type Datum, joined, noParty, type PartyData } from './order-data.ts';
 
 type PlacePart = 'company' | 'street' | 'postalCode' | 'city' | 'country';
@@ -92,6 +94,22 @@ export function placeIn({ cells, line }: DataTableRow, columns: PlaceColumns): P
     ...noParty,
     ...{ company: of('company'), street: of('street'), postalCode: of('postalCode') },
     ...{ city, country: of('country') },
+  };
+}
+
+/** `Muster Machine LLC, 900 Dock St, Tacoma, WA 98402` in one cell; null for what is no whole address. */
+export function addressInCell(text: string, line: number): PartyData | null {
+  const parts = oneLineAddress(text) ?? [];
+  const at = parts.findIndex((part) => readCityLine(part) !== null);
+  const town = at > 0 ? readCityLine(parts[at]!) : null;
+  if (town?.before !== '' || at < parts.length - 2) return null;
+  const datum = (said: string | null | undefined): Datum | null => (said ? { text: said, line } : null);
+  const [street, ...names] = parts.slice(0, at).reverse();
+  return {
+    ...noParty,
+    company: datum(names.reverse().join(', ')),
+    street: datum(street),
+    ...{ postalCode: datum(town.postalCode), city: datum(town.city), country: datum(town.country) },
   };
 }
 

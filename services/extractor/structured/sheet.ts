@@ -15,7 +15,7 @@ import {
   type PartyData,
 } from './order-data.ts';
 import { findHeader, impliedHeader, type SheetHeader } from './sheet-columns.ts';
-import { commonPlace, placeColumns, placeIn } from './sheet-places.ts';
+import { addressInCell, commonPlace, placeColumns, placeIn } from './sheet-places.ts';
 import { rowsBelow, type SheetRow, type SheetRows, tableLines } from './sheet-rows.ts';
 import { articles } from './sheet-shapes.ts';
 import { codeIn, dayIn, numberIn, quantityIn, type SheetWriting, writingOf } from './sheet-values.ts';
@@ -261,7 +261,9 @@ function byNumber(lines: readonly ReadLine[], parts: readonly Part[]): OrderData
   return [...groups.values()].map((group) => {
     const [first] = group as [ReadLine];
     const { cells, source } = first.row;
-    const place = commonPlace(group.map((each) => each.place));
+    const inOneCell = ({ row }: ReadLine) =>
+      row.cells.shipTo ? addressInCell(row.cells.shipTo.text, row.source.line) : null;
+    const place = commonPlace(group.map((each) => each.place ?? inOneCell(each)));
     const repeated = (cell: { text: string } | undefined): Datum | null =>
       cell ? { text: cell.text, line: source.line } : null;
     return {
