@@ -111,3 +111,17 @@ test.each([
 ])('who brings a delivery note does: %s', (mail) => {
   expect(categoryOf(mail)).toBe('delivery_note');
 });
+
+test.each([
+  'Replenishment | Order no: DIS-4422 / Hello team, / this is a purchase request for 2500 units of chargers. / The shipment should be dispatched to our Leeds warehouse.',
+  'Order | Hello, / 12 boxes of gloves / 5 boxes of masks / The goods must be shipped to our Leeds depot.',
+])('who says where goods shall be sent sends none: %s', (mail) => {
+  expect(categoryOf(mail)).toBe('purchase_order');
+});
+
+test.each([
+  'Your order | Hello, / your shipment has left our warehouse and should be with you on Friday.',
+  'Ihre Lieferung | Guten Tag, / Ihre Lieferung wurde heute versandt und sollte morgen bei Ihnen sein.',
+])('what has left and should arrive is sent: %s', (mail) => {
+  expect(categoryOf(mail)).toBe('delivery_note');
+});

@@ -104,3 +104,16 @@ export const cardHidden =
 /** What a till says at the end. */
 export const thanksForVisit =
   '(?:thank you|thanks) for (?:visiting|your visit|dining|riding|stopping by)|danke?(?: ihnen)? für ihren besuch|bedankt voor (?:uw|je) bezoek|merci (?:de|pour) votre visite|gracias por (?:su|tu) visita|grazie per la (?:sua |tua |vostra )?visita|grazie e arrivederci|obrigad[oa] pela (?:sua )?visita|dziękujemy za (?:wizytę|odwiedziny)|tak for besøget';
+
+/** What shall come yet, and has not left: "the shipment should be dispatched to our warehouse". */
+export const shallCome: ByLanguage = {
+  en: '(?:should|shall|must|(?:needs?|has|have) to|(?:is|are) to) be',
+  de: 'soll(?:en|te|ten)?|muss|müssen|bitte',
+  nl: 'moet(?:en)?|dient|dienen|graag',
+  fr: 'doit|doivent|devrai(?:t|ent)|merci de|veuillez|prière de',
+  es: 'debe(?:n|rá|rán|ría|rían)?|tienen? que|hay que',
+  it: 'deve|devono|dovrebbe(?:ro)?|va|vanno',
+  pt: 'deve(?:m|rá|rão|ria|riam)?|tem de|têm de',
+  pl: 'powin(?:ien|na|no|ny)|mus(?:i|zą)|proszę|prosimy',
+  da: 'skal|bør|bedes',
+};

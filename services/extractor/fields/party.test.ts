@@ -620,3 +620,11 @@ test('a dot that OCR has glued to the next part of a line', () => {
     '255 550 118',
   ]);
 });
+
+test('a person in brackets behind the office that is addressed', () => {
+  const person = (line: string) =>
+    partyIn('buyer', 'Nordwind Pumpen GmbH', 'Hafenallee 7', '28195 Bremen', line)('contactPerson');
+  expect(person('Attn: Purchasing (Karen Holt)')).toEqual(['Karen Holt']);
+  expect(person('Attn: Karen Holt (foreman)')).toEqual(['Karen Holt']);
+  expect(person('Attn: Purchasing (second floor)')).toEqual([null]);
+});

@@ -78,6 +78,12 @@ export function readParty(block: PartyBlock): Readonly<DraftParty> {
 /** Asked by each rule that compares the blocks; blocks never change. */
 const parties = new WeakMap<PartyBlock, DraftParty>();
 
+/** `Ann Lee (foreman)`, and `Purchasing (Ann Lee)`. */
+function whoIsAddressed(text: string): string {
+  const [, before = text, inside = ''] = /^([^()]*?)\s*\(([^()]*)\)$/.exec(text) ?? [];
+  return isOffice(before) && looksLikePerson(inside) ? inside : before;
+}
+
 function partyIn(block: PartyBlock): DraftParty {
   const field = (value: string | null | undefined, line: BlockLine, score: number): Chosen | null =>
     value
@@ -123,8 +129,7 @@ function partyIn(block: PartyBlock): DraftParty {
     party.email ??= field(email, line, 0.9);
     // `Rockford, IL 61125-6020` is a town.
     if (readCityLine(line.text)?.country !== 'US') party.vatId ??= field(readVatId(line.text), line, 0.9);
-    // `t.a.v. Ann Lee (foreman)`
-    const addressed = isAttention ? line.text.replace(attention, '').replace(/\s*\(.*\)$/, '') : '';
+    const addressed = isAttention ? whoIsAddressed(line.text.replace(attention, '')) : '';
     if (looksLikePerson(addressed)) party.contactPerson ??= field(addressed, line, 0.85);
     const isPhone =
       phone !== null &&

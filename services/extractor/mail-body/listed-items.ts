@@ -119,11 +119,12 @@ function weighedTimes(words: readonly Word[], bulleted: boolean): ReadLine | nul
   return read && { ...read, isSure: true };
 }
 
-/** "Carrots - 10 bags 25 g": how much each holds stands behind them. */
+/** "Carrots - 10 bags 25 g", "flour - 2 sacks of 25 kg": how much each holds stands behind them. */
 function beforeSize(words: readonly Word[], bulleted: boolean): ReadLine | null {
   const [size, unit] = words.slice(-2);
   const isSized = size !== undefined && unit !== undefined && isNumber(size) && contents.test(unit.text);
-  const [sign, count, container] = words.slice(-5, -2);
+  const behind = isSized && holding.test(words.at(-3)?.text ?? '') ? 3 : 2;
+  const [sign, count, container] = words.slice(-behind - 3, -behind);
   const isCounted =
     container !== undefined &&
     isNumber(count!) &&
@@ -131,9 +132,11 @@ function beforeSize(words: readonly Word[], bulleted: boolean): ReadLine | null 
     !contents.test(container.text);
   const isParted = sign !== undefined && (separator.test(sign.text) || sign.text.endsWith(':'));
   if (!isSized || !isCounted || !isParted) return null;
-  const read = quantityLast(words.slice(0, -2), bulleted);
+  const read = quantityLast(words.slice(0, -behind), bulleted);
   return read && { ...read, asked: { ...read.asked, description: [...read.asked.description, size, unit] } };
 }
+/** Between a container and what it holds. */
+const holding = /^(?:of|à|a|zu|je|da|de|van|po|por|på|mit|met|con|avec)$/iu;
 /** What a container is said to hold. */
 const contents =
   /^(?:kg|g|gr|mg|l|ml|cl|dl|lit(?:re|er|ro)s?|ltr|m|cm|mm|pcs?|pieces?|st(?:k|ck|ück|uks?)?|pi[èe]ces?|pz|pezzi|uds?|unidades|szt(?:uk)?)\.?$/iu;

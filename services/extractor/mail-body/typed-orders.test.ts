@@ -89,3 +89,16 @@ test.each(['Please send the samples by 15 March 2027 to us.', 'Please send your 
     expect(deliveryDate?.value).not.toBe('2027-03-15');
   },
 );
+
+test('how much a container holds stands behind it', () => {
+  const counted = (text: string) => rowsIn(text).map((row) => row.slice(1, 4));
+  expect(counted('- flour - 2 sacks of 25 kg\n- sugar: 3 bags of 10 kg')).toEqual([
+    ['flour 25 kg', 2, 'sacks'],
+    ['sugar 10 kg', 3, 'bags'],
+  ]);
+  expect(counted('- farina 00 - 2 sacchi da 25 kg\n- pomodori 12 latte')[0]).toEqual([
+    'farina 00 25 kg',
+    2,
+    'sacchi',
+  ]);
+});

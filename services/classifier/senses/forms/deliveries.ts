@@ -1,5 +1,13 @@
 import { carrier, condition, freight, parcel, please, yours } from '../shared-words.ts';
-import { comesSoon, consignment, inParts, leftToday, shipmentTold, stillWanted } from '../shipment-words.ts';
+import {
+  comesSoon,
+  consignment,
+  inParts,
+  leftToday,
+  shallCome,
+  shipmentTold,
+  stillWanted,
+} from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that goods have left. */
@@ -7,7 +15,10 @@ export const deliveries: Forms = {
   goods_sent: {
     ...{ category: 'delivery_note', weight: 6 },
     all: (words) => [`${words.goods}|${yourOrder(words)}`, words.sent],
-    none: (words) => [words.soon, words.late, words.not, ourOrder(words), words.bill],
+    none: (words) => [
+      ...[words.soon, words.late, words.not, ourOrder(words), words.bill],
+      `(?:${shallCome[words.language]})[^.,;!?]{0,40} (?:${words.sent})`,
+    ],
     isQuestion: false,
   },
   we_sent: {
