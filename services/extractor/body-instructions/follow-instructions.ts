@@ -32,13 +32,14 @@ import { holdsUnexplained } from './talk/unexplained.ts';
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
  * the total recalculated. What it wants and nobody understood becomes a doubt and a note. Of an order that the text
  * itself states only lines are changed. Of several orders (`isOne` is false) only what names its own number changes it: all
- * else may be meant for another one and is asked.
+ * else may be meant for another one and is asked. `isHeardBelow`: the mail that it forwards changed the order.
  */
 export function followInstructions(
   draft: Draft,
   body: ReadFile,
   settings: ExtractSettings,
   isOne = true,
+  isHeardBelow = false,
 ): Draft {
   if (draft.rows.length === 0) return draft;
   if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
@@ -68,7 +69,7 @@ export function followInstructions(
     sentences,
     (sentence) =>
       instructions.some((each) => each.sentence === sentence) || placed.has(sentence) || isOpen(sentence),
-    compared.some((each) => each.instructions.length > 0),
+    isHeardBelow || compared.some((each) => each.instructions.length > 0),
   );
   for (const instruction of compared.flatMap((each) => each.instructions))
     if (isOne) order.carryOut(instruction);

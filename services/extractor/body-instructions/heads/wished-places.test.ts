@@ -8,6 +8,15 @@ const followed = (text: string) =>
 
 test.each([
   [
+    'Niet op kantoor leveren maar op het project: Molenweg 14, 5031 AB Breda (keet achter het hek, bellen met Jan 06-12345678).',
+    ['Molenweg 14', '5031 AB', 'Breda'],
+  ],
+  [
+    'Please deliver to 14 Mill Road, Leeds LS1 4LB (side gate, ask for Tom).',
+    ['14 Mill Road', 'LS1 4LB', 'Leeds'],
+  ],
+  ['Bitte liefern an Am Fliegerheim 3, 21423 Winsen (Luhe).', ['Am Fliegerheim 3', '21423', 'Winsen (Luhe)']],
+  [
     'No lo traigan aquí, sino a nuestra sucursal, Calle 5 de Mayo No. 42, C.P. 64000, Monterrey.',
     ['Calle 5 de Mayo No. 42', '64000', 'Monterrey'],
   ],
