@@ -113,7 +113,8 @@ function namesUnknownNumber(text: string, { orderNumber, rows }: Draft): boolean
 }
 
 /**
- * An order that the mail itself states, with what its other sentences take back or count anew of its lines; what they
+ * An order that the mail itself states, with what its other sentences take back or count anew of its lines and where they send
+ * it; what they
  * want of a line and nobody understood, or take back below the closing, is asked.
  */
 function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
@@ -129,11 +130,17 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
     const { wish, sentence } = instruction;
     const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';
     const isNamed = isOfRow && (wish.kind === 'cancel' || countsAnew(sentence.text, draft.rows));
-    if (isNamed) order.carryOut(instruction);
+    const isPlace = wish?.kind === 'address' && isUnread(draft.shipTo);
+    if (isNamed || isPlace) order.carryOut(instruction);
     else if (wish === null && takesBack(sentence.text, draft.rows)) asked.add(sentence);
   }
   for (const sentence of asked) order.ask(sentence);
   return order.close();
+}
+
+/** No form or address of the mail said where the goods go. */
+function isUnread({ street, postalCode, city }: Draft['shipTo']): boolean {
+  return [street, postalCode, city].every((value) => value === null);
 }
 
 /** Only English is written with the month first. */
