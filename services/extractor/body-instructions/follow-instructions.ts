@@ -10,6 +10,7 @@ import { findTargets } from './goods/find-targets.ts';
 import { goodsSaid } from './goods/goods-said.ts';
 import { wantsOfGoods } from './goods/handled-goods.ts';
 import type { DayWriting } from './heads/days-told.ts';
+import { withToldPlace } from './heads/told-place.ts';
 import { namesOtherNumber } from './heads/wished-number.ts';
 import { readInstructions } from './read-instructions.ts';
 import { comparedRows } from './rows/compared-columns.ts';
@@ -125,22 +126,16 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
   // "Make that 8 buckets of paint instead of 3" was read as more goods.
   for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
   for (const sentence of sentences) if (holdsOrder(sentence.text, draft.rows)) asked.add(sentence);
-  const order = changing(draft, { source: 'the e-mail', body });
+  const order = changing(withToldPlace(draft, sentences), { source: 'the e-mail', body });
   for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
     const { wish, sentence } = instruction;
     const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';
     const isNamed = isOfRow && (wish.kind === 'cancel' || countsAnew(sentence.text, draft.rows));
-    const isPlace = wish?.kind === 'address' && isUnread(draft.shipTo);
-    if (isNamed || isPlace) order.carryOut(instruction);
+    if (isNamed) order.carryOut(instruction);
     else if (wish === null && takesBack(sentence.text, draft.rows)) asked.add(sentence);
   }
   for (const sentence of asked) order.ask(sentence);
   return order.close();
-}
-
-/** No form or address of the mail said where the goods go. */
-function isUnread({ street, postalCode, city }: Draft['shipTo']): boolean {
-  return [street, postalCode, city].every((value) => value === null);
 }
 
 /** Only English is written with the month first. */
