@@ -132,6 +132,4 @@ test('a mail that orders itself says in a sentence where the goods go', () => {
   expect(of('Delivery by 4 December to 14 Mill Road, Leeds LS1 4AB.')).toBe('LS1 4AB');
   expect(of('Please straight to the site, 14 Mill Road, Leeds LS1 4AB.')).toBe('LS1 4AB');
   expect(of('Invoices to 14 Mill Road, Leeds LS1 4AB.')).toBe(undefined);
-    undefined,
-  );
 });
