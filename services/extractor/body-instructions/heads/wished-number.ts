@@ -29,16 +29,6 @@ const asNumberOf = new RegExp(
   `(?<!\\p{L})(?:as|als|comme|como|come|jako|som)\\s+(?:(?:the|our|die|unsere|het|ons|onze|le|notre|el|nuestro|il|nostro|o|nosso|vores)\\s+)?${numberNouns}\\s+(?:(?:please|bitte|graag|aub|svp|por favor|per favore|proszę|venligst|put|use|take)\\s+){0,2}${value}`,
   'iu',
 );
-/** "Use BC-0612 as reference": of the order where it is written like the printed number. */
-const asReference = new RegExp(
-  `(?<![\\p{L}\\d-])${value}\\s+(?:as|als|comme|como|come|jako|som)\\s+(?:(?:the|our|die|unsere|het|ons|onze|la|notre|nuestra|il|nostro|a|nossa|vores)\\s+)?${referenceNouns}(?!\\p{L})`,
-  'iu',
-);
-function referenceLikePrinted(text: string, present: string | null): string | null {
-  const said = asReference.exec(text)?.[1]?.replace(/[./_-]+$/, '');
-  if (said === undefined || present === null || fold(said) === fold(present)) return null;
-  return shapeOf(said) === shapeOf(present) ? said : null;
-}
 /** A number that only says which order is meant. */
 const sets =
   /(?<!\p{L})(?:use|changed|geändert|gewijzigd|changé|cambi(?:ado|ato)|mudou|zmienił|ændret|quote|state|mention|put|print|show|change|new|correct(?:ed)?|instead|replace|should be|is now|verwenden|angeben|anzugeben|vermerken|neue[rns]?|richtige[rn]?|korrekte[rn]?|lautet|ändern|statt|vermelden|gebruik\p{L}*|nieuwe?|juiste|correcte|wijzig\p{L}*|in plaats van|wrong|false|falsch|fout|verkeerd|faux|bon|mal|sbagliat\p{L}*|errad[oa]|errat[oa]|certo|correct[oa]|corrett[oa]|us(?:ar|en|ad|e|ate|are|em)|en (?:vez|lugar)|al posto|invece|em vez|uży\p{L}*|zamiast|błędn\p{L}*|prawidłow\p{L}*|brug\p{L}*|forkert|rigtige?|i stedet|quit\p{L}*|nuev[oa]|nuov[oa]|nov[oa]|nowy|nye?t?|utilis\p{L}*|indiqu\p{L}*|mention\p{L}*|nouveau|nouvelle|corriger|remplac\p{L}*|au lieu)(?!\p{L})/iu;
@@ -251,8 +241,7 @@ function numberSaid(
     correctedNumber(text, present) ??
     renamed(text, present) ??
     ranUnder(text, present) ??
-    stated(text, present) ??
-    referenceLikePrinted(text, present);
+    stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
   const turned = (asNumber.exec(text) ??
     (asks.test(text) ? asNumberOf.exec(text.replace(onPapers, '')) : null))?.[1]?.replace(/[./_-]+$/, '');
