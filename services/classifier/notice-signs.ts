@@ -23,9 +23,9 @@ export function isAside({ says }: Sign): boolean {
   return aside.test(says);
 }
 
-/** Who orders may open an account, too, however little he orders. */
+/** Who orders may open an account, or want the papers of his goods, too, however little he orders. */
 export function isOfAccount({ says }: Sign): boolean {
-  return /^(?:text|subject): (?:account_confirmed|customer_to_be) /u.test(says);
+  return /^(?:text|subject): (?:account_confirmed|customer_to_be|papers_asked) /u.test(says);
 }
 
 /** Who orders may tell his new address, too, and what he would take another day. */

@@ -111,7 +111,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const told = findToldOrders(sheets, context.headerDates);
   const orderNumber = findOrderNumber(
     labels,
-    [...findTitleNumbers(sheets), ...findPlainNumbers(sheets, labels)],
+    [...numbersInTitles(sheets), ...findPlainNumbers(sheets, labels)],
     told.numbers.length > 0 ? told.numbers : findUnlabelledNumber(sheets, labels, tableLines),
     new Set(blocks.filter(({ role }) => role === 'shipTo').flatMap(({ segments }) => segments)),
   );
@@ -184,6 +184,12 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const isNew = ({ code, path }: Doubt) =>
     !doubts.some((doubt) => doubt.code === code && doubt.path === path);
   return { ...read, doubts: [...doubts, ...left.filter(isNew)] };
+}
+
+/** Of the first page; of the first paper where that page is a letter without any. */
+function numbersInTitles(sheets: readonly Sheet[]) {
+  const found = findTitleNumbers(sheets);
+  return found.length > 0 ? found : findTitleNumbers(sheets.filter(({ source }) => source !== 'plain'));
 }
 
 /** That of the buyer's address, else of the place of delivery, else of the buyer's VAT number. */

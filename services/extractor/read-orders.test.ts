@@ -83,3 +83,35 @@ test('sentences of a letter that name lines of the order below it are none of it
   ).toHaveLength(3);
   expect(rowsBeside('Please add 6 boxes of safety goggles.')).toContain(6);
 });
+
+test('what a forwarded letter wants changes the order that came with it', () => {
+  const order = paper(
+    'order.txt',
+    'PURCHASE ORDER\n\nOrder number: PO-1001\nOrder date: 2027-03-01\nDelivery date: 2027-04-01\n\nItem     Description          Qty    Price    Total\nA-100    Hex bolt M8          10     2.00     20.00\nA-200    Washer 8 mm          20     1.00     20.00\n\nTotal EUR 40.00\n',
+  );
+  const read = (said: string, noted: string) => {
+    const letter = paper(
+      'PO-1001.txt',
+      `From: Ann Lee <ann@muster.example>\nDate: 2027-03-04\nSubject: PO-1001\n\nHello,\n\n${said}\n\nKind regards\nAnn\n`,
+    );
+    const body = paper('body.txt', `${noted}\n\nCraig\n`);
+    const origins = new Map([
+      [body, { isBody: true, isOwn: true, orderNumber: null }],
+      [letter, { isBody: false, isOwn: false, orderNumber: null }],
+      [order, { isBody: false, isOwn: false, orderNumber: null }],
+    ]);
+    const { rows, doubts } = readOrders(
+      { files: [body, letter, order], settings },
+      { origins, isPart: false },
+      extractOrder,
+    );
+    return [
+      rows.map(({ quantity }) => quantity?.value),
+      doubts.filter(({ code }) => code === 'instruction_unclear').length,
+    ];
+  };
+  expect(read('Our PO is attached.', 'See below.')).toEqual([[10, 20], 0]);
+  expect(read('Our PO is attached. Please cancel line 2.', 'See below.')).toEqual([[10], 0]);
+  expect(read('Please make the bolts 15.', 'Make the washers 30.')).toEqual([[15, 30], 0]);
+  expect(read('Please send some bolts less.', 'See below.')).toEqual([[10, 20], 1]);
+});

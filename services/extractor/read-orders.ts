@@ -14,6 +14,7 @@ import type { Doubt, Draft, DraftRow } from './draft.ts';
 import type { extractOrder, OrderFiles } from './extract-order.ts';
 import { keepRows } from './kept-rows.ts';
 import { sheetsOf } from './layout/sheet.ts';
+import { letterIn, withoutDaysOfLetters } from './mail-body/enclosed-letter.ts';
 import { readOrder } from './read-order.ts';
 
 /** What is known of a file before it is read. */
@@ -60,10 +61,20 @@ function readFiles(
   const found = isPart ? [] : findOrders(files.map((file) => candidateOf(file, files, originOf)));
   const [first, ...others] = found;
   const body = files.find((file) => originOf.get(file)?.isBody);
-  const follow = (draft: Draft, own: ReadFile | undefined) =>
-    own ? followInstructions(draft, own, known.settings, !isPart && found.length < 2) : draft;
+  const isOne = !isPart && found.length < 2;
+  const letters = files.filter((file) => file !== body).flatMap((file) => letterIn(file)?.bodies ?? []);
+  // Who forwards an order has the last word on it: what its letter wants comes first.
+  const follow = (draft: Draft, own: ReadFile | undefined) => {
+    const followed = letters.reduce(
+      (read, letter) => followInstructions(read, letter, known.settings, isOne),
+      draft,
+    );
+    const isHeard =
+      followed.notes.length > draft.notes.length || followed.doubts.length > draft.doubts.length;
+    return own ? followInstructions(followed, own, known.settings, isOne, isHeard) : followed;
+  };
   if (!first) {
-    const whole = extract({ files, ...known });
+    const whole = extract({ files: withoutDaysOfLetters(files), ...known });
     const read = body
       ? withoutRepeatedRows(whole, body, files, (own) => extract({ files: own, ...known }))
       : whole;
@@ -78,7 +89,7 @@ function readFiles(
     }));
     const own = parts.map(({ file }) => file);
     const origins = new Map(parts.map(({ file, origin }) => [file, origin]));
-    const draft = ofNumber(by({ files: own, ...known }), own, origins);
+    const draft = ofNumber(by({ files: withoutDaysOfLetters(own), ...known }), own, origins);
     return follow(
       draft,
       own.find(({ name }) => name === body?.name),

@@ -171,7 +171,8 @@ export const english: Cue[] = [
     [7, '(?<!(?:agreed|our|usual|your|less|the) )\\d+ ?% (?:off|on)|save \\d+|click here|webinar'],
   ]),
   ...mentions('purchase_order', [
-    [3, 'purchase orders?'],
+    // "60% of their purchase orders", "a question about your purchase orders": who says so sells something.
+    [3, 'purchase order|(?<!(?:your|their|most) )purchase orders'],
     [2.5, '(?<!your (?:order|ref) )p\\.?o\\.? ?(?:no\\.?|number|#)?[ :#-]{0,3}(?=[a-z-]{0,6}\\d)'],
     [
       2,

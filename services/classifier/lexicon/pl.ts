@@ -49,7 +49,7 @@ export const polish: Cue[] = [
   ...cues('delivery_note', [
     [
       6,
-      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|numer przesyłki|śledzeni[ea] przesyłki|awizo|(?:przesyłamy|przesyłam|załączamy|w załączeniu)(?: automatyczn\\p{L}+)? (?:plik )?awizacj[ęae]',
+      'list przewozowy|dokument (?:wz|wydania)|wydanie zewnętrzne|(?<!(?:o|podać|podanie|podajcie|znam|mam|jaki jest|jaki) (?:mi |nam )?)numer przesyłki|śledzeni[ea] przesyłki|awizo|(?:przesyłamy|przesyłam|załączamy|w załączeniu)(?: automatyczn\\p{L}+)? (?:plik )?awizacj[ęae]',
     ],
     [
       5,

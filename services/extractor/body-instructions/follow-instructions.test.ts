@@ -319,3 +319,11 @@ test.each([
 ])('a change that is called a mistake is asked about: %s', (text) => {
   expect(codes(text)).toContain('instruction_unclear');
 });
+
+test.each([
+  ['Please add 20 rolls of tape. I forgot them when I typed the form.', 0],
+  ['Graag nog toevoegen: 20 rollen tape. Die was ik vergeten in te kloppen.', 0],
+  ['Bitte noch 20 Rollen Klebeband. Die hatte ich beim Eintippen leider schlicht vergessen.', 0],
+])('why goods come only now wants nothing else: %s', (text, doubts) => {
+  expect([shown(text).length, codes(text).length]).toEqual([4, doubts]);
+});

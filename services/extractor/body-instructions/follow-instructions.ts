@@ -10,6 +10,7 @@ import { findTargets } from './goods/find-targets.ts';
 import { goodsSaid } from './goods/goods-said.ts';
 import { wantsOfGoods } from './goods/handled-goods.ts';
 import type { DayWriting } from './heads/days-told.ts';
+import { withToldPlace } from './heads/told-place.ts';
 import { namesOtherNumber } from './heads/wished-number.ts';
 import { readInstructions } from './read-instructions.ts';
 import { comparedRows } from './rows/compared-columns.ts';
@@ -32,13 +33,14 @@ import { holdsUnexplained } from './talk/unexplained.ts';
  * Lets the text of an e-mail change the order that came with it: each change with a note that has its sentence, and
  * the total recalculated. What it wants and nobody understood becomes a doubt and a note. Of an order that the text
  * itself states only lines are changed. Of several orders (`isOne` is false) only what names its own number changes it: all
- * else may be meant for another one and is asked.
+ * else may be meant for another one and is asked. `isHeardBelow`: the mail that it forwards changed the order.
  */
 export function followInstructions(
   draft: Draft,
   body: ReadFile,
   settings: ExtractSettings,
   isOne = true,
+  isHeardBelow = false,
 ): Draft {
   if (draft.rows.length === 0) return draft;
   if (draft.rows.some((row) => isFrom(row, body.name))) return withOwnAfterthoughts(draft, body, settings);
@@ -68,7 +70,7 @@ export function followInstructions(
     sentences,
     (sentence) =>
       instructions.some((each) => each.sentence === sentence) || placed.has(sentence) || isOpen(sentence),
-    compared.some((each) => each.instructions.length > 0),
+    isHeardBelow || compared.some((each) => each.instructions.length > 0),
   );
   for (const instruction of compared.flatMap((each) => each.instructions))
     if (isOne) order.carryOut(instruction);
@@ -112,7 +114,8 @@ function namesUnknownNumber(text: string, { orderNumber, rows }: Draft): boolean
 }
 
 /**
- * An order that the mail itself states, with what its other sentences take back or count anew of its lines; what they
+ * An order that the mail itself states, with what its other sentences take back or count anew of its lines and where they send
+ * it; what they
  * want of a line and nobody understood, or take back below the closing, is asked.
  */
 function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSettings): Draft {
@@ -123,7 +126,7 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
   // "Make that 8 buckets of paint instead of 3" was read as more goods.
   for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
   for (const sentence of sentences) if (holdsOrder(sentence.text, draft.rows)) asked.add(sentence);
-  const order = changing(draft, { source: 'the e-mail', body });
+  const order = changing(withToldPlace(draft, sentences), { source: 'the e-mail', body });
   for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
     const { wish, sentence } = instruction;
     const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';

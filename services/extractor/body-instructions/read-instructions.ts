@@ -107,6 +107,9 @@ export function readInstructions(
     )
       continue;
     const main = parted ? { main: parted.main } : {};
+    // "Please add 20 rolls of tape. I had forgotten them when I typed it."
+    if (before.some((wish) => wish !== 'unclear' && wish.kind === 'add') && saysForgotten(sentence.text))
+      continue;
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);
     const more =
@@ -290,6 +293,12 @@ const allOfThem =
 const startsTimes = /^(?:[-*•–]\s)?[1-9]\d{0,4} ?[x×] /u;
 
 const longestAfterthought = 6;
+
+function saysForgotten(text: string): boolean {
+  return forgotThem.exec(text)?.index === 0 && text.length < longestForgotten && !/[\d:,;]/.test(text);
+}
+const forgotThem = inAnyLanguage('forgotThem');
+const longestForgotten = 70;
 
 /** "Please delete.", "Bitte ergänzen.": says again what the sentence before said. */
 function isAfterthought({ words, text }: Sentence): boolean {

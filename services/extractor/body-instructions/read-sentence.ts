@@ -31,6 +31,7 @@ import { besidePrintedDay, withoutDaysBeside } from './heads/beside-printed-day.
 import type { DayWriting } from './heads/days-told.ts';
 import { isDeniedDay } from './heads/denied-day.ts';
 import { renumbered } from './heads/renumbered.ts';
+import { givesNumberLike } from './heads/wished-number.ts';
 import { isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { wishesInPhrases } from './phrasebook/read-phrases.ts';
 import { isAsIs } from './rows/as-is.ts';
@@ -264,7 +265,8 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const isChange = () =>
     asks.test(text) && changes.test(text) && !says(text, 'negations') && goodsSaid(text, rows).length > 0;
   // "Quote PO-227-B and not PO-227: accounts used that for an order in March"
-  const isRenamed = () => renumbered(text, about.present, about.before) !== null;
+  const isRenamed = () =>
+    renumbered(text, about.present, about.before) !== null || givesNumberLike(text, about.present);
   if (text === '') return [];
   if ((tellsOfHouse(text, about) || bringsOrder(text, about.present)) && !isRenamed()) return [];
   if (isOnlyTold(text, rows, about.days) && !isChange() && !isRenamed()) return [];

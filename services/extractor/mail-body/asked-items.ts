@@ -42,7 +42,11 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
       const changed = amends.exec(text);
       if (changed) return changedTo(sentence, changed);
       const isOther = declines.test(text) || isPast || forbids.test(text) || tellsOfRest.test(text);
-      const goesOn = isAsking && (continues.test(text) || timesIn.test(text)) && !hasStock.test(text);
+      // "If possible also 100 buttons": whether they come, nobody knows.
+      const isHoped = isAsking && hopes.test(text);
+      const said = isHoped ? text.replace(hopes, '') : text;
+      const isMore = continues.test(said) || timesIn.test(text) || (isHoped && alsoSome.test(said));
+      const goesOn = isAsking && isMore && !hasStock.test(text);
       if (isOther || !(asksForGoods(text) || goesOn)) return [];
       isAsking = true;
       const items = itemsOf(sentence, false, goesOn);
@@ -52,6 +56,7 @@ export function askedItems({ lines }: Paragraph): AskedItem[] {
         .filter((item) => !(isTold && cameBroken(item)))
         .map((item) => ({
           ...item,
+          ...(isHoped && { isDoubtful: true }),
           mayCount: text.endsWith(':') && isFew(item),
           isAnew: countsAnew.test(text),
         }));
@@ -99,6 +104,10 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues =
   /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:en|et|y|e|i)|(?<=^(?:oh|ah|ach|och|eh),? (?:en|et|y|e|i) )\p{L}+|and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
+const hopes =
+  /^(?:if (?:at all )?possible|if you can|(?:wenn|falls|sofern) (?:es )?möglich|wenn es geht|indien mogelijk|zo mogelijk|als het kan|si (?:c['’]est )?possible|si es posible|a ser posible|se (?:è )?possibile|se (?:for )?possível|jeśli (?:to )?możliwe|jeśli można|hvis (?:det er )?muligt),? (?=\p{L})/iu;
+const alsoSome =
+  /^(?:also|auch|noch|ook|nog|aussi|encore|también|anche|também|też|także|również|også) (?:\p{L}+ )?[1-9]/iu;
 /** "And I still have 3 boxes". */
 const hasStock =
   /(?<!\p{L})(?:have (?:still |got )?\d|(?:still )?got (?:still )?(?:half|plenty|loads|enough|lots)|(?:have|(?:we|i)['’]ve)(?: still| got| about| around)+ \d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;

@@ -633,3 +633,29 @@ test.each([
     '12 | Gasket set',
   ]);
 });
+
+test.each([
+  [
+    'Please bring to Lindenallee 3:\n6 tins of white paint\n10 rolls of tape',
+    ['6 tins | white paint', '10 rolls | tape'],
+  ],
+  [
+    'bitte morgen zur baustelle ahornallee 14 in wedel:\n6 eimer farbe weiss\n10 rollen krepp',
+    ['6 eimer | farbe weiss', '10 rollen | krepp'],
+  ],
+  [
+    'Graag:\n- 45 beukjes 100-125\n- 12 hortensia C5\n\nLeveren op het werk, Molenweg 3, 5031 AB Breda, donderdag.',
+    ['45 | beukjes 100-125', '12 | hortensia C5'],
+  ],
+  ['Wir bestellen:\n2000 ST Schrauben\n500 ST Muttern', ['2000 ST | Schrauben', '500 ST | Muttern']],
+])('houses and Dutch codes of towns count no goods: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+test.each([
+  'Le confermo che prendo 12 metri di lino blu e 6 metri di fodera. Se possibile anche 100 bottoni corozo.',
+  'Please send 12 m of blue linen and 6 m of lining. If possible also 100 corozo buttons.',
+  'Bitte 12 m blaues Leinen und 6 m Futterstoff schicken. Falls möglich auch 100 Knöpfe.',
+])('what is only hoped for is a row as well: %s', (text) => {
+  expect(rowsOf(text)).toHaveLength(3);
+});

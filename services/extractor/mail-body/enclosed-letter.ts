@@ -29,7 +29,12 @@ export function enclosedLetter(rows: Draft['rows'], files: readonly ReadFile[]):
   );
   const [name, ...others] = new Set(places.map(({ file }) => file));
   const file = others.length === 0 ? files.find((one) => one.name === name) : undefined;
-  if (file?.pages[0]?.source !== 'plain') return null;
+  return file ? letterIn(file) : null;
+}
+
+/** What a file holds that is the text of an enclosed mail, with its sender above it; null for any other file. */
+export function letterIn(file: ReadFile): EnclosedLetter | null {
+  if (file.pages[0]?.source !== 'plain') return null;
   const head = saidOn(sheetsOf([file])).slice(0, linesOfHead);
   const [, who = '', address] = sent.exec(head[0]?.text ?? '') ?? [];
   if (address === undefined) return null;
@@ -44,3 +49,27 @@ export function enclosedLetter(rows: Draft['rows'], files: readonly ReadFile[]):
   };
 }
 const linesOfHead = 3;
+
+/**
+ * The files of an order without the day that stands above an enclosed letter where papers came with it: the letter was
+ * written when the order was made already.
+ */
+export function withoutDaysOfLetters(files: readonly ReadFile[]): ReadFile[] {
+  const isPaper = ({ pages }: ReadFile) => pages.some(({ source }) => source !== 'plain');
+  if (!files.some(isPaper)) return [...files];
+  return files.map((file) => {
+    const isDated = letterIn(file)?.sentOn != null;
+    return isDated
+      ? cutFile(
+          file,
+          [],
+          [
+            [0, 0],
+            [lineBelowDay, Number.POSITIVE_INFINITY],
+          ],
+        )
+      : file;
+  });
+}
+/** Its sender stands above the day. */
+const lineBelowDay = 2;

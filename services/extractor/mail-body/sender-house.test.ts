@@ -190,3 +190,13 @@ test.each([
 ])('who sends is the firm where no text names one: %s', (_, from, company) => {
   expect(housesOf(`${goods}Thanks\n`, from)[0]).toBe(company);
 });
+
+test.each([
+  ['Eva Lind', 'Weberei Lind <weberei.lind@libero.it>', 'Weberei Lind'],
+  ['Jan Wrona\ntel. 17 555 01 22', 'Moto-Serwis Wrona <biuro@motoserwiswrona.example>', 'Moto-Serwis Wrona'],
+  ['Eva Lind', 'Eva Lind <eva.lind@libero.it>', null],
+  ['Eva Lind', 'Hr. Lind <lind@libero.it>', null],
+  ['Eva Lind', 'Peter Lind <peter@libero.it>', null],
+])('the sender is the firm of who signs: %s of %s', (signed, from, firm) => {
+  expect(housesOf(`${goods}Kind regards\n${signed}`, from)[0]).toBe(firm);
+});

@@ -1,10 +1,13 @@
+import { isAnybodys } from '@orderloom/orders/mail-domains.ts';
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { makeDoubt } from '../doubt.ts';
 import type { Draft } from '../draft.ts';
+import { domainName } from '../fields/domains.ts';
 import { isFirstName, isInitialled, isOccupation } from '../fields/signed-lines.ts';
 import { type Sheet, sheetsOf } from '../layout/sheet.ts';
 import { yourWords } from '../lexicon/possessives.ts';
 import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { domainOf } from '../values/email.ts';
 import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
@@ -62,10 +65,12 @@ function withHouse(draft: Draft, bodies: readonly ReadFile[], sender: Sender | n
 const confidenceOfSender = 0.6;
 
 /** The firm that a mail says it is from, `Malerbetrieb Zünd <info@…>`, where its text names none. */
-function withSender(draft: Draft, { name }: Sender): Draft {
+function withSender(draft: Draft, sender: Sender): Draft {
+  const { name } = sender;
+  const { company: read, contactPerson: signer } = draft.buyer;
   const isFirm = namesTrade(name) || hasLegalForm(name);
-  if (draft.buyer.company !== null || !isFirm || isPerson(name) || isOffice(name) || isOccupation(name))
-    return draft;
+  const isTold = (isFirm && !isPerson(name)) || isHouseOf(sender, signer?.value ?? '');
+  if (read !== null || !isTold || isOffice(name) || isOccupation(name)) return draft;
   const company = { value: name, confidence: confidenceOfSender, places: [], because: "the e-mail's sender" };
   return {
     ...draft,
@@ -73,6 +78,20 @@ function withSender(draft: Draft, { name }: Sender): Draft {
     doubts: draft.doubts.filter(({ code }) => code !== 'customer_missing'),
   };
 }
+
+/** `Weberei Lind <info@weberei-lind.example>`, and whose mail `Eva Lind` signs: no person, for it begins with no name of one. */
+function isHouseOf({ address, name }: Sender, signer: string): boolean {
+  const [first = '', ...others] = name.split(' ');
+  const last = foldWord(others.at(-1) ?? '');
+  if (last === '' || first.length < shortestTrade || isGivenName(first) || honorific.test(name)) return false;
+  const [given = '', ...surname] = signer.split(' ').map(foldWord);
+  const isOfSigner =
+    surname.at(-1) === last && given !== foldWord(first) && isGivenName(signer.split(' ')[0]!);
+  const domain = domainOf(address);
+  return isOfSigner || (!isAnybodys(domain) && companyKey(name) === domainName(domain));
+}
+/** `Hr.`, `Dr.` */
+const shortestTrade = 4;
 
 /** `Anna von Hofladen Weber` is Anna. */
 function withIntroduced(draft: Draft, person: Said | null): Draft {

@@ -35,6 +35,7 @@ test('what is printed stays; the name goes with the address', () => {
 test.each([
   ['our own people', { address: 'sales@ours.example', name: 'Sam' }],
   ['addresses that nobody reads', { address: 'no-reply@buyer.example', name: 'Shop' }],
+  ['nor such with other signs', { address: 'do_not_reply@buyer.example', name: 'Shop' }],
   ['no address', { address: '', name: 'Anna Rossi' }],
 ])('%s are no contact', (_, sender) => {
   expect(contactOf(withSender(draftOf({}), sender, supplier))).toEqual([undefined, undefined]);
@@ -120,4 +121,11 @@ test('a first name that signs and sends is surer than one that only sends', () =
   const sent = withSender(draftOf({}), anna, supplier).buyer.contactPerson!;
   expect(signed.value).toBe('Anna Rossi');
   expect(signed.confidence).toBeGreaterThan(sent.confidence);
+});
+
+test('an address that nobody reads gives way to who sends', () => {
+  const email = (printed_: string, sender = anna) =>
+    withSender(draftOf({ email: printed(printed_) }), sender, supplier).buyer.email?.value;
+  expect(email('noreply@buyer.example')).toBe('anna@buyer.example');
+  expect(email('noreplies@buyer.example')).toBe('noreplies@buyer.example');
 });

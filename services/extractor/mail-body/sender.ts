@@ -16,7 +16,8 @@ export interface Sender {
 }
 
 /** Addresses that nobody reads. */
-const unread = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|notifications?)\b/i;
+const unread =
+  /^(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|mailer-daemon|postmaster|bounces?|notifications?)(?![a-z])/i;
 /** Any mail claims a sender: less sure than what the order prints, more than a guess. */
 const confidence = 0.7;
 /** Who sends and signs is one. */
@@ -31,13 +32,15 @@ export function withSender(
   if (sender === null || addressOfOthers(sender, supplier) === null || unread.test(sender.address))
     return draft;
   const { buyer } = draft;
-  const isSame = buyer.email === null || buyer.email.value.toLowerCase() === sender.address.toLowerCase();
+  // A system of the house printed or sent it: nobody reads what is written to that.
+  const printed = buyer.email !== null && unread.test(buyer.email.value) ? null : buyer.email;
+  const isSame = printed === null || printed.value.toLowerCase() === sender.address.toLowerCase();
   const name = isSame ? personOf(sender, buyer) : null;
   return {
     ...draft,
     buyer: {
       ...buyer,
-      email: buyer.email ?? asSender(sender.address),
+      email: printed ?? asSender(sender.address),
       contactPerson: contactOf(buyer, name),
     },
   };

@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { hasStreetWord } from '../values/address.ts';
-import { isMeasure } from './body-units.ts';
+import { isBodyUnit, isMeasure } from './body-units.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { monthWord } from './months.ts';
 import { isOne } from './number-words.ts';
@@ -41,6 +41,11 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     /^\p{Lu}/u.test(sentence[at - 1]?.text ?? '') &&
     hasStreetWord(`Xx ${sentence[at - 1]!.text}`) &&
     /^\d{1,3}\p{L}?$/u.test(sentence[at]!.text);
+  // Typed small: "zur baustelle lindenallee 14 in wedel", "naar molenstraat 3, breda".
+  const isSmallHouse =
+    /^\d{1,3}\p{L}?,?$/u.test(sentence[at]!.text) &&
+    smallStreet.test(sentence[at - 1]?.text ?? '') &&
+    (/,$/.test(sentence[at]!.text) || inTown.test(sentence[at + 1]?.text ?? ''));
   const isYear = /^(?:19|20)\d\d\W*$/.test(sentence[at]!.text) && isBehindMonth(sentence, at);
   // "Call 06-39 55 01 24", "Seestrasse 112, 8810 Horgen", "17 Slip Rd", "the Lexford 4420 and one unit".
   const [own, before, next] = [
@@ -53,7 +58,9 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     /^\d{2,4}$/.test(own) &&
     ((isGroup(before) && /^\(?\d{2}(?:\D|$)/.test(next)) ||
       (isGroup(before) && isGroup(sentence[at - 2]?.text ?? '')));
-  const isTown = /^\d{4,5}$/.test(own) && /\d\p{L}?,$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next);
+  // "Molenweg 3, 5031 AB Breda": Dutch codes have letters.
+  const town = /^\p{Lu}{2}$/u.test(next) && !isBodyUnit(next) ? (sentence[at + 2]?.text ?? '') : next;
+  const isTown = /^\d{4,5}$/.test(own) && /\d\p{L}?,$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(town);
   const isStreet = isHouseOf(sentence, at);
   const isModel = /^\d{3,5}$/.test(own) && at > 1 && /^\p{Lu}\p{Ll}+$/u.test(before) && link.test(next);
   // "Eine Kerze 80 x 800 mm"
@@ -75,6 +82,7 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !isDay &&
     !isLimit &&
     !isHouse &&
+    !isSmallHouse &&
     !isTime &&
     !isPhone &&
     !isTown &&
@@ -87,6 +95,10 @@ export function startsItem(sentence: readonly Word[], at: number): boolean {
     !countsOther(rest)
   );
 }
+
+const smallStreet =
+  /^\p{Ll}{3,}(?:straße|strasse|str\.?|allee|weg|platz|gasse|straat|laan|plein|kade|gade|vej|allé)$/u;
+const inTown = /^(?:in|te|i|\d{4,5})$/;
 
 /** Portuguese and Spanish "dia 1"; "cada dia 5 pães" and "bom dia 10 caixas" count. */
 function isDayNumber(sentence: readonly Word[], at: number): boolean {

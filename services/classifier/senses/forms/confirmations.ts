@@ -69,5 +69,7 @@ export const confirmations: Forms = {
     ...{ category: 'order_confirmation', weight: 3.5 },
     all: ({ weShip }) => [weShip],
     none: (words) => [ourOrder(words), words.bill, words.soon, words.weOffer],
+    // "Do we ship a part of it?": so asks a warehouse.
+    isQuestion: false,
   },
 };

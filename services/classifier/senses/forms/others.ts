@@ -20,14 +20,17 @@ import {
   condition,
   conditionIn,
   everything,
+  lacks,
   noOrderYet,
   offer,
   orderCode,
   ordersNothing,
+  papersOfGoods,
   parcel,
   photos,
   please,
   sendIt,
+  smallNumber,
   takesBack,
   technical,
   useless,
@@ -145,6 +148,19 @@ export const others: Forms = {
     all: () => [technical],
     none: ({ howMuch }) => [howMuch, offer],
     isQuestion: true,
+  },
+  /** "Only 18 left: do we ship a part of it?": so asks a warehouse its own desk. */
+  shipping_asked: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ weShip }) => [weShip],
+    none: ({ wants }) => [wants],
+    isQuestion: true,
+  },
+  /** "For our audit we need the data sheets and your certificate." */
+  papers_asked: {
+    ...{ category: 'unknown', weight: 6 },
+    all: ({ asks }) => [papersOfGoods, `${lacks}|${asks}|${please}`],
+    none: ({ order, price, attached }) => [order, price, attached, smallNumber],
   },
   not_as_ordered: {
     ...{ category: 'unknown', weight: 8 },

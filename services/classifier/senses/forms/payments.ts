@@ -19,6 +19,8 @@ export const payments: Forms = {
     ...{ category: 'invoice', weight: 7 },
     all: ({ charge }) => [charge],
     none: ({ credit }) => [credit],
+    // "Did we invoice them 7.95 last time?"
+    isQuestion: false,
   },
   sum_unpaid: {
     ...{ category: 'invoice', weight: 6 },

@@ -83,3 +83,14 @@ test('the number of an order of one line is no quantity of it', () => {
   const { rows, doubts } = followInstructions(one, body, settings);
   expect([rows.map(({ quantity }) => quantity?.value), doubts]).toEqual([[6], one.doubts]);
 });
+
+test.each([
+  ['Please add 2 x KV-8840 Wall hook, brushed steel', 'Wall hook, brushed steel'],
+  ['Bitte noch 2 Stück KV-8840 Wandhaken, matt schwarz', 'Wandhaken, matt schwarz'],
+  ['Please add 2 x KV-8840 Wall hook, thanks', 'Wall hook'],
+  ['Please add 2 x KV-8840 Wall hook, urgent', 'Wall hook'],
+  ['Please add 2 x KV-8840 Wall hook, same delivery date', 'Wall hook'],
+  ['Bitte noch 2 Stück KV-8840 Wandhaken, gleiche Lieferung', 'Wandhaken'],
+])('what goods with a number are like stands behind a comma: %s', (text, name) => {
+  expect([added(text)[0]].flat().at(-1)).toBe(name);
+});

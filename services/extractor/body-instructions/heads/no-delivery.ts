@@ -1,6 +1,7 @@
-import { bringsThere, butRather, places } from '../talk/topics.ts';
+import { bringsThere, butRather, places, shops } from '../talk/topics.ts';
 import { addressNouns, delivers } from '../words/wordings.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
+import { sends } from '../words/words-of-refusal.ts';
 
 /** An address that was once, or where goods went once: English, German, Dutch, French, Spanish, Italian, Portuguese, Polish, Danish. */
 const wasOnce = new RegExp(
@@ -42,7 +43,8 @@ export function isNoDelivery(text: string, street: string, before: string): bool
   const isOfGoods = [delivers, addressNouns, bringsThere, wants, butRather].some((words) =>
     words.test(spoken),
   );
-  return !isOfGoods && !places.test(spoken.replace(addressWords, ' '));
+  const isOfShop = sends.test(spoken) && shops.test(spoken);
+  return !isOfGoods && !isOfShop && !places.test(spoken.replace(addressWords, ' '));
 }
 
 /** What is said of an address without the clauses about another: "…, the printed delivery address is closed". */

@@ -2,6 +2,7 @@
 export function withoutTails(told: string): string {
   return told
     .replace(/[\s.!?]+$/, '')
+    .replace(inBrackets, '')
     .replace(pleaseBehind, '')
     .replace(asPlace, '')
     .replace(reasonBehind, '')
@@ -9,6 +10,9 @@ export function withoutTails(told: string): string {
     .replace(notThere, '')
     .replace(notElsewhere, '');
 }
+
+/** "… Leeds LS1 4LB (side gate, ask for Tom)", "… 5531 AH Bladel (bellen met Sjors 06-12345678)"; "Winsen (Luhe)" is a town. */
+const inBrackets = /(?<=\p{L}{2}|\d)\s*\((?=[^()]*(?:\d|,|\p{L}\s+\p{L}+\s+\p{L}))[^()]*\)$/u;
 
 /** "… 23730 Neustadt - in Kiel is nobody until May". */
 const reasonBehind = /(?<=\p{L}{3})\s[-–]\s\p{Ll}[^\d]*$/u;

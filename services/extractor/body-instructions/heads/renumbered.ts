@@ -124,11 +124,15 @@ export function shapeOf(number: string): string {
 export function renumbered(text: string, present: string | null, before = ''): string | null {
   if (present === null) return null;
   const marked = markedPresent(text, present);
+  const isByTail = marked === text;
+  const read = isByTail ? markedTail(text, present) : marked;
   const found = new Set(
     [...patterns, ...patternsOfOwn].flatMap((pattern) => {
-      const [whole, number] = new RegExp(pattern.replace('OLD', '\uE000'), 'iu').exec(marked) ?? [];
+      const [whole, number] = new RegExp(pattern.replace('OLD', '\uE000'), 'iu').exec(read) ?? [];
       if (whole === undefined || number === undefined) return [];
-      const before = marked.slice(0, marked.indexOf(number, marked.indexOf(whole)));
+      const before = read.slice(0, read.indexOf(number, read.indexOf(whole)));
+      // "250 instead of 100" may count goods of order 2027-100.
+      if (isByTail && pattern.includes('OLD') && shapeOf(number) !== shapeOf(present)) return [];
       const isOwn =
         pattern.includes('OLD') ||
         patternsOfOwn.includes(pattern) ||
@@ -161,6 +165,19 @@ function markedPresent(text: string, present: string): string {
   return text.replace(/[\p{L}\d][\p{L}\d./_-]*[\p{L}\d]/gu, (token) =>
     fold(token) === fold(present) ? '\uE000' : token,
   );
+}
+
+/** The last digits of a number in several groups. */
+export function tailOf(number: string): string | null {
+  return /(?<=[\p{L}\d][./_-])\d{3,}$/u.exec(number)?.[0] ?? null;
+}
+
+/** The same of its last digits alone: "2027-B-072 please, 071 is taken". */
+function markedTail(text: string, present: string): string {
+  const tail = tailOf(present);
+  return tail === null
+    ? text
+    : text.replace(new RegExp(`(?<![\\p{L}\\d./_-])${tail}(?![\\p{L}\\d]|[.,/_-]\\d)`, 'gu'), '\uE000');
 }
 
 /** The only number that has the digits of the printed one in another order. */

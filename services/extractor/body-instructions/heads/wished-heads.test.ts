@@ -247,3 +247,25 @@ test.each([
 ])('a number of a paper is none of the order: %s', (text) => {
   expect(headAfter(text)[3]).toBe('PO-1001');
 });
+
+test.each([
+  "Attention, le numéro imprimé est faux : merci d'utiliser PO-1002 comme référence sur le BL et la facture.",
+  'Als Bestellnummer auf der Rechnung bitte PO-1002 angeben, 1001 war schon vergeben.',
+  'Please take PO-1002, 1001 is taken already.',
+])('another number on bills and delivery notes is that of the order: %s', (text) => {
+  const { orderNumber, doubts } = followed(text);
+  expect([orderNumber?.value, doubts.length]).toEqual(['PO-1002', 0]);
+});
+
+test.each([
+  ['Als Bestellnummer auf der Rechnung bitte PO-1002 angeben.', 1],
+  ['Als Bestellnummer auf der Rechnung bitte PO-1001 angeben.', 0],
+  ["Merci d'indiquer la référence PO-1001 sur le BL et la facture.", 0],
+  ['Please make it 250 instead of 1001.', 1],
+])(
+  'a number like the printed one that only bills shall bear is asked, the printed one is not: %s',
+  (text, count) => {
+    const { orderNumber, doubts } = followed(text);
+    expect([orderNumber?.value, doubts.length]).toEqual(['PO-1001', count]);
+  },
+);

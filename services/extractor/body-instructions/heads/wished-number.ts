@@ -186,6 +186,14 @@ export function wishedNumber(
   return isFormer || isElse ? 'unclear' : wish;
 }
 
+/** "As our order number on the invoice please put PO-1002" of PO-1001: a number like the printed one is no talk of bills. */
+export function givesNumberLike(text: string, present: string | null): boolean {
+  if (present === null) return false;
+  const isLike = (code: string) => shapeOf(code) === shapeOf(present) && fold(code) !== fold(present);
+  const wish = wishedNumber(text, present);
+  return codesOf(text).some(isLike) && (wish === 'unclear' || wish?.kind === 'orderNumber');
+}
+
 /** The same, also of numbers with a word before them as the printed one has it: "BB 2026/0715". */
 function numberWritten(
   text: string,
@@ -235,10 +243,8 @@ function numberSaid(
     ranUnder(text, present) ??
     stated(text, present);
   if (corrected !== null) return { kind: 'orderNumber', number: corrected };
-  const turned = (asNumber.exec(text) ?? (asks.test(text) ? asNumberOf.exec(text) : null))?.[1]?.replace(
-    /[./_-]+$/,
-    '',
-  );
+  const turned = (asNumber.exec(text) ??
+    (asks.test(text) ? asNumberOf.exec(text.replace(onPapers, '')) : null))?.[1]?.replace(/[./_-]+$/, '');
   if (turned !== undefined) return { kind: 'orderNumber', number: turned };
   const isSet = sets.test(text);
   if (!isSet && !changes.test(text)) return null;

@@ -43,7 +43,9 @@ function placeTold(text: string, noun: RegExpExecArray | null): string | null {
  */
 function placeWithin(text: string, before: string): string | null {
   const spoken = `${before} ${text}`;
-  const isSpokenOf = [delivers, asks, places, addressNouns, bringsThere].some((words) => words.test(spoken));
+  const isSpokenOf = [delivers, sends, asks, places, addressNouns, bringsThere].some((words) =>
+    words.test(spoken),
+  );
   if (!isSpokenOf || isBilled.test(before)) return null;
   const street = streetWithin(text);
   if (street === undefined) return null;

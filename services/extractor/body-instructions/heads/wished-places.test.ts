@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extractOrder } from '../../extract-order.ts';
 import { settings } from '../../structured/structured.fixture.ts';
 import { draft, textFile } from '../attached-order.fixture.ts';
 import { followInstructions } from '../follow-instructions.ts';
@@ -7,6 +8,15 @@ const followed = (text: string) =>
   followInstructions(draft, textFile('body.txt', `Hello,\n\n${text}\n\nKind regards\nAnna`), settings);
 
 test.each([
+  [
+    'Niet op kantoor leveren maar op het project: Molenweg 14, 5031 AB Breda (keet achter het hek, bellen met Jan 06-12345678).',
+    ['Molenweg 14', '5031 AB', 'Breda'],
+  ],
+  [
+    'Please deliver to 14 Mill Road, Leeds LS1 4LB (side gate, ask for Tom).',
+    ['14 Mill Road', 'LS1 4LB', 'Leeds'],
+  ],
+  ['Bitte liefern an Am Fliegerheim 3, 21423 Winsen (Luhe).', ['Am Fliegerheim 3', '21423', 'Winsen (Luhe)']],
   [
     'No lo traigan aquí, sino a nuestra sucursal, Calle 5 de Mayo No. 42, C.P. 64000, Monterrey.',
     ['Calle 5 de Mayo No. 42', '64000', 'Monterrey'],
@@ -86,4 +96,40 @@ test('who signs right below the last sentence wants nothing', () => {
     'Our order is attached. Prices are as agreed.\nAnna Smith\nMill Ltd\n8140 Mill Parkway, Portland, OR 97210\n503.556.6755';
   const { doubts, shipTo } = followInstructions(draft, textFile('body.txt', `Hi,\n\n${said}`), settings);
   expect([doubts, shipTo.postalCode?.value]).toEqual([[], '10115']);
+});
+
+test.each([
+  ['Send it all to the shop, 14 Mill Road, Leeds LS1 4AB.', 'LS1 4AB'],
+  ['Schicken Sie alles in den Laden, Hauptstr. 4, 20457 Hamburg.', '20457'],
+  ['Stuur maar naar de winkel, Kerkstraat 3, 5031 AB Breda.', '5031 AB'],
+  ['Envoyez tout à la boutique, 12 rue du Port, 69007 Lyon.', '69007'],
+  ['Envíenlo a la tienda, Calle Mayor 4, 28013 Madrid.', '28013'],
+  ['Spedite pure in negozio, via Roma 3, 20121 Milano.', '20121'],
+  ['Enviem para a loja, Rua do Ouro 12, 1100-060 Lisboa.', '1100-060'],
+  ['Wyślijcie do sklepu, ul. Długa 5, 30-001 Kraków.', '30-001'],
+  ['Send det til butikken, Jagtvej 61, 2200 København N.', '2200'],
+])('goods are sent to a shop: %s', (text, code) => {
+  expect(followed(text).shipTo.postalCode?.value).toBe(code);
+});
+
+test.each([
+  'Please send the invoice to the shop, 14 Mill Road, Leeds LS1 4AB.',
+  'Schicken Sie die Rechnung bitte in den Laden, Hauptstr. 4, 20457 Hamburg.',
+])('a bill is no goods: %s', (text) => {
+  expect(followed(text).shipTo.postalCode?.value).toBe('10115');
+});
+
+test('a mail that orders itself says in a sentence where the goods go', () => {
+  const of = (said: string) => {
+    const body = textFile(
+      'body.txt',
+      `Hello,\n\nplease send us 12 boxes of gloves.\n\n${said}\n\nKind regards\nAnna`,
+    );
+    const { shipTo } = followInstructions(extractOrder({ files: [body], settings }), body, settings);
+    return shipTo.postalCode?.value;
+  };
+  expect(of('Send it all to the shop, 14 Mill Road, Leeds LS1 4AB.')).toBe('LS1 4AB');
+  expect(of('Delivery by 4 December to 14 Mill Road, Leeds LS1 4AB.')).toBe('LS1 4AB');
+  expect(of('Please straight to the site, 14 Mill Road, Leeds LS1 4AB.')).toBe('LS1 4AB');
+  expect(of('Invoices to 14 Mill Road, Leeds LS1 4AB.')).toBe(undefined);
 });

@@ -6,7 +6,9 @@ import { dayOfMonth, lastVerb, trailing } from '../../mail-body/wordings.ts';
 import type { Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { lineNumbers } from '../words/wordings.ts';
+import { isNameless } from '../words/spoken-languages.ts';
+import { delivers, lineNumbers } from '../words/wordings.ts';
+import { asks, hurries } from '../words/words-of-wishes.ts';
 
 const mostDescriptionWords = 12;
 /** What follows a thing that is added: "to the order", "hinzu", "toe aan de bestelling", "à la commande". */
@@ -67,10 +69,13 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
     if (!amount || !(Number(amount.quantity.text) > 0)) continue;
     const behindAmount = words.slice(at + amount.length);
     const printed = goodsFrom(behindAmount);
-    const goods = [...tidy(printed), ...nameBehind(printed, behindAmount)];
+    const told = nameBehind(printed, behindAmount);
+    const goods = [...tidy(printed), ...told];
     const named = codeIn(goods);
     const code = named ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
-    const description = nameIn(goods, code).join(' ');
+    const isWhole = named === null || told.length > 0 || !/,$/.test(printed.at(-1) ?? '');
+    const trait = isWhole ? '' : traitBehind(behindAmount.slice(printed.length));
+    const description = [nameIn(goods, code).join(' '), trait].filter(Boolean).join(', ');
     // "5 szt." at the end of a sentence names nothing.
     const isUnit = !amount.isSure && isBodyUnit(description.replace(/\.$/, ''));
     const hasName = /\p{L}{3}/u.test(description) && !isUnit;
@@ -187,6 +192,22 @@ function nameBehind(printed: readonly string[], words: readonly Word[]): string[
   if (first === undefined || !/^\p{L}/u.test(first.text) || verbOf(first.text) !== null) return [];
   return tidy(goodsFrom([first, ...rest]));
 }
+
+/** "LUM-3350 Floor lamp Arc, brushed brass": behind the name of goods with a number, how they are; nothing that anybody may say. */
+function traitBehind(words: readonly Word[]): string {
+  const texts = words.map(({ text }) => text.replace(/[.!]+$/, ''));
+  const said = texts.join(' ');
+  const isTrait =
+    texts.length <= mostTraitWords &&
+    texts.every((text) => /^\p{L}[\p{L}/-]{2,}$/u.test(text) && !isNameless(text) && !noise.test(text)) &&
+    !/\p{L}\p{Lu}|^\p{Lu}/u.test(said) &&
+    [verbOf(said), trailing.exec(said), behind.exec(said)].every((found) => found === null) &&
+    ![asks, thanked, hurries, delivers, ofDay].some((pattern) => pattern.test(said));
+  return isTrait ? said : '';
+}
+const mostTraitWords = 3;
+const thanked = inAnyLanguage('gratitude');
+const ofDay = inAnyLanguage('dayNouns');
 
 /** "2 ladder hooks (LH-900)". */
 function codeInBrackets(goods: readonly string[]): string | null {

@@ -27,6 +27,11 @@ export const places = stems(
   'direcci|almac[eé]n|obra(?!\\p{L})|nave(?!\\p{L})|indirizz|magazzin|cantiere|sede(?!\\p{L})|endereço|morada|armazém',
   'adres|magazyn|budow|adresse|lager(?!\\p{L})|byggeplads',
 );
+/** Houses in which goods are sold: who sends them there has them delivered. */
+export const shops = stems(
+  'shops?(?!\\p{L})|stores?(?!\\p{L})|salon|studio|laden(?!\\p{L})|geschäft(?!\\p{L})|winkel(?!\\p{L})|boutique|magasin(?!\\p{L})',
+  'tienda|local(?!\\p{L})|taller(?!\\p{L})|negozio|bottega|laboratorio|loja|oficina|sklep|warsztat|butik|forretning|værksted',
+);
 /** Numbers and references that papers bear, and the papers. */
 const numbers = stems(
   'number|reference|ref(?!\\p{L})|cost cent|project|invoice|price|discount',

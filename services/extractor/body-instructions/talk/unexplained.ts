@@ -16,6 +16,7 @@ import {
   weekdayOf,
   withoutPrintedDay,
 } from '../heads/days-told.ts';
+import { tailOf } from '../heads/renumbered.ts';
 import { rowsOf, type Wish } from '../instruction.ts';
 import { leavesLines } from '../rows/as-is.ts';
 import { verbOf } from '../sentences/clauses.ts';
@@ -53,7 +54,15 @@ export function holdsUnexplained(
     ),
   );
   const numbers = [draft.orderNumber, draft.printedCustomerNumber].flatMap((chosen) => chosen?.value ?? []);
-  const undated = withoutDays(withoutOwn(plain, numbers), known, draft.orderDate?.value ?? null, days);
+  // "2027-B-072 please, 071 is taken"
+  const isRenumbered = wishes.some(({ kind }) => kind === 'orderNumber');
+  const tails = isRenumbered ? numbers.flatMap((number) => tailOf(number) ?? []) : [];
+  const undated = withoutDays(
+    withoutOwn(plain, [...numbers, ...tails]),
+    known,
+    draft.orderDate?.value ?? null,
+    days,
+  );
   if (undated === null) return true;
   const parties = [draft.buyer, draft.shipTo].flatMap(partyValues);
   return [undated, withoutWished(undated, draft.rows, wishes)].every((said) => {

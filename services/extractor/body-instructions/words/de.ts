@@ -234,6 +234,8 @@ export const de: MailWords = {
     'ist falsch, war falsch, falsch, stimmt nicht, stimmt so nicht, ist überholt, überholt, ist hinfällig, hinfällig, veraltet, gilt nicht, passt nicht, passt uns nicht, passt mir nicht, passt leider nicht, geht nicht, geht leider nicht, klappt nicht, ist zu früh, ist zu spät, wäre zu früh, wäre zu spät, nicht mehr, nie vereinbart, nicht vereinbart, ist ein irrtum, ist ein fehler, ist nichts, kommt nicht in frage',
   stillSays:
     'steht noch, stehen noch, steht immer noch, steht weiterhin, noch drin, nennt noch, zeigt noch, sagt noch, trägt noch, noch immer, hat noch, haben noch',
+  forgotThem:
+    'die hatte ich vergessen, die hab ich vergessen, die habe ich vergessen, das hatte ich vergessen, das habe ich vergessen, den hatte ich vergessen, den habe ich vergessen, die hatten wir vergessen, die haben wir vergessen, das hatten wir vergessen, das haben wir vergessen, hatte ich vergessen, habe ich vergessen, hab ich vergessen, haben wir vergessen, wurde vergessen, wurden vergessen, ist mir durchgerutscht, sind mir durchgerutscht',
   refersBack: 'der, die, das, dieser, dies, was',
   wraps:
     'einpack*, eingepackt, einwickeln, eingewickelt, einschweiß*, falten, gefaltet, faltet, knicken, geknickt, knickt, biegen, gebogen, gestapelt, gerollt, aufrollen, bündel*, gebündelt, zusammenbinden, quetsch*, zusammenlegen, verpacken, verpackt, stapeln',

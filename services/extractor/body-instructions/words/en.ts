@@ -232,6 +232,8 @@ export const en: MailWords = {
     "is wrong, was wrong, is incorrect, is no longer, was never, isn't right, is not right, is not correct, isn't correct, is out of date, is outdated, outdated, out of date, obsolete, is no good, no good, won't do, will not do, won't work, will not work, doesn't work, does not work, doesn't suit, does not suit, isn't possible, is not possible, is impossible, is too early, is too late, would be too early, would be too late, never agreed, not agreed, is inconvenient, isn't convenient, is a mistake, can't be right, has passed, has lapsed, void, no longer, don't suit, do not suit, isn't any use",
   stillSays:
     'still has, still have, still shows, still show, still says, still say, still states, still reads, still lists, still gives, still carries, still bears, still there, still stands, still printed',
+  forgotThem:
+    'I forgot it, I forgot them, I forgot that one, I forgot those, forgot it, forgot them, forgot those, I had forgotten it, I had forgotten them, I missed it, I missed them, I left it off, I left them off, we forgot it, we forgot them, we left it off, we left them off, it slipped my mind, they slipped my mind',
   refersBack: 'which, that, this, it',
   wraps:
     'wrap*, pack, packed, packing, pack up, boxed, box up, bagged, fold*, stack*, bend, bent, roll up, rolled, coil*, tied, taped, shrink-wrap*, palletis*, palletiz*, crush*, squash*, tie up, tape up, bundle up, bundled',

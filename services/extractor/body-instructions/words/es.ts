@@ -223,6 +223,8 @@ export const es: MailWords = {
     'está mal, estaba mal, es incorrect*, es erróne*, ya no, no es correct*, no vale, no sirve, no nos viene, no va bien, no nos va, no conviene, no es posible, obsolet*, caducad*, es demasiado, sería demasiado, es muy pronto, es muy tarde, nunca acord*, es un error',
   stillSays:
     'todavía pone, aún pone, todavía figura, aún figura, todavía aparece, aún aparece, sigue poniendo, sigue figurando, todavía indica, aún indica, todavía dice, aún dice, sigue apareciendo',
+  forgotThem:
+    'lo olvidé, la olvidé, los olvidé, las olvidé, lo olvidamos, los olvidamos, me los olvidé, me las olvidé, me lo olvidé, me la olvidé, se me olvidó incluir*, se me olvidó pon*, se me olvidó añad*, se me olvidaron al, se me olvidó al',
   refersBack: 'que, lo que, lo cual, eso, esto, esa, ese, esta, este',
   wraps:
     'embalar, embale, embalen, embalad*, empaquet*, envolver, envuelv*, envuelt*, doblar, doble, doblen, doblad*, apilar, apile, apilen, apilad*, enrollar, enrolle, enrollen, enrollad*, atar, aten, atad*, aplast*',

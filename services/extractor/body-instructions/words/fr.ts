@@ -229,6 +229,8 @@ export const fr: MailWords = {
     "est fausse, est faux, était faux, est erroné*, est incorrect*, n'est plus, n'est pas bon, n'est pas bonne, n'est pas juste, n'est pas correct*, n'est pas possible, est périmé*, est dépassé*, est caduc, caduque, obsolète, ne va pas, ne convient pas, ne convient plus, ne nous convient pas, ne marche pas, est trop tôt, est trop tard, serait trop tôt, serait trop tard, jamais convenu, est une erreur",
   stillSays:
     'indique encore, indiquent encore, indique toujours, affiche encore, affiche toujours, mentionne encore, mentionne toujours, porte encore, porte toujours, figure encore, figure toujours, dit encore, donne encore',
+  forgotThem:
+    "je l'ai oublié, je l'ai oubliée, je l'avais oublié, je l'avais oubliée, je les ai oublié*, je les avais oublié*, nous l'avons oublié*, nous les avons oublié*, nous l'avions oublié*, nous les avions oublié*, on l'a oublié*, on les a oublié*",
   refersBack: "qui, ce qui, ce, c', cela, ça, celle-ci, celui-ci, elle, il",
   wraps:
     'emballer, emballez, empaquet*, envelopp*, plier, pliez, plié*, empiler, empilez, empilé*, rouler, roulez, enrouler, enroulez, enroulé*, ficel*, courber, courbez, écras*, emballé, emballés, emballée, emballées',

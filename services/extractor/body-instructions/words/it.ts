@@ -220,6 +220,8 @@ export const it: MailWords = {
     'è sbagliat*, è errat*, era sbagliat*, non è più, non vale, non è corrett*, non è giust*, non va bene, non va, non ci va, non è possibile, superat*, scadut*, obsolet*, è troppo presto, è troppo tardi, sarebbe troppo, mai concordat*, è un errore',
   stillSays:
     'riporta ancora, indica ancora, dice ancora, porta ancora, compare ancora, figura ancora, mostra ancora, risulta ancora, ancora scritto',
+  forgotThem:
+    "l'ho dimenticat*, li ho dimenticati, le ho dimenticate, l'avevo dimenticat*, li avevo dimenticati, le avevo dimenticate, me ne ero dimenticat*, me ne sono dimenticat*, l'abbiamo dimenticat*, li abbiamo dimenticati",
   refersBack: 'che, il che, ciò, questo, questa, quello, quella',
   wraps:
     'impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, legare, legate, schiacci*, inscatol*, imballare, imballate, imballi, imballat*',

@@ -267,6 +267,8 @@ export interface MailWords {
   dayDenied: string;
   /** Before a day: what papers still have, and is not said to be wanted. */
   stillSays: string;
+  /** At the start of a sentence: why the goods before it are asked for only now. */
+  forgotThem: string;
   /** At the start of a clause: it is about what stands right before it. */
   refersBack: string;
   /** What is done with goods before they leave; beside a negation nobody knows whether they shall come. */

@@ -224,6 +224,8 @@ export const nl: MailWords = {
     'is fout, was fout, fout, klopt niet, klopt … niet, is verkeerd, verkeerd, is achterhaald, achterhaald, verouderd, geldt niet, komt niet uit, komt … niet uit, past niet, schikt niet, gaat niet, lukt niet, kan niet, is te vroeg, is te laat, zou te vroeg, zou te laat, niet meer, nooit afgesproken, niet afgesproken, is een vergissing',
   stillSays:
     'staat nog, staan nog, staat nog steeds, vermeldt nog, toont nog, zegt nog, heeft nog, geeft nog',
+  forgotThem:
+    'die was ik vergeten, die ben ik vergeten, dat was ik vergeten, dat ben ik vergeten, die waren we vergeten, die zijn we vergeten, die waren wij vergeten, deze was ik vergeten, deze ben ik vergeten, was ik vergeten, ben ik vergeten, waren we vergeten, waren vergeten, was vergeten',
   refersBack: 'die, dat, wat, deze, dit',
   wraps:
     'inpakken, ingepakt, inwikkelen, vouwen, gevouwen, knikken, geknikt, buigen, gebogen, stapelen, gestapeld, oprollen, opgerold, bundelen, gebundeld, samenbinden, verpakken, verpakt',

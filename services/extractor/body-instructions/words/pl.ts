@@ -218,6 +218,8 @@ export const pl: MailWords = {
     'jest błędn*, jest zły, jest zła, jest niepoprawn*, jest nieaktualn*, nieaktualn*, już nie, nie pasuje, nie odpowiada, nie obowiązuje, nie jest możliw*, niemożliw*, jest za wcześnie, jest za późno, byłoby za, to pomyłka, jest pomyłką, nigdy nie',
   stillSays:
     'wciąż jest, nadal jest, jeszcze jest, wciąż widnieje, nadal widnieje, jeszcze widnieje, wciąż stoi, nadal stoi, nadal podaje, wciąż podaje',
+  forgotThem:
+    'zapomniałem ich, zapomniałam ich, zapomniałem o nich, zapomniałam o nich, zapomniałem o tym, zapomniałam o tym, tego zapomniałem, tego zapomniałam, zapomnieliśmy o nich, zapomnieliśmy ich, zapomniałem go dopisać, zapomniałam go dopisać',
   refersBack: 'który, która, które, co, to, ten, ta',
   wraps:
     'pakować, pakujcie, pakuj, zapakować, zapakuj*, owija*, owin*, składać, złożyć, zginać, zgiąć, układać, piętrować, zwijać, zwinąć, związywać, wiązać, gnieść',

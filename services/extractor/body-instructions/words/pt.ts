@@ -215,6 +215,8 @@ export const pt: MailWords = {
     'está errad*, estava errad*, é incorret*, já não, não está cert*, não está corret*, não serve, não dá, não nos dá, não convém, não é possível, obsolet*, ultrapassad*, é demasiado, é muito cedo, é muito tarde, seria demasiado, nunca combinad*, é um erro',
   stillSays:
     'ainda diz, ainda mostra, ainda indica, ainda tem, ainda consta, ainda aparece, ainda figura, continua a dizer, continua a constar',
+  forgotThem:
+    'esqueci-me dele*, esqueci-me dela*, esqueci-me disso, esqueci-me de o, esqueci-me de a, esqueci-me de os, esqueci-me de as, tinha-me esquecido dele*, tinha-me esquecido dela*, tinha-me esquecido disso',
   refersBack: 'que, o que, isso, isto, essa, esse, esta, este',
   wraps:
     'embrulh*, empacot*, dobr*, empilh*, enrol*, amarr*, esmag*, encaixot*, embalar, embalem, embale, embalad*',

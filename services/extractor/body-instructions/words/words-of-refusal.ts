@@ -56,7 +56,7 @@ export const inSuchA = /^\s*(?:in|with|mit|met|avec|dans|en|con|com|em|w|z|i|med
 
 /** Not to send, or not to want, is to send otherwise where a word of time or packing stands beside it. */
 export const sends = whole(
-  'want|woll\\p{L}*|möcht\\p{L}*|willen|voul(?!oir)\\p{L}*|quer\\p{L}*|vogli\\p{L}*|chce\\p{L}*|send|deliver\\p{L}*|ship|supply|liefer\\p{L}*|schick\\p{L}*|senden|lever\\p{L}*|stu(?:ur|ren)|livr\\p{L}*|envoy\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|env[ií]\\p{L}*|consegn\\p{L}*|spedi\\p{L}*|mand\\p{L}*|dostarcz\\p{L}*|wysył\\p{L}*',
+  'want|woll\\p{L}*|möcht\\p{L}*|willen|voul(?!oir)\\p{L}*|quer\\p{L}*|vogli\\p{L}*|chce\\p{L}*|send|deliver\\p{L}*|ship|supply|liefer\\p{L}*|schick\\p{L}*|senden|lever\\p{L}*|stu(?:ur|ren)|livr\\p{L}*|envoy\\p{L}*|expédi\\p{L}*|entreg\\p{L}*|env[ií]\\p{L}*|consegn\\p{L}*|spedi\\p{L}*|mand\\p{L}*|dostarcz\\p{L}*|wysył\\p{L}*|wyśl\\p{L}*',
 );
 
 /** "Don't forget line 4" wants it all the more. */

@@ -212,3 +212,7 @@ export const asks = pieces(
   '|tauschen|setzen|liefern|tun|nehmen|lassen|position|pos|line|item|zeile|regel|ligne|änderung|wijziging',
   String.raw`|modification)(?!\p{L})`,
 );
+
+/** It shall come soon. */
+export const hurries =
+  /(?<!\p{L})(?:urg[ei]n\p{L}*|express|dringend\p{L}*|eilt?|eilig\p{L}*|spoed|pilne?|haster|fast|quick\p{L}*|schnell\p{L}*|snel|vite|rápido|presto|szybko|hurtigt)(?!\p{L})/iu;
