@@ -5,6 +5,7 @@ import { companyKey } from '../values/company.ts';
 import { anywhere } from './anywhere.ts';
 import { type BuyersPeople, findBuyersPeople } from './buyer-people.ts';
 import { findBuyersPhone } from './buyer-phones.ts';
+import { withoutArticle } from './domains.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { languageOf } from './language.ts';
 import {
@@ -134,7 +135,7 @@ function findVatId(
   sellers: ReadonlySet<string>,
 ): Chosen | null {
   const countries = { buyer: buyer.country?.value ?? null, ours: supplier.address.country, sellers };
-  const house = companyKey(buyer.company?.value ?? '');
+  const house = companyKey(withoutArticle(buyer.company?.value ?? ''));
   const notTheirs = new Set([...foreign, ...ofOthers(sheets, index)]);
   const national = countries.buyer ?? homes[languageOf(index.labels, '')] ?? null;
   return best(

@@ -111,10 +111,14 @@ export function domainName(domain: string): string {
 
 const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{Lu})/iu;
 
+/** `Muster B.V.` of `De Muster B.V.`: so it is called in its mails. */
+export function withoutArticle(company: string): string {
+  return company.replace(article, '');
+}
+
 /** True when a company's name begins as one of the domains does, or the other way round. */
 export function hasDomain(company: string, domains: ReadonlySet<string>): boolean {
-  // `De Muster B.V.` writes from muster.nl.
-  const bare = company.replace(article, '');
+  const bare = withoutArticle(company);
   const names = [bare, inAscii(bare), foldWord(bare)];
   const keys = [...new Set(names.map(companyKey)), ...keyBehindTrade(bare), ...keyOfTown(bare)];
   const initials = company

@@ -76,3 +76,25 @@ test('a name that ends with a dash goes on below it, a town that ended its line 
   );
   expect([shipTo.company?.value, shipTo.city?.value]).toEqual(['Galli Facility - Stores', 'Castel Mella']);
 });
+
+test.each([
+  [
+    'behind the ways of contact of the house',
+    '+32 81 555 010 achats@nordwind.example http://www.nordwind.example BE0672418835',
+    'BE0672418835',
+  ],
+  [
+    'before another number at its own label',
+    'GSTIN: 27AAJCS4418K1ZP CIN: U29120PN2004PTC019338',
+    '27AAJCS4418K1ZP',
+  ],
+  [
+    'before a mail address',
+    'Tel +65 6555 0188 VAT Registration No. 200817733M buying@nordwind.example',
+    '200817733M',
+  ],
+])('a number of the tax office %s', async (_, foot, vatId) => {
+  const head = stack(40, 40, 'La Nordwind SRL', 'Rue de la Station 27', '5030 Gembloux', 'Belgique');
+  const { buyer } = await draft(...head, ...number, ...supplier, [40, 780, foot, 8]);
+  expect(buyer.vatId?.value).toBe(vatId);
+});

@@ -11,7 +11,9 @@ import { means } from './labels.ts';
 export function vatIdIn(text: string): string | null {
   const [first] = text
     .trim()
-    .split(/\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)|(?<=\d{2})\s+(?=\p{Lu}[\p{L}.]+:?\s)/u);
+    .split(
+      /\s[–—-](?:\s|$)|\s*[,;|·•](?:\s|$)|(?<=\d{2})\s+(?=\p{Lu}[\p{L}.]+:?\s)|\s+(?=\p{Lu}[\p{L}.]{1,11}:\s)/u,
+    );
   const national = /^(?:[A-Z]{1,4}[-. ]?)?[\dA-Z]*\d[\dA-Z]*(?:[ ./-]{1,2}[\dA-Z]+)*$/.exec(first!)?.[0];
   const isNumber =
     national !== undefined &&
@@ -49,7 +51,8 @@ export function vatIdNamed(text: string): string | null {
   if (!manyDigits.test(text)) return null;
   const canadian = /(?<![\d-])\d{5}[ -]?\d{4} ?RT ?\d{4}(?!\d)/.exec(text)?.[0];
   if (canadian && !exemption.test(text)) return canadian;
-  const marked = text.split(/\s+[·•|–—-]\s+|\s+[·•](?=[\p{L}\d])/u);
+  // `VAT Registration No. 200817733M purchasing@muster.example`
+  const marked = text.split(/\s+[·•|–—-]\s+|\s+[·•](?=[\p{L}\d])|\s+(?=\S+@\S|https?:|www\.)/u);
   if (marked.length > 1) return marked.map(vatIdNamed).find((found) => found !== null) ?? null;
   const number =
     /(?<=\s)(?:(?=[A-Z]{0,3}\d*[\d./-]{6})[A-Z]{0,3}[\dA-Z./-]{7,}|\d{2,3}(?: \d{2,3}){2,3}|\d{3} ?\d{3} ?\d{3})$/.exec(
