@@ -103,6 +103,12 @@ export function isPartedFirm(name: BlockLine, next: BlockLine): boolean {
   // `Muster Control Systems` over `Ltd – Panel Shop`; `SARL Muster` begins with its form.
   const isFormFirst = form !== '' && next.text.startsWith(form) && /^\s*[–—-]\s/.test(end);
   if (isFormFirst && !hasLegalForm(name.text) && mayBeCompany(name.text)) return true;
+  // `Muster Works Pvt.` over `Ltd. (Unit II)`
+  if (
+    /\s(?:pvt|private|pty|\(pty\)|pte|sdn)\.?$/iu.test(name.text) &&
+    /^(?:ltd|limited|bhd)(?!\p{L})/iu.test(next.text)
+  )
+    return true;
   const isOpen =
     ((openEnd.test(name.text) || keeperBegun.test(name.text)) && /^\p{Lu}[^\d:,@]*$/u.test(end)) ||
     ((goesOn.test(next.text) || kindAlone.test(end.trim())) &&

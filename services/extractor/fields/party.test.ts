@@ -628,3 +628,14 @@ test('a person in brackets behind the office that is addressed', () => {
   expect(person('Attn: Karen Holt (foreman)')).toEqual(['Karen Holt']);
   expect(person('Attn: Purchasing (second floor)')).toEqual([null]);
 });
+
+test('a legal form of two words on two lines', () => {
+  const name = (...lines: string[]) =>
+    partyIn('shipTo', ...lines, 'Plot 9, Alandi Road', 'Pune - 410501')('company');
+  expect(name('Nordwind Engineering Works Pvt.', 'Ltd. (Unit II)')).toEqual([
+    'Nordwind Engineering Works Pvt. Ltd. (Unit II)',
+  ]);
+  expect(name('Nordwind Engineering Works Ltd.', 'Limited stores')).toEqual([
+    'Nordwind Engineering Works Ltd.',
+  ]);
+});
