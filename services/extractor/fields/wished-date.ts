@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -90,5 +91,12 @@ const mostWordsOfLimit = 5;
 
 /** `by Friday 18th`: another day than the next of its name. */
 function isNumbered(behind = ''): boolean {
-  return /^(?:\d|den$|the$|le$|el$|dia$)/iu.test(behind);
+  return numberOfDay.test(behind);
 }
+const numberOfDay = new RegExp(
+  `^(?:\\d|${anyOf(
+    ({ smallWords }) => smallWords.the,
+    ({ beforeDays }) => beforeDays.on,
+  )}$)`,
+  'iu',
+);
