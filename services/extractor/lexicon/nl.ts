@@ -628,7 +628,7 @@ export const nl: Lexicon = {
     is: 'is',
     us: 'ons, mij',
   },
-  nameParticles: `van, de, der, den, het, in, op, ten, ter, te, 't`,
+  nameParticles: `van, de, der, den, het, in, op, ten, ter, te, 't, t`,
   townParts: { begin: 'den, de', middle: 'aan den' },
   dated: 'van, dd, d d, datum, gedateerd',
   beforeDays: { by: 'uiterlijk, vóór', on: 'op' },
