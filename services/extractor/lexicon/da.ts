@@ -681,6 +681,7 @@ export const da: Lexicon = {
   signing: { behalf: 'på vegne af', signed: 'underskrevet' },
   recipients: 'modtager',
   addressees: 'adressat',
+  names: 'navn',
   departments: 'afd, afdeling',
   posts: 'direktør, indkøber',
   questions: 'spørgsmål',

@@ -745,6 +745,7 @@ export const de: Lexicon = {
   },
   recipients: 'empfänger, adressat',
   addressees: 'adressat',
+  names: 'name',
   departments: 'abt, abteilung',
   posts: '*leiter, *leiterin, *buchhalter, *buchhalterin, controller',
   questions: 'rückfragen',

@@ -790,8 +790,7 @@ export const en: Lexicon = {
     seat: 'registered office, registered address, head office, main office, headquarters',
     capital: 'share capital, share capital of',
     register: 'registered in, companies house',
-    printedBy:
-      'printed by, printed with, powered by, created by, created with, software by, software, software:',
+    printedBy: 'printed by, printed with, powered by, created by, created with, software by, software:',
   },
   signing: {
     behalf: 'on behalf of, for and on behalf of',
@@ -799,6 +798,7 @@ export const en: Lexicon = {
   },
   recipients: 'recipient, addressee',
   addressees: 'addressee',
+  names: 'name, to name',
   departments: 'dept, department',
   posts: `
     manager, accountant, engineer, controller, supervisor, director, officer, coordinator, treasurer`,

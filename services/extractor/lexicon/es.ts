@@ -719,6 +719,7 @@ export const es: Lexicon = {
   signing: { behalf: 'en nombre de', signed: 'fdo, firmado' },
   recipients: 'destinatario, destinatarios',
   addressees: 'dirigido a',
+  names: 'nombre',
   departments: 'dpto, depto, departamento, servicio',
   posts: 'jefe, jefa, gerente, contador, contadora, comprador, director, responsable',
   questions: 'dudas, consultas',

@@ -744,6 +744,7 @@ export const fr: Lexicon = {
   signing: { behalf: 'au nom de', signed: 'signé' },
   recipients: 'destinataire',
   addressees: 'destinataire',
+  names: 'nom',
   departments: 'service',
   posts: 'directeur, directrice, comptable, responsable',
   questions: 'questions',

@@ -702,6 +702,7 @@ export const it: Lexicon = {
   signing: { behalf: 'per conto di', signed: 'firmato' },
   recipients: 'destinatario, destinatari',
   addressees: 'indirizzato a',
+  names: 'nome',
   departments: 'reparto, ufficio',
   posts: 'responsabile, direttore, direttrice, ragioniere',
   questions: 'domande',

@@ -245,6 +245,8 @@ export interface Lexicon {
   recipients: Phrases;
   /** Those of them that are of a letter before they are of goods. */
   addressees: Phrases;
+  /** What a form prints before the name of a house or a person. */
+  names: Phrases;
   /** What any part of a firm is called, before or behind its name: `Dept`. */
   departments: Phrases;
   /** What somebody is in a firm, as the last word of a title: `Chief Accountant`. */

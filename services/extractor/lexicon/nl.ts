@@ -655,6 +655,7 @@ export const nl: Lexicon = {
   signing: { behalf: 'namens', signed: 'w g' },
   recipients: 'ontvanger, geadresseerde',
   addressees: 'geadresseerde',
+  names: 'naam',
   departments: 'afd, afdeling',
   posts: 'hoofd, inkoper',
   questions: 'vragen',

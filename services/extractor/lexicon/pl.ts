@@ -704,6 +704,7 @@ export const pl: Lexicon = {
   signing: { behalf: 'w imieniu', signed: 'podpisano' },
   recipients: 'odbiorca',
   addressees: 'adresat',
+  names: 'nazwa',
   departments: 'dział',
   posts: 'kierownik, dyrektor, księgowy, księgowa',
   questions: 'pytania',

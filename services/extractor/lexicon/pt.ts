@@ -685,6 +685,7 @@ export const pt: Lexicon = {
   signing: { behalf: 'em nome de', signed: 'assinado' },
   recipients: 'destinatário, destinatários',
   addressees: 'dirigido a',
+  names: 'nome',
   departments: 'departamento, setor, serviço',
   posts: 'gerente, diretor, diretora, comprador',
   questions: 'dúvidas',
