@@ -803,6 +803,19 @@ export const en: Lexicon = {
   posts: `
     manager, accountant, engineer, controller, supervisor, director, officer, coordinator, treasurer`,
   questions: 'questions, queries, enquiries',
+  addressed: {
+    attention: 'attn, att, attention, f a o, fao, for the attention of, contact',
+    careOf: 'care of',
+  },
+  owners: 'prop, proprietor',
+  frames: 'blanket*, framework*',
+  setAside: 'obligation*, commitment*, encumbrance*',
+  references: 'ref, reference',
+  accounts: 'cost center, cost centre, cost code, account, account code, gl, gl code, gl account, budget',
+  projects: 'project',
+  directLines:
+    'direct, direct line, direct dial, direct phone, direct tel, direct telephone, direct no, direct number',
+  pages: 'page',
   certificates: `
     *certifi*, data sheet, data sheets, datasheet, datasheets, declaration of conformity, declarations of conformity`,
   instead: 'instead, not, without, only, change',

@@ -253,6 +253,24 @@ export interface Lexicon {
   posts: Phrases;
   /** What is told before a number to call: `Questions:`. */
   questions: Phrases;
+  /** What stands before a person in an address, and before the house where he or the goods are. */
+  addressed: Record<'attention' | 'careOf', Phrases>;
+  /** What stands before whose firm it is, under its name; abbreviations without their dot. */
+  owners: Phrases;
+  /** What tells an order under which others are called off, before or in its name. */
+  frames: Phrases;
+  /** What a public house calls the money that it has set aside for an order. */
+  setAside: Phrases;
+  /** What stands over the sign by which a letter or another paper is known. */
+  references: Phrases;
+  /** What stands before where a house books what it buys: `Cost centre`. */
+  accounts: Phrases;
+  /** What stands before what is built or done with the goods: `Project`. */
+  projects: Phrases;
+  /** Labels of the number of somebody's own telephone, where the house has another one. */
+  directLines: Phrases;
+  /** What stands before the number of a page. */
+  pages: Phrases;
   /** Papers that come with goods and show what these are. */
   certificates: Phrases;
   /** What says of a line that it is not as printed, or only a part of it. */
