@@ -1,7 +1,7 @@
 import { freeMail } from '@orderloom/pages/free-mail.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { anyOf } from '../lexicon/word-patterns.ts';
+import { patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { townOfAuthority } from '../values/authorities.ts';
 import { companyKey } from '../values/company.ts';
@@ -110,7 +110,11 @@ export function domainName(domain: string): string {
   return longest.replace(/-/g, '');
 }
 
-const article = new RegExp(`^${anyOf(({ smallWords }) => smallWords.the)}\\s+(?=\\p{Lu})`, 'iu');
+/** `A Muster Group house` has none: of one letter they are words of other languages. */
+const article = new RegExp(
+  `^${patternOf(phrasesIn(({ smallWords }) => smallWords.the).filter((word) => word.length > 1))}\\s+(?=\\p{Lu})`,
+  'iu',
+);
 
 /** `Muster B.V.` of `De Muster B.V.`: so it is called in its mails. */
 export function withoutArticle(company: string): string {
@@ -194,12 +198,16 @@ function isBegunByInitials(words: readonly string[], name: string): boolean {
     return at > 1 && whole.length >= shortestProper && name === initials.join('') + whole;
   });
 }
+/** Shorter ones are initials of houses as well. */
+const shortestSmall = 3;
 const smallWord = new RegExp(
-  `^${anyOf(
-    ({ smallWords }) => smallWords.the,
-    ({ smallWords }) => smallWords.of,
-    ({ smallWords }) => smallWords.and,
-    ({ nameParticles }) => nameParticles,
+  `^${patternOf(
+    phrasesIn(
+      ({ smallWords }) => smallWords.the,
+      ({ smallWords }) => smallWords.of,
+      ({ smallWords }) => smallWords.and,
+      ({ nameParticles }) => nameParticles,
+    ).filter((word) => word.length >= shortestSmall),
   )}$`,
   'iu',
 );

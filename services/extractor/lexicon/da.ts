@@ -667,7 +667,7 @@ export const da: Lexicon = {
     loading: 'læsserampe',
     goodsIn: 'varemodtagelse',
     direction: 'nord, syd, øst, vest',
-    estate: 'industri*',
+    estate: 'industriområde, industripark, industrikvarter',
     grounds: 'afdeling, campus',
     plant: 'lager, depot',
     office: 'kontor',
