@@ -6,7 +6,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { refuses } from '../lexicon/sayings.ts';
-import { anyOf, patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { hasStreetWord, isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
@@ -166,12 +166,12 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
 }
 
 /** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`, `the address is the usual one: …`. */
-const mailWords = phrasesIn(({ labelWords }) => labelWords.email);
 const delivery = new RegExp(
   `${anyOf(
     ({ goodsWords }) => goodsWords.deliver,
+    ({ goodsWords }) => goodsWords.send,
     ({ goodsWords }) => goodsWords.leave,
-  )}|${patternOf(phrasesIn(({ labelWords }) => labelWords.send).filter((word) => !mailWords.includes(word)))}|(?<!(?:${anyOf(
+  )}|(?<!(?:${anyOf(
     ({ labelWords }) => labelWords.invoice,
     ({ labelWords }) => labelWords.email,
   )}|web)\\s)${anyOf(({ labelWords }) => labelWords.address)}\\s${anyOf(({ smallWords }) => smallWords.is)}`,

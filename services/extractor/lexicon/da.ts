@@ -633,6 +633,7 @@ export const da: Lexicon = {
     bekræftes, som aftalt, skal aftales, iht prisliste, som tidligere, jf tegning, iht tegning, uspecificeret, ikke angivet, ikke specificeret`,
   goodsWords: {
     deliver: 'lever, levere*, levering*, leverance*',
+    send: 'send, sende, sendes',
     leave: 'afsend*, forsendelse*',
     arrive: 'ankomst*',
     receive: 'modtag*',
@@ -643,7 +644,7 @@ export const da: Lexicon = {
     a: 'en, et',
     of: 'af',
     to: 'til',
-    at: 'ved, på',
+    at: 'ved, på, hos',
     from: 'fra',
     for: 'til, for',
     by: 'af',

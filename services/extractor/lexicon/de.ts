@@ -692,6 +692,7 @@ export const de: Lexicon = {
     vorbehaltlich, unbestimmt, ausstehend, nicht angegeben, ohne Angabe, nicht zugeordnet`,
   goodsWords: {
     deliver: 'liefer*, anliefer*, zustell*',
+    send: 'senden, schick*, versend*',
     leave: 'versand*, versend*, abgang*',
     arrive: 'eintreff*, ankunft*, wareneingang*',
     receive: 'erhalten',
@@ -703,7 +704,7 @@ export const de: Lexicon = {
     of: 'von',
     to: 'an, nach, auf',
     at: 'bei, beim',
-    from: 'von',
+    from: 'von, vom, aus',
     for: 'für',
     by: 'von, durch',
     with: 'mit',

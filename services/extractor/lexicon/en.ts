@@ -747,6 +747,7 @@ export const en: Lexicon = {
     tbs, not specified, unspecified, not assigned, unassigned, not stated`,
   goodsWords: {
     deliver: 'deliver*, supply*, drop off, drop, drops, dropped',
+    send: 'ship, shipped, dispatch, dispatched, despatch, despatched, send',
     leave: 'ship, ships, shipp*, shipm*, dispatch*, despatch*',
     arrive: 'arriv*, mabd, in dock, on dock, in house, in hand, in hands',
     receive: 'receiv*',

@@ -671,6 +671,7 @@ export const es: Lexicon = {
     por acordar, no procede, sin determinar, a concretar, por concretar, no especificado, no indicado, sin asignar`,
   goodsWords: {
     deliver: 'entreg*, suministr*, servir, sírv*',
+    send: 'envi*, enví*, mand*',
     leave: 'envío*, embarque*, despacho*, salida*',
     arrive: 'llegada*',
     receive: 'recib*',

@@ -696,6 +696,7 @@ export const fr: Lexicon = {
     pour mémoire, sur devis, sans, à discuter, attente confirmation, non spécifié, non renseigné, non indiqué`,
   goodsWords: {
     deliver: 'livr*',
+    send: 'envoy*, expédi*',
     leave: 'expédi*, départ*',
     arrive: 'arriv*',
     receive: 'recev*',

@@ -654,6 +654,7 @@ export const it: Lexicon = {
     salvo conferma, come da listino, da precisare, d d, non specificato, non indicato, non assegnato`,
   goodsWords: {
     deliver: 'consegn*, fornit, fornita, fornito, fornitur*, fornire, recapit*',
+    send: 'sped*, invi*, mand*',
     leave: 'spedi*, partenza*',
     arrive: 'arriv*',
     receive: 'ricev*',
@@ -665,7 +666,7 @@ export const it: Lexicon = {
     of: 'di, del, della, dei',
     to: 'a, al, alla',
     at: 'presso',
-    from: 'da, dal',
+    from: 'da, dal, dalla',
     for: 'per',
     by: 'da',
     with: 'con',

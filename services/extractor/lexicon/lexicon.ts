@@ -196,10 +196,10 @@ export interface Lexicon {
   /** What stands where a value is not decided or does not apply: `TBD`. */
   undecided: Phrases;
   /**
-   * Verbs of what happens to goods, with their nouns, no words for who does it: what comes to the buyer, leaves the
-   * seller, is there; `*` is the rest of a word, here and in all keys down to `units`.
+   * Verbs of what happens to goods, with their nouns, no words for who does it: what comes to the buyer, is asked to
+   * be sent, leaves the seller, is there; `*` is the rest of a word, here and in all keys down to `units`.
    */
-  goodsWords: Record<'deliver' | 'leave' | 'arrive' | 'receive' | 'need', Phrases>;
+  goodsWords: Record<'deliver' | 'send' | 'leave' | 'arrive' | 'receive' | 'need', Phrases>;
   /**
    * The smallest words, by what they say: `to` and `at` stand before places, `from` and `by` before who gives or does,
    * `us` is who writes where others do something to him.

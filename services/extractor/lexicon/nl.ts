@@ -607,6 +607,7 @@ export const nl: Lexicon = {
     deliver: `
       lever, levert, levere*, levering*, leverd*, levertijd*, levertermijn*, leverweek, leverbaar, aflever*,
       bezorg*`,
+    send: 'verzend*, verstu*, stuur*',
     leave: 'verzend*, verscheep*',
     arrive: 'aankomst*',
     receive: 'ontvang*',

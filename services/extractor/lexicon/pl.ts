@@ -656,6 +656,7 @@ export const pl: Lexicon = {
     zgodnie z zapytaniem, wg rysunku, zgodnie z rysunkiem, w uzgodnieniu, po uzgodnieniu, nie podano, nie określono, nie wskazano`,
   goodsWords: {
     deliver: 'dostaw, dostawa, dostawy, dostawę, dostawie, dostawą, dostarcz*, dowieź*',
+    send: 'wysł*, wysy*',
     leave: 'wysyłk*, nadani*',
     arrive: 'przyby*',
     receive: 'otrzym*',

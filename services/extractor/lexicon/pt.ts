@@ -637,6 +637,7 @@ export const pt: Lexicon = {
     diversos, vários, desconhecido, pendente, s n, tbd, a informar, sem data, segundo necessidade, não especificado, não informado, não indicado`,
   goodsWords: {
     deliver: 'entreg*, fornecer*, fornecid*, fornecimento*, forneç*',
+    send: 'envi*, mand*',
     leave: 'expedi*, saída*, despacho*, envio*',
     arrive: 'chegada*',
     receive: 'receb*',
