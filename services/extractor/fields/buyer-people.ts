@@ -3,6 +3,7 @@ import { overlapX } from '../layout/boxes.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { isStreetKind } from '../values/address.ts';
 import { companyKey } from '../values/company.ts';
 import { isOurAddress } from '../values/email.ts';
@@ -188,7 +189,7 @@ export function findBuyersPeople(
 }
 
 /** `Von: Frau Lang, Zentraleinkauf` at the head of a fax; without the colon it begins a name, as `Van Oldeneel` does. */
-const faxSender = /^(?:von|van|de|da|fra|od)\s?:\s+(\S[^,]*)/iu;
+const faxSender = new RegExp(`^${anyOf(({ smallWords }) => smallWords.from)}\\s?:\\s+(\\S[^,]*)`, 'iu');
 const besideBuyer = 0.9;
 /** Who signs or approves for the house may be its head; who is named as its contact is asked. */
 const signs =

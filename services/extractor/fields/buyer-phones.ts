@@ -2,6 +2,7 @@ import type { Candidate, Chosen, DraftParty } from '../draft.ts';
 import type { Segment } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { wordsOf } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readOrderNumber } from '../values/order-number.ts';
 import { digitsOf, readPhone } from '../values/phone.ts';
 import { anywhere } from './anywhere.ts';
@@ -128,8 +129,7 @@ function isSamePerson(one: string, other: string): boolean {
 function isDirect({ text }: Label): boolean {
   return directLine.test(text);
 }
-const directLine =
-  /^(?:(?:telefon-?)?durchwahl|direkt(?:wahl|e linie)?|direct(?: (?:line|dial|phone|tel(?:ephone)?|no|number))?|doorkies\p{L}*|rechtstreeks\p{L}*|ligne directe|(?:tél(?:éphone)?|numéro) direct|(?:línea|linea|linha) (?:directa|diretta|direta)|(?:teléfono|telefono|telefone) (?:directo|diretto|direto)|(?:telefon|numer|linia) bezpośredni\p{L}*|direkte(?: (?:telefon|nummer|linje))?)$/iu;
+const directLine = new RegExp(`^${anyOf(({ directLines }) => directLines)}$`, 'iu');
 
 /** An extension alone calls nobody. */
 function directPhone(text: string): string | null {

@@ -1,4 +1,5 @@
 import { isUnit } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { isBodyUnit } from '../mail-body/body-units.ts';
 
 /** `10 x plank`, `2000 pcs. bags` under `our order:` are what is ordered; `00214588 OP` is a number and its kind. */
@@ -15,5 +16,12 @@ export function isListed(text: string): boolean {
 export function countsGoods(text: string): boolean {
   return isListed(text) || (/^[1-9]\d{0,4} \p{Ll}{3,}/u.test(text) && !ofItsDay.test(text));
 }
-const ofItsDay =
-  /^\d+ (?:dated|from|for|vom|datum|van|voor|del|para|dal|per|pour|datée?|datato|fecha|dnia|fra|til|dateret|med|and|und|with|mit)(?!\p{L})/u;
+const ofItsDay = new RegExp(
+  `^\\d+ ${anyOf(
+    ({ dated }) => dated,
+    ({ smallWords }) => smallWords.for,
+    ({ smallWords }) => smallWords.with,
+    ({ smallWords }) => smallWords.and,
+  )}`,
+  'u',
+);

@@ -1,15 +1,24 @@
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { hasStreetWord, isStreetKind, readCityLine, townBeforeCode } from '../values/address.ts';
 import { oneLineAddress } from './one-line-address.ts';
 
 /** A part of a building, behind its street. */
-export const unit = /^(?:suite|unit|apt|room|floor|bldg|building)\.?\s/i;
+export const unit = new RegExp(
+  `^${anyOf(
+    ({ premises }) => premises.room,
+    ({ premises }) => premises.building,
+  )}\\.?\\s`,
+  'iu',
+);
 
 /** `2300 La`: the cell wrapped the name of the town. */
-const cutTown =
-  /(?:^|,\s)(?:\p{Lu}{1,3}[- ])?\d{4,5}\s(?:la|le|les|el|los|las|san|santa|santo|saint|sainte|st\.?|bad|sankt|den|de|nova|vila|são)$/iu;
+const cutTown = new RegExp(
+  `(?:^|,\\s)(?:\\p{Lu}{1,3}[- ])?\\d{4,5}\\s${anyOf(({ townParts }) => townParts.begin)}\\.?$`,
+  'iu',
+);
 
 /** `(C1437HUR) Ciudad Autónoma de`, `80600 Villers-sur`: no town ends so. */
-const openTown = /\s(?:de|del|de la|do|da|dos|das|di|della|sur|sous|lès|en|am|an der|ob der|aan den|a\/d)$/iu;
+const openTown = new RegExp(`\\s${anyOf(({ townParts }) => townParts.middle)}$`, 'iu');
 
 /** True for an address that ends with the article of its town, or where no town does: `…, CH-2300 La`. */
 export function isCutTown(text: string): boolean {
@@ -24,7 +33,7 @@ export function isRestOfTown(text: string): boolean {
 /** `94 allée` over `du Parc`, `Quai 5, 74 rue de la` over `République`: the cell wrapped the name of the street. */
 export function isCutStreet(text: string, next: string): boolean {
   const last = text.split(' ').at(-1)!;
-  const isOpen = /^(?:de|du|des|la|le|les|del|della|dei|do|da|dos|van|von|der|den|d['’])$/.test(last);
+  const isOpen = goesOn.test(last);
   return (
     /\d/.test(text) &&
     hasStreetWord(text) &&
@@ -35,6 +44,13 @@ export function isCutStreet(text: string, next: string): boolean {
     next.split(' ').length <= mostWrapped
   );
 }
+const goesOn = new RegExp(
+  `^${anyOf(
+    ({ smallWords }) => smallWords.of,
+    ({ smallWords }) => smallWords.the,
+  )}$`,
+  'u',
+);
 /** More words under a street are a line of their own. */
 const mostWrapped = 3;
 

@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { remembered } from '../values/remembered.ts';
 import { wantsOnlyOther, wantsOther } from './other-wishes.ts';
 import { tellingWords } from './telling-words.ts';
@@ -64,8 +65,12 @@ export function namesArriving(label: string): boolean {
 export function namesLapse(label: string): boolean {
   return /^(?:cancel|annul|storn|anul)/iu.test(label);
 }
-/** `Ship to arrive by` and `Versand/Lieferung` say both. */
-const leaving =
-  /(?<!\p{L})(?:ship(?!\s?to)|d[ei]spatch|versand|versend|abgang|verzend|verscheep|exp[ée]di|d[ée]part|env[ií]o|embarque|despacho|salida|spedi|partenza|expedi|sa[ií]da|wysy[łl]k|nadani|afsend|forsendelse)/iu;
-const arriving =
-  /(?<!\p{L})(?:arriv|deliver|mabd|(?:on|in)[ -](?:dock|house|hands?)(?!\p{L})|liefer|eintreff|ankunft|wareneingang|lever|aankomst|livr|entrega|llegada|consegna|chegada|dostaw|przyby|ankomst)/iu;
+/** `Ship to arrive by` and `Versand/Lieferung` say both; `Ship to` is a place. */
+const leaving = new RegExp(`${anyOf(({ goodsWords }) => goodsWords.leave)}(?!\\s?to)`, 'iu');
+const arriving = new RegExp(
+  anyOf(
+    ({ goodsWords }) => goodsWords.deliver,
+    ({ goodsWords }) => goodsWords.arrive,
+  ),
+  'iu',
+);

@@ -1,6 +1,7 @@
 import { freeMail } from '@orderloom/pages/free-mail.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Sheet } from '../layout/sheet.ts';
+import { patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { townOfAuthority } from '../values/authorities.ts';
 import { companyKey } from '../values/company.ts';
@@ -109,7 +110,11 @@ export function domainName(domain: string): string {
   return longest.replace(/-/g, '');
 }
 
-const article = /^(?:the|de|het|der|die|das|le|la|les|el|los|las|il|lo)\s+(?=\p{Lu})/iu;
+/** `A Muster Group house` has none: of one letter they are words of other languages. */
+const article = new RegExp(
+  `^${patternOf(phrasesIn(({ smallWords }) => smallWords.the).filter((word) => word.length > 1))}\\s+(?=\\p{Lu})`,
+  'iu',
+);
 
 /** `Muster B.V.` of `De Muster B.V.`: so it is called in its mails. */
 export function withoutArticle(company: string): string {
@@ -193,7 +198,19 @@ function isBegunByInitials(words: readonly string[], name: string): boolean {
     return at > 1 && whole.length >= shortestProper && name === initials.join('') + whole;
   });
 }
-const smallWord = /^(?:van|der|den|von|the|het|die|das|des|del|della|dos|und|and)$/iu;
+/** Shorter ones are initials of houses as well. */
+const shortestSmall = 3;
+const smallWord = new RegExp(
+  `^${patternOf(
+    phrasesIn(
+      ({ smallWords }) => smallWords.the,
+      ({ smallWords }) => smallWords.of,
+      ({ smallWords }) => smallWords.and,
+      ({ nameParticles }) => nameParticles,
+    ).filter((word) => word.length >= shortestSmall),
+  )}$`,
+  'iu',
+);
 /** A word of so many letters is in no domain by chance. */
 const shortestProper = 6;
 /** One that is a whole domain is at least so long. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { BlockLine } from './party-block.ts';
 import { wordsOf } from './party-lines.ts';
@@ -8,8 +9,10 @@ const keeper =
   /^(?:c\/o|c\/-|care of|p\/a|p\.\s?a\.|per adres(?:se)?|p\.\s?adr\.|pr\. adr\.)[.:]?\s+(?=\S)/iu;
 
 /** Words that say as much before a firm alone. */
-const keeperOfFirm =
-  /^(?:bei(?: der)?(?: firma| fa\.)?|bij(?: de)?(?: firma)?|chez|aux bons soins de|en casa de|en las instalaciones de|presso|aos? cuidados? de|a\/c|nas instalações de|u|hos|v\/)[.:]?\s+(?=\p{Lu})/iu;
+const keeperOfFirm = new RegExp(
+  `^(?:${anyOf(({ addressed }) => addressed.careOf)}|a/c|v/)[.:]?\\s+(?=\\p{Lu})`,
+  'iu',
+);
 
 /**
  * `Muster Works` over `c/o Beispiel Ltd`: of the two the first is who gets the goods. Alone, or under a person, the

@@ -13,6 +13,7 @@ import { stackSetIn } from '../layout/set-in.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { looksLikeStreet } from '../values/address.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { foldWord } from '../values/fold.ts';
@@ -308,8 +309,7 @@ function phoneUnder({ sheet, segment }: Label): Segment[] {
 }
 
 /** What is built may be called by its number. */
-export const ofWork =
-  /^(?:proje[ck]t|bauvorhaben|bv|objekt|kommission|projet|proyecto|progetto|projeto|affaire|chantier|obra|commessa|cantiere|sag|budowa)(?!\p{L})/iu;
+export const ofWork = new RegExp(`^${anyOf(({ projects }) => projects)}`, 'iu');
 
 /** `main store`, where in the house, or `475710`, its number. */
 function isAside(text: string): boolean {

@@ -1,4 +1,5 @@
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import {
   hasStreetWord,
   homeOfTown,
@@ -21,8 +22,7 @@ const beginsContact = /^\p{L}{1,9}\.?:\s?[+(]?\d/u;
 /** A label that we do not know before an address: `Ontvangst goederen: Muster B.V., Kade 3, 1011 AA Amsterdam`. */
 const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
 /** `Muster Inc. Registered office: 200 Mill Ave`: behind a name it parts the address from it. */
-const officeLabel =
-  /(?<=\p{L}\.?)\s+(?:registered (?:office|address)|head office|siège social|sede (?:legale|social)|firmensitz|sitz)\s?:\s+/iu;
+const officeLabel = new RegExp(`(?<=\\p{L}\\.?)\\s+${anyOf(({ imprint }) => imprint.seat)}\\s?:\\s+`, 'iu');
 /** `Sharjah, U.A.E. Office 12, Tower 4`: behind the country another address begins. */
 const country = /(?<=,\s?)((?:\p{Lu}\.){2,4}|\p{Lu}{3})\s(?=\p{Lu}\p{L}+\s)/gu;
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
@@ -105,8 +105,13 @@ export function addressBefore(text: string): string | null {
 }
 
 /** A word for a limit or a day, with the day behind it. */
-const beforeDay =
-  /,?\s(?:by|before|on|until|bis|vor|am|spätestens|uiterlijk|vóór|op|avant|le|pour le|antes del?|el|entro|il|para|até|do|przed|inden|senest|den)\s(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./ ]/iu;
+const beforeDay = new RegExp(
+  `,?\\s${anyOf(
+    ({ beforeDays }) => beforeDays.by,
+    ({ beforeDays }) => beforeDays.on,
+  )}\\s(?:\\p{L}{1,10}[.,]?\\s){0,2}\\d{1,2}[./ ]`,
+  'iu',
+);
 
 /** What an address ends before, in this order. */
 const endsOfAddress = [
@@ -182,8 +187,7 @@ function isWholeStreet(text: string): boolean {
 }
 
 /** What stands before a lot or building of a park of works: `Pol. Ind. Los Olivos, Nave 12`. */
-const estate =
-  /^(?:pol(?:\.|ígono)?\s?ind|zona\s?ind|parque\s?(?:ind|emp)|z\.?\s?[ia]\.?\s|zone\s|zac\s|parc\s|industrial|gewerbe|industrie)/iu;
+const estate = new RegExp(`^${anyOf(({ premises }) => premises.estate)}`, 'iu');
 
 /** True for a park of works, behind which its lot stands. */
 export function isEstate(text: string): boolean {
@@ -191,12 +195,16 @@ export function isEstate(text: string): boolean {
 }
 
 /** What stands behind a street and its number, a stretch of road, a floor or a room: `km 366`, `2. th.`, `Suite 870`. */
-const goesOn =
-  /^(?:km\.?\s\d|(?:suite|unit|apt|room|floor|bldg)\.?\s|\d{1,2}\.?[ºª°]?\s?(?:th|tv|mf|sal|og|etg|piso|esq|dcho|izda|[A-F])(?!\p{L}))/iu;
+const goesOn = new RegExp(
+  `^(?:km\\.?\\s\\d|${anyOf(
+    ({ premises }) => premises.room,
+    ({ premises }) => premises.building,
+  )}\\.?\\s|\\d{1,2}\\.?[ºª°]?\\s?(?:${anyOf(({ premises }) => premises.floor)}|[A-F](?!\\p{L})))`,
+  'iu',
+);
 
 /** `Muster Plant 2` before a street is a name, though it ends as streets do. */
-const branch =
-  /(?<!\p{L})(?:plant|depot|logisti[ck]s?|werk|warehouse|cent(?:er|re)|zentrum)(?:\s\w{1,3})?$/iu;
+const branch = new RegExp(`${anyOf(({ premises }) => premises.plant)}(?:\\s\\w{1,3})?$`, 'iu');
 
 /** Where the street begins among the parts before the city; after the last of them when none is one. */
 function streetStart(parts: readonly string[]): number {
@@ -251,19 +259,14 @@ const britishStreet =
   /^(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Lane|Road|Street|Avenue|Close|Drive|Way|Terrace|Crescent)$/u;
 
 /** What a street may go on with, with a number of its own: `Calle Mayor, Edificio 3`. */
-const building =
-  /^(?:edif|bloque|nave|local|portal|gebäude|haus|halle|hal(?:\s|$)|bât|building|block|unit|lot|pav|km(?:\s|\.|$))/iu;
+const building = new RegExp(`^(?:${anyOf(({ premises }) => premises.block)}|km(?:\\s|\\.|$))`, 'iu');
 
 /** `Cold hall 3`, `Building C` before a whole street: where on the grounds, as on a line of its own. */
-const hall =
-  /^(?:\p{L}*halle|gebäude|building|bldg\.?|(?:\p{L}+ )?hall|gebouw|hal|bâtiment|bât\.?|edificio|edif\.?|nave|edifício|pavilhão|capannone|budynek|hala(?: nr\.?)?|bygning)\s\w{1,3}$/iu;
+const hall = new RegExp(`^(?:\\p{L}+ )?${anyOf(({ premises }) => premises.building)}\\.?\\s\\w{1,3}$`, 'iu');
 
-/** Where goods come in. */
-export const goodsIn =
-  'wareneingang|warenannahme|anlieferung|goods[- ]in(?:wards?)?|goods receiving|receiving|goederenontvangst|réception|recepción|ricevimento|receção|recepção|przyjęcie|varemodtagelse';
 /** Where goods are unloaded: `Gate 8` before a street is a part of the place. */
 const dock = new RegExp(
-  `^(?:(?:${goodsIn}),?\\s)?(?:dock|gate|door|bay|quai|rampe|ramp|tor|poort|muelle|puerta|porta|cais|brama|rampa|port)\\s(?:\\w{1,3}|nord|süd|ost|west|noord|zuid|oost|est|ouest|sud|north|south|east|norte|sur|este|oeste|sul|ovest|øst|syd)$|^(?:loading (?:dock|bay)|quai de (?:livraison|déchargement|chargement|réception)|muelle de (?:carga|descarga)|cais de (?:carga|descarga|serviço)|rampa di (?:carico|scarico))$`,
+  `^(?:${anyOf(({ premises }) => premises.goodsIn)},?\\s)?${anyOf(({ premises }) => premises.dock)}\\s(?:\\w{1,3}|${anyOf(({ premises }) => premises.direction)})$|^${anyOf(({ premises }) => premises.loading)}$`,
   'iu',
 );
 
@@ -286,7 +289,7 @@ function isPartOfStreet(part: string, index: number, isWhole: boolean): boolean 
 }
 
 /** `campus Noord`: which of the places of a house. */
-const grounds = /^(?:campus|site|vestiging|locatie|standort|sede|filiale|kampus)\s\p{L}+$/iu;
+const grounds = new RegExp(`^${anyOf(({ premises }) => premises.grounds)}\\s\\p{L}+$`, 'iu');
 
 /** A street whose number stands behind the comma. */
 function mayGoOn(part: string, index: number, next: string): boolean {

@@ -5,6 +5,7 @@ import type { Candidate, Chosen, Doubt } from '../draft.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { type ReadDate, readDate } from '../values/date.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
 import { dateMeaning } from './date-words.ts';
@@ -96,8 +97,8 @@ const underOther = 0.7;
 const bareDate = /^(?:date|datum|fecha|data|dato)[.:]?$/iu;
 /** In points. */
 const flush = 3;
-const dayOf =
-  /^(?:vom|of|from|dated?|van|d\.?d\.?|du|en date du|del|de fecha|dal|in data|de|da|data|z dnia|af|dateret)\.?:?$/iu;
+const itsDay = anyOf(({ dated }) => dated);
+const dayOf = new RegExp(`^${itsDay}\\.?:?$`, 'iu');
 const otherPaper =
   /(?:frame|blanket|agreement|contract|offer|quot|rahmen|vertrag|angebot|vereinbarung|raam|overeenkomst|offerte|cadre|contrat|marché|devis|offre|marco|contrato|oferta|presupuesto|quadro|contratto|preventivo|convenzione|proposta|orçamento|ramow|umow|ramme|aftale|tilbud)/iu;
 
@@ -106,14 +107,15 @@ function isOfNumber({ text, value }: Candidate<ReadDate>): boolean {
   const before = text.slice(0, Math.max(0, text.indexOf(value.text)));
   return text.trim().endsWith(value.text) && behindNumber.test(before);
 }
-const behindNumber = /\d\S*\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s$/i;
+const behindNumber = new RegExp(`\\d\\S*\\s${itsDay}\\.?\\s$`, 'iu');
 
 /** `BC26-0632 du 09/04/2026`: the number without its day. */
 export function withoutItsDay(text: string): string {
-  const [, number, day] =
-    /^(.*?\d\S*)\s(?:du|vom|van|of|dated|del|dal|de|da|z(?: dnia)?|af|dd\.?)\s(.+)$/i.exec(text) ?? [];
+  const [, number, day] = numberAndDay.exec(text) ?? [];
   return number !== undefined && readDate(day!, 'DMY', dateWords) !== null ? number : text;
 }
+
+const numberAndDay = new RegExp(`^(.*?\\d\\S*)\\s${itsDay}\\.?\\s(.+)$`, 'iu');
 
 /** `Ihr Angebot Nr. 20771 v. 21.07.2026` or `zum Rahmenauftrag RA-7 vom 09.12.2025` under the number of the order. */
 function isOfOther({ text, value }: Candidate<ReadDate>): boolean {

@@ -6,6 +6,7 @@ import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { dateWords, documentBook, longestMatch, tokenise, wholeMeanings } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { readDate } from '../values/date.ts';
 import { foldWord } from '../values/fold.ts';
@@ -134,14 +135,18 @@ function ofFramework(candidate: Candidate): Candidate {
 }
 
 function isOfFrame({ because }: Candidate): boolean {
-  return /blanket|framework|rahmen|raam|cadre|ouverte|march[ée]|marco|abiert|quadro|aperto|abert|ramow|ramme/i.test(
-    because,
-  );
+  return frame.test(because);
 }
+const frame = new RegExp(
+  anyOf(({ frames }) => frames),
+  'iu',
+);
 
 /** What a public house has set aside for an order; where the order has a number of its own it is none. */
-const setAside =
-  /mittelbindung|verplichting|obligation|commitment|encumbrance|engagement|impegno|compromis|zobowi|forpligt/i;
+const setAside = new RegExp(
+  anyOf((lexicon) => lexicon.setAside),
+  'iu',
+);
 
 /** `Your order reference`: the supplier's own, where the order has another number. */
 function isTheirs({ because }: Candidate): boolean {

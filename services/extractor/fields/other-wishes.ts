@@ -1,6 +1,7 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { spellings } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from '../values/fold.ts';
 import { remembered } from '../values/remembered.ts';
 
@@ -11,9 +12,14 @@ const beginnings = lexicons
   .flatMap(({ otherWishes }) => phrasesOf(otherWishes).flatMap(spellings))
   .map((word) => foldWord(word.replace('-', '')));
 
-/** What a buyer wants of the goods, in the languages that we read. */
-const ofGoods =
-  /(?<!\p{L})(?:liefer|deliver|lever(?!anc)|livr|entreg|suministr|consegn|fornit|fornec|dostaw|dostarcz|supply|ship|dispatch|despatch)\p{L}*/iu;
+/** What a buyer wants of the goods. */
+const ofGoods = new RegExp(
+  anyOf(
+    ({ goodsWords }) => goodsWords.deliver,
+    ({ goodsWords }) => goodsWords.leave,
+  ),
+  'iu',
+);
 
 /** True for words that want a confirmation, an answer, an offer or money by a day: `Please confirm by`. */
 export const wantsOther = remembered((text): boolean => {

@@ -2,6 +2,7 @@ import type { Candidate } from '../draft.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from '../values/fold.ts';
 import { looksLikeOrderNumber, readOrderNumber } from '../values/order-number.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
@@ -15,8 +16,7 @@ const ourWords = new Set(
     .map(foldWord)
     .concat('n', 'ns'),
 );
-const references =
-  /^(?:ref|reference|referenz|referentie|kenmerk|zeichen|référence|reference|rif|riferimento|referencia|referência|referencja|znak|sag|sagsnr)/iu;
+const references = new RegExp(`^${anyOf((lexicon) => lexicon.references)}`, 'iu');
 
 /** Numbers at `Our ref`, `Unser Zeichen`, `Ons kenmerk`: what a letter has for the number of its order. */
 export function findOwnReferences(index: LabelIndex): Candidate[] {

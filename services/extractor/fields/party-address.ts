@@ -1,4 +1,5 @@
 import { heightOf, middleY } from '../layout/boxes.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import {
   type CityLine,
   hasStreetWord,
@@ -14,7 +15,7 @@ import {
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { chileanRegions, colombianDepartments, peruvianDepartments } from '../values/regions.ts';
-import { goodsIn, isBritishStreet, isDock, isEstate } from './one-line-address.ts';
+import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -259,12 +260,20 @@ export function isDoor(text: string): boolean {
 }
 /** `Goods inwards - Building 2` */
 const hallForGoods = new RegExp(
-  `^(?:${goodsIn})\\s?[,–-]\\s(?:building|bldg|unit|hall|gebäude|halle|gebouw|hal|bâtiment|bât|edificio|nave|edifício|pavilhão|budynek|hala|bygning)\\.?\\s\\w{1,3}$`,
+  `^${anyOf(({ premises }) => premises.goodsIn)}\\s?[,–-]\\s${anyOf(
+    ({ premises }) => premises.building,
+    ({ premises }) => premises.block,
+  )}\\.?\\s\\w{1,3}$`,
   'iu',
 );
 /** `Suite 300`, `#03-11 Muster Building` */
-const door =
-  /^(?:(?:suite|ste|room|floor|unit|bldg|building|gebäude|gebouw|bâtiment|bât|edificio|edifício|budynek|bygning)\.?\s#?\w{1,5}|#\d{1,3}-\d{1,4}(?:\s[\p{L} ]+)?)$/iu;
+const door = new RegExp(
+  `^(?:${anyOf(
+    ({ premises }) => premises.room,
+    ({ premises }) => premises.building,
+  )}\\.?\\s#?\\w{1,5}|#\\d{1,3}-\\d{1,4}(?:\\s[\\p{L} ]+)?)$`,
+  'iu',
+);
 
 /** `Rear Stores, Unit 6` over `South Industrial Estate`, `Goods In, Unit 6 South Trading Estate` over `Weir Lane`: a unit of an estate, and its street. */
 function withEstate(street: BlockLine, lines: readonly BlockLine[]): BlockLine {
@@ -286,8 +295,13 @@ function isWholeStreet(text: string): boolean {
 }
 
 /** `Goods receipt, Gate 4`: where one enters. */
-const entrance =
-  /(?<!\p{L})(?:gate|dock|door|bay|tor|rampe|halle|hal|poort|porte|quai|puerta|muelle|porta|brama|port)\s\d{1,3}$/iu;
+const entrance = new RegExp(
+  `${anyOf(
+    ({ premises }) => premises.dock,
+    ({ premises }) => premises.building,
+  )}\\s\\d{1,3}$`,
+  'iu',
+);
 
 /** `Camí del Racó, 15` right over its town: a kind of street that no lexicon has, with its number. */
 function isNumbered(line: BlockLine | undefined, count: number): boolean {

@@ -11,6 +11,7 @@ import {
   tokenise,
   totalBook,
 } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine, townBeforeCode } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
@@ -219,7 +220,10 @@ export function isListed({ text, words }: Segment): boolean {
   );
 }
 /** A postal code of five digits before the article of a town. */
-const beginsPlace = /^\d{5}\s(?:le|la|les|l['’]|el|los|las)\s?\p{Lu}[\p{L} '’-]+$/iu;
+const beginsPlace = new RegExp(
+  `^\\d{5}\\s(?:${anyOf(({ smallWords }) => smallWords.the)}|l['’])\\s?\\p{Lu}[\\p{L} '’-]+$`,
+  'iu',
+);
 
 /** `1325 N Elm St`, `1325 N 7TH AVE`, `90 Mill Road`, `1250 Yard Court, Unit B`: capitals up to a kind of street. */
 function isNumberedStreet(line: string): boolean {

@@ -1,7 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
+import { phoneWord } from '../lexicon/phone-words.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import {
   type CityLine,
   hasStreetWord,
@@ -31,13 +33,18 @@ import type { BlockLine } from './party-block.ts';
 import { atAttention } from './party-names.ts';
 
 /** Names of the parts of an address, where a form prints them. */
-const fieldNames =
-  /^(?:company|firma|bedrijf|société|empresa|azienda|(?:to )?name|naam|nom|nombre|nome|address|adresse|adres|anschrift|dirección|indirizzo|street|straße|straat)\s*:\s*/i;
+const fieldNames = new RegExp(
+  `^${anyOf(
+    ({ labelWords }) => labelWords.company,
+    ({ labelWords }) => labelWords.address,
+    (lexicon) => lexicon.names,
+  )}\\s*:\\s*`,
+  'iu',
+);
 
 /** What a house calls the address where it sits, before its street: `Sede legale e magazzino: Via Roma, 4`. */
-const seatName =
-  /(?:(?:registered|head|main) office|headquarters|(?:firmen|haupt)?sitz|hauptverwaltung|(?:maatschappelijke )?zetel|hoofdkantoor|siège(?: social)?|domicilio (?:social|fiscal)|sede(?: (?:legale|sociale?|operativa|amministrativa|central|fiscal))?|siedziba|hovedkontor|hjemsted)(?:\s[^\d:]{1,30})?:\s*(?=\p{L}.*\d|\d)/iu;
-const seat = new RegExp(`^${seatName.source}`, 'iu');
+const seatName = `${anyOf(({ imprint }) => imprint.seat)}(?:\\s[^\\d:]{1,30})?:\\s*(?=\\p{L}.*\\d|\\d)`;
+const seat = new RegExp(`^${seatName}`, 'iu');
 
 /** True for the street of a house behind what it calls its seat. */
 export function namesSeat(text: string): boolean {
@@ -50,7 +57,7 @@ export function tellsSeat(text: string): boolean {
 }
 /** In letters; longer texts are no line of a foot. */
 const longestSeat = 400;
-const seatBehind = new RegExp(`\\d.*[.,;·|–-]\\s+${seatName.source}`, 'iu');
+const seatBehind = new RegExp(`\\d.*[.,;·|–-]\\s+${seatName}`, 'iu');
 
 const withoutSeat = remembered((text): string => {
   const rest = text.replace(seat, '');
@@ -58,8 +65,10 @@ const withoutSeat = remembered((text): string => {
 });
 
 /** Where ways of contact begin behind an address: a mail or web address, a VAT number, a labelled telephone, perhaps behind a name. */
-const contactStart =
-  /\s+(?=[-–,]\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s(?:cell|mob(?:ile)?|tel|phone|ph|handy|mobil|gsm|mobiel|port(?:able)?|móvil|telem[óo]vel|tlf|kom)\.?:?\s\+?\(?\d|\S+@\S+\.\S|www\.|https?:|[A-Z]{2,3}(?=[\dA-Z]*\d{5})[\dA-Z]{7,12}(?:\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX|Ph)(?:[.:]|\s+[+(\d])|[TF]:|[TFM]\s+(?:\+\d|\(?0\d)|[Ee]-?[Mm]ail\s)|(?<=\d\p{Lu}{2})\s+(?=\(?0\d{2,4}\)?\s\d{3})/u;
+const contactStart = new RegExp(
+  `\\s+(?=[-–,]\\s\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)?,?\\s${phoneWord}\\.?:?\\s\\+?\\(?\\d|\\S+@\\S+\\.\\S|www\\.|https?:|[A-Z]{2,3}(?=[\\dA-Z]*\\d{5})[\\dA-Z]{7,12}(?:\\s|$)|(?:[Tt]el|[Tt]lf|TEL|[Pp]hone|[Ff]ax|FAX|Ph)(?:[.:]|\\s+[+(\\d])|[TF]:|[TFM]\\s+(?:\\+\\d|\\(?0\\d)|[Ee]-?[Mm]ail\\s)|(?<=\\d\\p{Lu}{2})\\s+(?=\\(?0\\d{2,4}\\)?\\s\\d{3})`,
+  'u',
+);
 
 /** True for an address on one line, whatever ways of contact follow it. */
 export function beginsWithAddress(text: string): boolean {
@@ -241,8 +250,14 @@ function withoutSiteLabel(text: string): string {
 }
 
 /** `Goods Inwards - Building 2`: where in the house. */
-const inHouse =
-  /^(?:building|bldg|block|floor|gebäude|halle|gebouw|hal|bâtiment|edificio|nave|edifício|pavilhão|capannone|budynek|hala|bygning)\.?\s\w{1,3}$/iu;
+const inHouse = new RegExp(
+  `^${anyOf(
+    ({ premises }) => premises.building,
+    ({ premises }) => premises.block,
+    ({ premises }) => premises.room,
+  )}\\.?\\s\\w{1,3}$`,
+  'iu',
+);
 
 /** `Calle Mayor 5, Centro Histórico` before its town; else the street alone. */
 function atQuarter(commas: readonly string[]): string[] {
@@ -314,11 +329,15 @@ function atPlot(text: string): string[] {
 
 /** `Muster Robotics Club (a program of Muster Public Schools)`: what it is, or whose, belongs to no name. */
 function withoutAside(text: string): string {
-  return text.replace(
-    /(?<=\p{L})\s\((?:an?|the|eine?|une?|een|un[ao]|uma?|en|et|część)\s\p{L}[^()\d]{8,}\)$/u,
-    '',
-  );
+  return text.replace(aside, '');
 }
+const aside = new RegExp(
+  `(?<=\\p{L})\\s\\(${anyOf(
+    ({ smallWords }) => smallWords.a,
+    ({ smallWords }) => smallWords.the,
+  )}\\s\\p{L}[^()\\d]{8,}\\)$`,
+  'u',
+);
 
 const contactKinds: readonly LabelKind[] = ['vatId', 'phone', 'email'];
 

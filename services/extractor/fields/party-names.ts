@@ -10,6 +10,7 @@ import {
   type PhraseBook,
   tokenise,
 } from '../lexicon/phrases.ts';
+import { anyOf, patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
 import { hasStreetWord, isPlaceCode, looksLikeStreet, refersToAddress } from '../values/address.ts';
 import { namesState } from '../values/authorities.ts';
 import {
@@ -32,12 +33,16 @@ import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 
 /** What stands before the name of a person in an address. */
-export const attention =
-  /^(?:attn|att|attention|f\.?a\.?o|for the attention of|z\.?\s?hdn?\.?|z\.\s?h|zu ?h(?:ä|a)nden|t\.?a\.?v\.?|ter attentie van|a\/a|[aà] l['’]att(?:ention|n?\.) (?:d[eu]\s)?|a la atenci[oó]n de|all['’](?: ?cortese )?(?:attenzione|att\.(?:ne)?) (?:di|del(?:la)?)?|na ręce|til ?att|(?:alla )?c\. ?a|ao? cuidado de|a\/c|do rąk|c\/o|p\/a|contact)\b[.:]{0,2}\s*/i;
+const addressing = anyOf(({ addressed }) => addressed.attention);
+export const attention = new RegExp(`^(?:${addressing}|(?:[ac]\\/[aco]|p\\/a)(?!\\p{L}))[.:]{0,2}\\s*`, 'iu');
 
 /** `Muster Site, t.a.v. Ann Lee (foreman)`: the name of a house ends where somebody there is addressed. Of `c/o` it is a part. */
-const attentionInside =
-  /(?<=[\p{L}\d.)])(?:\s*[,;–—-]\s*|\s*[,;]?\s+\(?|\s)(?=(?:attn|att|fao|for the attention of|z\.\s?hd|zu händen|t\.a\.v|[aà] l['’]att(?:ention|n?\.)|a la atenci[oó]n de|all['’](?: ?cortese )?att(?:enzione|\.)|ao? cuidado de|do rąk|na ręce|til ?att)(?!\p{L}))/iu;
+const attentionInside = new RegExp(
+  `(?<=[\\p{L}\\d.)])(?:\\s*[,;–—-]\\s*|\\s*[,;]?\\s+\\(?|\\s)(?=${patternOf(
+    phrasesIn(({ addressed }) => addressed.attention).filter((phrase) => phrase !== 'contact'),
+  )})`,
+  'iu',
+);
 
 /** The parts of a line before and from where it addresses somebody. */
 export function atAttention(text: string): string[] {
@@ -175,17 +180,28 @@ const workOfFirm =
 /** `Muster Ltd c/o Kade` over `Fulfilment`: behind the mark one word of a house stands rarely alone. */
 const keeperBegun = /\p{L}\sc\/o(?:\s\p{Lu}[\p{L}'’-]*)?$/iu;
 /** `i Ogólnokształcących`, `für Wasserbau`, `di Rossi Ivan & C. s.n.c.`: no name begins so. */
-const goesOn =
-  /^(?:&|and|of|und|für|et|du|des|de la|en|van|voor|y|del|e|di|della|per|do|da|dos|i|w|im\.|og|til) \p{Lu}[^\d:,@]*$/u;
+const goesOn = new RegExp(
+  `^(?:&|w|im\\.|${anyOf(
+    ({ smallWords }) => smallWords.and,
+    ({ smallWords }) => smallWords.for,
+    ({ smallWords }) => smallWords.of,
+  )}) \\p{Lu}[^\\d:,@]*$`,
+  'u',
+);
 /** `Sociedade Agrícola` before its legal form: the kind of a firm whose name stands above. */
 const kindAlone =
   /^(?:sociedade?|societ[àa])\s(?:agr[íi]cola|agro-?pecu[áa]ria|com(?:m?ercial|merciale)|industriale?|(?:viti)?vin[íi]cola|av[íi]cola|imobili[áa]ria|inmobiliaria|immobiliare|forest(?:al|ale)|florestal|cooperativa|alimentare?)$/iu;
-const openEnd =
-  /\s(?:de|du|des|d[’']|del|della|dei|di|da|do|dos|van|von|der|den|für|for|of|&|and|und|et|en|og|[–—-])$/iu;
+const openEnd = new RegExp(
+  `\\s(?:${anyOf(
+    ({ smallWords }) => smallWords.of,
+    ({ smallWords }) => smallWords.for,
+    ({ smallWords }) => smallWords.and,
+  )}|der|den|&|[–—-])$`,
+  'iu',
+);
 
 /** `Inh. Petra Wieland`, `Prop. J. Ashworth`: whose firm it is. */
-const ownerOf =
-  /^(?:inh(?:aber(?:in)?)?|inhaver|indehaver|prop(?:rietor|riétaire)?|gérante?|titular(?:e)?|titolare|właściciel(?:ka)?|eigenaar|eigenaresse)[.:]*\s\p{Lu}/iu;
+const ownerOf = new RegExp(`^${anyOf(({ owners }) => owners)}[.:]*\\s\\p{Lu}`, 'iu');
 
 /** Without bullets, signs of a logo and separators at its ends, and without the title of the document that stands beside it. */
 export const trimmed = remembered((printed): string => {
@@ -293,8 +309,10 @@ const signedOn =
   /^(?:(?:authori[sz]ed|buyer['’]?s|supplier['’]?s|vendor['’]?s) )?(?:signature|signatory|unterschrift|handtekening|firma autorizzata|firma autorizada|assinatura|podpis|underskrift|(?:datum|date|fecha|data|dato|stempel|stamp|cachet)\s?[&/,]?\s?(?:und|and|et|y|e|en|og|i)?\s?(?:unterschrift|signature|handtekening|firma|assinatura|podpis|underskrift))(?:\s?[/,].*|\s?(?:&|\b(?:and|und|et|y|e|en|og|i)\b)\s?(?:company )?(?:\p{L}*stempel|date|datum|stamp|seal|name|naam|fecha|sello|data|dato|timbre|cachet|nom|nombre|nome|timbro|carimbo|piecz\p{L}+|navn|plaats|ort|place|lieu|lugar|luogo)(?!\p{L}).*)?$/iu;
 
 /** `Confidential, page 2 of 2` */
-const pageOf =
-  /(?<!\p{L})(?:page|seite|blad|pagina|página|pág|pag|strona|side)\.?\s\d{1,3}\s?(?:\/|of|von|van|de|di|z|af)\s?\d/iu;
+const pageOf = new RegExp(
+  `${anyOf(({ pages }) => pages)}\\.?\\s\\d{1,3}\\s?(?:\\/|${anyOf(({ smallWords }) => smallWords.of)})\\s?\\d`,
+  'iu',
+);
 /** `Part of Muster Trust` under the name of one of its houses. */
 function namesGroup(text: string): boolean {
   return ofGroup.test(text);

@@ -11,6 +11,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
 import { isCourtesy } from '../lexicon/sayings.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { numberOfWord } from '../mail-body/number-words.ts';
 import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
@@ -169,8 +170,7 @@ const surname = /^(?:\p{Lu}\p{Ll}{0,2}['’]?)?\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{L
 /** Names have at most this many words. */
 const longestName = 4;
 /** What stands in names in small letters. */
-const particle =
-  /^(?:de|del|della|di|da|das|do|dos|du|van|von|der|den|het|in|op|ten|ter|te|la|le|y|e|i|af|zu|zum|['’]?t)$/;
+const particle = new RegExp(`^${anyOf(({ nameParticles }) => nameParticles)}$`, 'u');
 /** Shorter words are names too rarely. */
 const shortestName = 3;
 

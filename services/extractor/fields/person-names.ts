@@ -1,4 +1,5 @@
 import { sensesOf } from '../lexicon/label-words.ts';
+import { phoneWord } from '../lexicon/phone-words.ts';
 import {
   folded,
   isUndecided,
@@ -8,6 +9,7 @@ import {
   tokenise,
   wordsOf,
 } from '../lexicon/phrases.ts';
+import { anyOf, patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
 import { isStreetKind, readCityLine } from '../values/address.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readCountry } from '../values/country.ts';
@@ -45,8 +47,7 @@ export const personIn = remembered((printed): string | null => {
 export const termOfDelivery =
   /^(?:(?:EXW|FCA|FAS|FOB|CFR|CIF|CPT|CIP|DAP|DPU|DAT|DDP)|(?:Free (?:On Board|Carrier|Alongside)|Ex Works|Cost And Freight|Carriage Paid|Delivered At|Will Call))(?:\s|$)/;
 
-const phoneLabel =
-  /^\/?\s?(?:telefon|telephone|phone|tel|téléphone|teléfono|telefono|telefoon|tlf)\.?\s+(?=\p{Lu}\p{Ll})/iu;
+const phoneLabel = new RegExp(`^/?\\s?${phoneWord}\\.?\\s+(?=\\p{Lu}\\p{Ll})`, 'iu');
 
 /** `D4 Renee Castle`, `217 Ann Lee`: by what a list of buyers has them. */
 const ownCode = /^(?=\w*\d)[\p{Lu}\d]{1,4}\s+(?=(\p{Lu}\p{L}+)\s+\p{Lu})/u;
@@ -59,14 +60,22 @@ export function withoutOwnCode(text: string): string {
 export function withoutOffice(text: string): string {
   return text.split(officeBehind)[0]!;
 }
-const officeBehind =
-  /\s(?=(?:dept|department|abt|abteilung|afd|afdeling|service|dpto|depto|departamento|servicio|setor|serviço|reparto|ufficio|dział)\.?:?\s\p{Lu})/iu;
+const officeBehind = new RegExp(`\\s(?=${anyOf(({ departments }) => departments)}\\.?:?\\s\\p{Lu})`, 'iu');
 
 const dayBefore = /^\d{1,4}[-./](?:\d{1,2}|\p{L}{3,9})[-./]\d{2,4}[\s,/]+(?=\p{Lu})/u;
 const codeBeforeMark = /^(?:(?=\w*\d)[\p{Lu}\d]{1,4}\s+[-–—/:]|\p{Lu}{2}:)\s+(?=\p{Lu}[\p{L}.'’-]*\s\p{Lu})/u;
 
-/** `Proprietary and Confidential` */
-const joined = /\s(?:and|und|oder|or|et|ou|en|of)\s/;
+const particles = phrasesIn(({ nameParticles }) => nameParticles);
+/** `Proprietary and Confidential`; some names are joined by `y`. */
+const joined = new RegExp(
+  `\\s${patternOf(
+    phrasesIn(
+      ({ smallWords }) => smallWords.and,
+      ({ smallWords }) => smallWords.or,
+    ).filter((word) => !particles.includes(word)),
+  )}\\s`,
+  'u',
+);
 
 /** `Trevino, Marisol (409) 555-0136`, `Van Dyke,Laura A`, `Lee, Ms. Laura`: the surname first, as lists of people have it. */
 export function surnameFirst(text: string): string | null {
@@ -122,15 +131,19 @@ function isTitle(name: string): boolean {
 }
 
 /** `Chief Accountant`, `Betriebsleiter Nord`: what somebody is. `Checked By` asks for one. */
-const job =
-  /(?:^|\s)(?:manager|accountant|engineer|controller|supervisor|director|officer|coordinator|treasurer|(?:\p{L}+)?leiter(?:in)?|(?:\p{L}+)?buchhalter(?:in)?|jefe|jefa|gerente|contador|contadora|comprador|directeur|directrice|comptable|responsable|hoofd|inkoper|kierownik|dyrektor|księgow[ay]|direktør|indkøber|diretor|diretora|responsabile|direttore|direttrice|ragioniere)$/iu;
+const job = new RegExp(`${anyOf(({ posts }) => posts)}$`, 'iu');
 
 /** `Checked By` asks for somebody. */
-export const asking = /\s(?:by|von|durch|par|door|przez|af)$/i;
+export const asking = new RegExp(`\\s${anyOf(({ smallWords }) => smallWords.by)}$`, 'iu');
 const chief = /^(?:chief|head|senior|deputy|vice) /i;
 
-/** What names of houses begin with, and none of people. */
-export const articles = /^(?:el|los|la|las|il|lo|le|les|der|die|das|the|het|os|as|den|det)\s/i;
+/** What names of houses begin with, and none of people: `De Vries`, `O Sullivan` are some. */
+export const articles = new RegExp(
+  `^${patternOf(
+    phrasesIn(({ smallWords }) => smallWords.the).filter((word) => word !== 'de' && word.length > 1),
+  )}\\s`,
+  'iu',
+);
 
 /** What parts a person's name from what follows it. */
 const afterName =

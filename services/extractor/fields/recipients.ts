@@ -1,5 +1,4 @@
-import { lexicons } from '../lexicon/languages.ts';
-import { phrasesOf } from '../lexicon/lexicon.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { PartyBlock } from './party-block.ts';
 import type { ReadBlock } from './read-blocks.ts';
 import { houseOf, isWholeFirm } from './sure-places.ts';
@@ -26,13 +25,13 @@ export function addressed(read: readonly ReadBlock[]): ReadBlock[] {
 export function isRecipient(text: string): boolean {
   return recipient.test(text);
 }
-const recipient =
-  /^(?:destinata(?:ire|rio|rios|ri)|destinatário|empfänger|adressat|recipient|addressee|ontvanger|geadresseerde|odbiorca|modtager)\s*(?::|$)/iu;
+const recipient = new RegExp(`^${anyOf(({ recipients }) => recipients)}\\s*(?::|$)`, 'iu');
 
 /** `Recipient` and its like beside who issued the paper take the goods. */
 function namesAddressee({ segments: [title] }: PartyBlock): boolean {
-  return /^(?:destinataire|adressat|addressee|geadresseerde)(?!\p{L})/iu.test(title?.text ?? '');
+  return addressee.test(title?.text ?? '');
 }
+const addressee = new RegExp(`^${anyOf(({ addressees }) => addressees)}`, 'iu');
 
 /** True for the box of who wrote the paper, on the line of another box. */
 function issuesBeside({ role, sheet, segments: [title] }: PartyBlock, { sheet: page, segments }: PartyBlock) {
@@ -40,5 +39,4 @@ function issuesBeside({ role, sheet, segments: [title] }: PartyBlock, { sheet: p
     role === 'buyer' && sheet === page && title?.line === segments[0]?.line && issuer.test(title?.text ?? '')
   );
 }
-const issuers = lexicons.flatMap(({ issuers }) => phrasesOf(issuers)).join('|');
-const issuer = new RegExp(`^(?:${issuers})\\s*(?::|$)`, 'iu');
+const issuer = new RegExp(`^${anyOf(({ issuers }) => issuers)}\\s*(?::|$)`, 'iu');

@@ -1,4 +1,5 @@
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { readRegistrationNumber } from '../values/registration-number.ts';
@@ -8,8 +9,10 @@ import { made, type PartyBlock } from './party-block.ts';
 import { announcesVatId } from './vat-ids.ts';
 
 /** What companies print of their capital. */
-const capital =
-  /(?:^|,?\s)(?:au capital(?: social)? de|capital(?:e)? social(?:e)?(?: de| di)?|cap\. soc\.)\s[\d\s.,'’]+(?:€|euros?|eur)?/iu;
+const capital = new RegExp(
+  `(?:^|,?\\s)${anyOf(({ imprint }) => imprint.capital)}\\.?\\s[\\d\\s.,'’]+(?:€|euros?|eur)?`,
+  'iu',
+);
 /** What parts the facts about a firm at the foot. */
 const between = /\s+[-–—·•|*/]\s+|[,;]\s+|(?<=\p{L}{3}|\d\)?)\.\s+(?=\p{Lu})/gu;
 /**
@@ -22,13 +25,18 @@ export function namesMaker(text: string): boolean {
   const [name = ''] = text.slice(index + words.length).split(/[\s,]/);
   return index === 0 || text.slice(0, index).split(/[\s,]/).includes(name);
 }
-const maker =
-  /(?:^|[-–—·•|,;.]\s+)(?:printed (?:by|with)|powered by|created (?:by|with)|software(?: by|:)|(?:erstellt|gedruckt) (?:mit|von)|druck:|imprimé (?:par|avec)|impreso (?:por|con)|impresso (?:por|com)|stampato (?:da|con)|(?:afgedrukt|gemaakt) (?:door|met)|wydrukowan\p{L} (?:przez|z)|trykt (?:af|med))\s/iu;
+const maker = new RegExp(`(?:^|[-–—·•|,;.]\\s+)${anyOf(({ imprint }) => imprint.printedBy)}\\s`, 'iu');
 /** A name, and an address, have at most so many. */
 const mostOfName = 3;
 const mostOfAddress = 6;
 
-const office = /^(.*?)[.,·|]\s.*?(?:registered (?:office|address))(?:\s(?:at|is))?\s?:?\s+(.+)$/iu;
+const office = new RegExp(
+  `^(.*?)[.,·|]\\s.*?${anyOf(({ imprint }) => imprint.seat)}(?:\\s${anyOf(
+    ({ smallWords }) => smallWords.at,
+    ({ smallWords }) => smallWords.is,
+  )})?\\s?:?\\s+(.+)$`,
+  'iu',
+);
 
 /** `Muster Ltd. Registered in England 01822457. Registered office: Bridge Mill, Leeds LS9 0PX`. */
 export function registeredOffices(sheet: Sheet, free: readonly Segment[]): PartyBlock[] {
@@ -111,8 +119,10 @@ export function tellsRegister(text: string): boolean {
 /** `ATU55501234`, with nothing that says what it is; a postal code has no two letters before it. */
 const bareVatId =
   /(?:^|\s)(?:AT ?U|BE ?0|CHE-?|DE ?|DK ?|ES ?[A-Z]|FR ?[\dA-Z]{2} ?|IT ?|NL ?|PL ?|PT ?)\d[\d.]{6,11}(?:B\d\d)?$/;
-const register =
-  /(?<!\p{L})(?:reg(?:istro|\.)? ?(?:merc(?:antil|\.)|impr(?:ese|\.))|r\.? ?m\.? de \p{Lu}\p{L}+|(?:amts|register|firmen|handels)(?:gericht|register|buch)|kamer van koophandel|kvk|registre du commerce|rcs|conservatória|krs|regon|cvr|registered in|companies house)(?!\p{L})/iu;
+const register = new RegExp(
+  `${anyOf(({ imprint }) => imprint.register)}|(?<!\\p{L})r\\.? ?m\\.? de \\p{Lu}\\p{L}`,
+  'iu',
+);
 
 /** `Muster, S.L.` of `Muster, S.L. – Reg. Mercantil de Murcia, Tomo 12, Folio 41, Hoja MU-1204`: volume, leaf and sheet look like an address. */
 export function beforeRegister(text: string): string {

@@ -2,6 +2,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { type LabelWord, phrasesOf } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { phrasesIn } from '../lexicon/word-patterns.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** Whose address a label that no lexicon has may announce. */
@@ -9,9 +10,6 @@ export type LabelledRole = 'buyer' | 'shipTo' | 'billTo' | 'supplier' | 'otherPa
 
 /** Shorter words stand for too much, and begin too many others. */
 const shortestWord = 4;
-/** What asks for anything. */
-const requests =
-  /^(?:please|kindly|bitte|gelieve|graag|veuillez|prière|merci|favor|sírvanse|prega|vogliate|prosimy|bedes|venligst)$/iu;
 /** `Deliver goods with this order number to`: what a long label says at its ends. */
 function asksToDeliver(text: string): boolean {
   const tokens = tokenise(text);
@@ -28,8 +26,11 @@ const longestWish = 10;
 
 /** `Procurement & Supplies`: a part of the buyer's house, and no supplier. */
 const departments = /^suppl(?:y|ies)$/;
-/** What is said of anybody. */
-const details = /^(?:informa|angaben|details?$|gegevens|coordonn|datos|dati$|dados|oplysning)/iu;
+/** What asks for anything, and what is said of anybody. */
+const ofAll = phrasesIn(
+  ({ courtesies }) => courtesies,
+  ({ labelWords }) => labelWords.details,
+).flatMap((phrase) => phrase.split(' '));
 /** Words grow endings, and parts in German, Dutch and Danish: this many letters tell them. */
 const stem = 6;
 /** A label has at most this many words, without its date: `Delivery by 9 May to:`. */
@@ -58,5 +59,5 @@ const telling = tellingWords<LabelledRole>(
     supplier: labelled('supplier'),
     otherParty: labelled('otherParty'),
   },
-  { shortest: shortestWord, stem, ignored: new RegExp(`${requests.source}|${details.source}`, 'iu') },
+  { shortest: shortestWord, stem, ignored: new RegExp(`^(?:${ofAll.join('|')}|informa.*)$`, 'iu') },
 );

@@ -1,6 +1,7 @@
 import { closesLetter, isSentFrom } from '@orderloom/pages/mail-signature.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { anyOf, patternOf, phrasesIn } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { isDegree } from '../values/degrees.ts';
@@ -94,9 +95,13 @@ function withoutPost(line: BlockLine): BlockLine {
   const isPost = others.length > 0 && (isOccupation(first) || isOffice(first));
   const bare = (isPost ? others.join(', ') : (houseBehindPost(line.text) ?? line.text))
     .replace(behalfOf, '')
-    .replace(/^\(?(?:for|für|voor|pour|por|per)\s+(?=\p{Lu})([^()]+)\)?$/u, '$1');
+    .replace(forHouse, '$1');
   return bare === line.text ? line : part(line, bare);
 }
+const forHouse = new RegExp(
+  `^\\(?${anyOf(({ smallWords }) => smallWords.for)}\\s+(?=\\p{Lu})([^()]+)\\)?$`,
+  'u',
+);
 /** `Site Manager - Muster Homes Ltd`, `Administratie OBS De Klimop`: the house behind the post or the office. */
 function houseBehindPost(text: string): string | null {
   const [post = '', ...parts] = text.split(/\s+[-–—|]\s+/);
@@ -112,17 +117,20 @@ function houseBehindPost(text: string): string | null {
 }
 /** `OBS De Klimop`, `De Zonnehoek`. */
 const startsAsHouse = /^(?:\p{Lu}{2,4} )?(?:De|Het|The|La|Le|Les|El|Il) \p{Lu}/u;
-const behalfOf =
-  /^(?:(?:for and )?on behalf of|im (?:auftrag|namen) (?:der|des|von)|namens|au nom de|en nombre de|per conto di|em nome de|w imieniu|på vegne af)\s+/iu;
+const behalfOf = new RegExp(`^${anyOf(({ signing }) => signing.behalf)}\\s+`, 'iu');
 
 const postscript = /^p\.?\s?s\.?\s?[:.]?\s/iu;
 /** `i. A. Ann Lee`, `gez. Ann Lee`, `Inh. Ann Lee`, `Fdo.: Ann Lee`. */
-const onBehalf =
-  /^(?:i\.\s?[AV]\.|ppa?\.|p\.\s?p\.|(?:gez|inh|fdo|prop|sgd)\.:?|(?:inhaber(?:in)?|signed|firmado):)\s*/iu;
+const onBehalf = new RegExp(
+  `^(?:i\\.\\s?[AV]\\.|ppa?\\.|p\\.\\s?p\\.|${anyOf(({ signing }) => signing.signed)}(?:\\.:?|:))\\s*`,
+  'iu',
+);
 /** What parts a name from the rest of its line. */
 const afterName = /\s*[,(|/]\s*|\s+[–—-]\s+/u;
-const initialled =
-  /^(?:\p{Lu}\.[- ]?){1,3}(?:(?:van|de|der|den|von|le|la|di|da|ten|ter)\s){0,2}\p{Lu}[\p{Ll}'’][\p{L}'’]*(?:[ -]\p{Lu}[\p{L}'’]+)?$/u;
+const initialled = new RegExp(
+  `^(?:\\p{Lu}\\.[- ]?){1,3}(?:${anyOf(({ nameParticles }) => nameParticles)}\\s){0,2}\\p{Lu}[\\p{Ll}'’][\\p{L}'’]*(?:[ -]\\p{Lu}[\\p{L}'’]+)?$`,
+  'u',
+);
 /** The one who signs, and what stands behind the name: a firm, in `Ben Hart - Hart Bros`. Initials and first names sign only above all else. */
 function signedBy(
   line: BlockLine,
@@ -150,10 +158,18 @@ function ofHouse(line: BlockLine): { person: BlockLine; rest: BlockLine[] } | nu
   const isHouse = apart.test(mark) || namesTrade(house) || hasLegalForm(house);
   return isPlain && isHouse ? { person: part(line, who), rest: [part(line, house)] } : null;
 }
-const nameOfHouse =
-  /^(\p{Lu}\p{Ll}+) (@|from|at|of|vom|von der|von|bei|aus|van de|van het|van|chez|du|de la|de|del|della|dal|dalla|da|do|di|z|ze|fra|hos) (\p{Lu}[^,:;]*)$/u;
+const markOfHouse = phrasesIn(
+  ({ smallWords }) => smallWords.from,
+  ({ smallWords }) => smallWords.at,
+  ({ smallWords }) => smallWords.of,
+);
+const nameOfHouse = new RegExp(
+  `^(\\p{Lu}\\p{Ll}+) (@|${patternOf(markOfHouse)}(?: ${anyOf(({ smallWords }) => smallWords.the)})?) (\\p{Lu}[^,:;]*)$`,
+  'u',
+);
+const inNames = phrasesIn(({ nameParticles }) => nameParticles);
 /** They stand in no names of people. */
-const apart = /^(?:@|from|at|vom|bei|chez|hos|fra)$/;
+const apart = new RegExp(`^(?:@|${patternOf(markOfHouse.filter((word) => !inNames.includes(word)))})$`, 'u');
 
 /** True for a line with the name of a person who signs. */
 export function signsAbove({ text, words }: BlockLine): boolean {

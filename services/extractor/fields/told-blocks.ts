@@ -3,9 +3,10 @@ import { above, below, rightOf, stackBelow } from '../layout/neighbours.ts';
 import { firstSetIn } from '../layout/set-in.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
-import type { LabelKind } from '../lexicon/lexicon.ts';
+import type { LabelKind, LabelWord } from '../lexicon/lexicon.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { refuses } from '../lexicon/sayings.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { hasStreetWord, isPlaceCode, looksLikeStreet, readCityLine } from '../values/address.ts';
 import { beginsWithFirm, hasLegalForm } from '../values/company.ts';
 import { isOffice } from '../values/house-words.ts';
@@ -165,15 +166,27 @@ function amongLabels(sheet: Sheet, segment: Segment, index: LabelIndex): PartyRo
 }
 
 /** Words for a delivery, behind which a sentence tells where: `we order for delivery on 9 May to Muster Ltd, …`, `the address is the usual one: …`. */
-const delivery =
-  /(?<!\p{L})(?:(?<!(?:mail|invoice|billing|web|facturación|facturation|fatturazione|faturação) )(?:address|adresse|anschrift|adres|dirección|indirizzo|morada|endereço)\s(?:is|ist|lautet|est|es|è|é|to|er)(?!\p{L})|deliver|lief|liefer|lever|livr|entreg|suministr|consegn|fornitur|fornec|dostaw|dostarcz|bestell|send|ship)\p{L}*/iu;
-/** Bills and sellers, near the word for a delivery. */
-const ofOthers =
-  /invoic|rechnung|factu|fattur|fatur|faktur|factuur|^lieferant|^leveranc|^leverand|^fornitor|^fornecedor|^dostawc|^bestell\p{L}*(?:nummer|nr)/iu;
+const delivery = new RegExp(
+  `${anyOf(
+    ({ goodsWords }) => goodsWords.deliver,
+    ({ goodsWords }) => goodsWords.send,
+    ({ goodsWords }) => goodsWords.leave,
+  )}|(?<!(?:${anyOf(
+    ({ labelWords }) => labelWords.invoice,
+    ({ labelWords }) => labelWords.email,
+  )}|web)\\s)${anyOf(({ labelWords }) => labelWords.address)}\\s${anyOf(({ smallWords }) => smallWords.is)}`,
+  'iu',
+);
+/** How far from the word for a delivery bills are told. */
 const farthestOfOthers = 40;
-/** What stands before a place, in nine languages, or announces it. */
-const beforePlace =
-  /(?:\s(?:to|at|an|nach|bei|beim|aan|bij|à|au|aux|chez|sur|a|al|en|para|presso|alla|ao|na|do|til|på|ved|op|auf)|:)\s+/giu;
+/** What stands before a place, or announces it. */
+const beforePlace = new RegExp(
+  `(?:\\s${anyOf(
+    ({ smallWords }) => smallWords.to,
+    ({ smallWords }) => smallWords.at,
+  )}|:)\\s+`,
+  'giu',
+);
 /** A place is called by at most this many words. */
 const longestName = 6;
 
@@ -222,12 +235,18 @@ function placesTold(text: string): number[] {
 /** Where the first word for a delivery ends, null without one: "Send invoices to: …", "Lieferant: …" are of others. */
 export function endOfDeliveryWord(text: string): number | null {
   const word = delivery.exec(text);
-  return word && !ofOthers.test(text.slice(word.index, word.index + farthestOfOthers))
-    ? word.index + word[0].length
-    : null;
+  const isOfOthers =
+    word !== null &&
+    (speaksOf(word[0], 'supplier') ||
+      speaksOf(text.slice(word.index, word.index + farthestOfOthers), 'invoice'));
+  return word && !isOfOthers ? word.index + word[0].length : null;
+}
+
+function speaksOf(text: string, sense: LabelWord): boolean {
+  return tokenise(text).some((token) => sensesOf(text, [token])?.some((one) => one.has(sense)));
 }
 /** `the Village Hall`: no part of the name. */
-const article = /^(?:the|de[mnr]?|d(?:ie|as)|het|l[ae]s?|el|los|il|lo|os?|as?)\s+(?=\p{Lu})/u;
+const article = new RegExp(`^${anyOf(({ smallWords }) => smallWords.the)}\\s+(?=\\p{Lu})`, 'u');
 
 /** `avant le 28 novembre aux ateliers, …` begins with no name. */
 function isNamed(address: string): boolean {

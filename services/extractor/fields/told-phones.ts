@@ -4,8 +4,10 @@ import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { ands, ors } from '../lexicon/conjunctions.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
+import { phoneWord } from '../lexicon/phone-words.ts';
 import { dateWords, labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { looksLikePerson } from '../values/company.ts';
 import { readDate } from '../values/date.ts';
 import { isGivenName } from '../values/given-name.ts';
@@ -21,12 +23,16 @@ const fewestDigits = 8;
 const shortestSentence = 5;
 
 /** Two to four words that begin with a capital, and what may part them from a number: `Ann Lee, tel. `, `Mette Holm på `. */
-const nameBefore =
-  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]*\.?)(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|le|la)\s){0,2}\p{Lu}[\p{L}'’-]*\.?){1,3}[\s,;:(–—/|·-]*(?:\p{L}{1,14}[.:]*\s*){0,3}[\s,;:(–—/|·-]*$/u;
+const nameBefore = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{Lu}[\\p{L}'’-]*\\.?)(?:\\s(?:${anyOf(({ nameParticles }) => nameParticles)}\\s){0,2}\\p{Lu}[\\p{L}'’-]*\\.?){1,3}[\\s,;:(–—/|·-]*(?:\\p{L}{1,14}[.:]*\\s*){0,3}[\\s,;:(–—/|·-]*$`,
+  'u',
+);
 
-/** Who is to be called, in the languages that we read; of others the number is that of a shop floor or a driver. */
-const us =
-  /(?<!\p{L})(?:us|me|uns|mich|ons|mij|nous|moi|nos|noi|ci|contattarci|chiamarci|nas|mnie|os|mig)(?!\p{L})/iu;
+/** Who is to be called; of others the number is that of a shop floor or a driver. */
+const us = new RegExp(
+  anyOf(({ smallWords }) => smallWords.us),
+  'iu',
+);
 
 /** A telephone number that its text tells, and whether it is that of a place of delivery. */
 export interface ToldPhone {
@@ -100,8 +106,10 @@ const lastSentence = new RegExp(
 const longestNumber = 40;
 const longestName = 100;
 /** `Questions: (208) 555-0117`, `Questions on this order: (208) 555-0117` at the end of the terms. */
-const questions =
-  /(?<!\p{L})(?:questions|queries|enquiries|rückfragen|vragen|dudas|consultas|domande|dúvidas|pytania|spørgsmål)(?:\s\p{L}{2,12}){0,4}\s*[:?]\s*(?:(?:call|phone|tel\.?|telefon|bel|appelez|llame|chiamare)\s+)?$/iu;
+const questions = new RegExp(
+  `${anyOf((lexicon) => lexicon.questions)}(?:\\s\\p{L}{2,12}){0,4}\\s*[:?]\\s*(?:${anyOf(({ labelWords }) => labelWords.phone)}\\.?\\s+)?$`,
+  'iu',
+);
 /** Whom anybody may call for nothing. */
 const freephone = /^0{1,2}800/;
 
@@ -222,12 +230,11 @@ function numberAt(text: string): string | null {
 /** `Katrin Weiß/09721/75388-0`: the number behind a name and a stroke. */
 export function phoneBehindStroke(text: string): string | null {
   // `Ansprechpartner/Telefon Frau Kübler / 07161 555 08`
-  const [, name, number] =
-    /^\/?\s?(?:(?:telefon|telephone|phone|tel|telefoon|tlf)\.?\s+)?(\p{L}[\p{L} .'’-]+)\/\s?(.+)$/u.exec(
-      text,
-    ) ?? [];
+  const [, name, number] = strokeBehindName.exec(text) ?? [];
   return name !== undefined && looksLikePerson(name) ? readPhone(number!) : null;
 }
+
+const strokeBehindName = new RegExp(`^/?\\s?(?:${phoneWord}\\.?\\s+)?(\\p{L}[\\p{L} .'’-]+)/\\s?(.+)$`, 'u');
 
 /** True for a text with a word for calling. */
 export function asksToCall(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { DateRule } from '../context.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -8,9 +9,16 @@ import { happening, isPast } from './day-at.ts';
 import { withoutFractions } from './fractions.ts';
 import { wantsOther } from './other-wishes.ts';
 
-/** What a buyer wants of the goods, in the languages that we read. */
-const wish =
-  /(?<!\p{L})(?:liefer|deliver|ship(?=\s|ped\s)|d[ei]spatch(?=\s|ed\s)|send(?=\s|en\s)|schick|versend|verzend|verstu|stuur|envoy|expédi|sped|invi|env[ií]|mand|wys[łyl]|drop(?=s\s|\s|ped)|anliefer|zustell|lever|aflever|bezorg|livr|entreg|suministr|consegn|recapit|fornit|fornec|dostaw|dostarcz|dowie[zź]|need|requir|benötig|brauch|nodig|besoin|necesit|precis|potrzeb|behøv|bruge|supply|ontvang|receiv|erhalten|recev|recib|ricev|receb|otrzym|modtag|servir|sírv)\p{L}*\s/iu;
+/** What a buyer wants of the goods. */
+const wish = new RegExp(
+  `${anyOf(
+    ({ goodsWords }) => goodsWords.deliver,
+    ({ goodsWords }) => goodsWords.send,
+    ({ goodsWords }) => goodsWords.need,
+    ({ goodsWords }) => goodsWords.receive,
+  )}\\s`,
+  'iu',
+);
 /** The day stands within this many characters of the wish. */
 const near = 110;
 /** `(not to the office)`, which tells no day. */
@@ -90,5 +98,12 @@ const mostWordsOfLimit = 5;
 
 /** `by Friday 18th`: another day than the next of its name. */
 function isNumbered(behind = ''): boolean {
-  return /^(?:\d|den$|the$|le$|el$|dia$)/iu.test(behind);
+  return numberOfDay.test(behind);
 }
+const numberOfDay = new RegExp(
+  `^(?:\\d|${anyOf(
+    ({ smallWords }) => smallWords.the,
+    ({ beforeDays }) => beforeDays.on,
+  )}$)`,
+  'iu',
+);

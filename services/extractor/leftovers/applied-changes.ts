@@ -1,10 +1,15 @@
 import type { DraftRow } from '../draft.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { lineIn } from './notes-on-lines.ts';
 
-const changed =
-  /(?<!\p{L})(?:changed|amended|increased|raised|reduced|decreased|revised|updated|geändert|erhöht|reduziert|verringert|angepasst|gewijzigd|verhoogd|verlaagd|aangepast|modifi\p{L}+|augment\p{L}+|diminu\p{L}+|rédui\p{L}+|cambi\p{L}+|aument\p{L}+|reduci\p{L}+|ridott\p{L}+|alterad\p{L}+|reduzid\p{L}+|zmienion\p{L}+|zwiększon\p{L}+|zmniejszon\p{L}+|ændret|forhøjet|reduceret)(?!\p{L})/iu;
-const fromTo =
-  /(?<!\p{L})(?:from|von|van|de|da|dal?|del|z|ze|fra)\s(\d[\d.,]*)(?:\s\p{L}{1,6}\.?)?\s(?:to|auf|naar|à|a|para|na|do|til)\s(\d[\d.,]*)/iu;
+const changed = new RegExp(
+  anyOf((lexicon) => lexicon.changed),
+  'iu',
+);
+const fromTo = new RegExp(
+  `${anyOf(({ smallWords }) => smallWords.from)}\\s(\\d[\\d.,]*)(?:\\s\\p{L}{1,6}\\.?)?\\s${anyOf(({ smallWords }) => smallWords.to)}\\s(\\d[\\d.,]*)`,
+  'iu',
+);
 const sentenceEnd = /(?<=[\p{L}\d]{2}[.!;])\s+(?=\p{Lu})/u;
 
 /**

@@ -7,8 +7,10 @@ import { asksToCall, phoneTold } from '../fields/told-phones.ts';
 import { announcesVatId } from '../fields/vat-ids.ts';
 import { below, rightOf } from '../layout/neighbours.ts';
 import type { Segment, Sheet } from '../layout/sheet.ts';
+import { phoneWord } from '../lexicon/phone-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
 import { yourWords } from '../lexicon/possessives.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { textOf } from '../rows/table.ts';
 import { isStreetKind } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
@@ -20,8 +22,7 @@ import { readPhone } from '../values/phone.ts';
 import type { Found, Shown } from './found.ts';
 
 /** What a telephone number stands behind; a fax is none. */
-const telephone =
-  /(?<!\p{L})(?:tel|tél|telef|telefon|telefoon|teléfono|telefono|telefone|tlf|phone|fon|mobile?|mobil|handy|gsm|cell|ph)\.?:?\s*\S{0,3}$/iu;
+const telephone = new RegExp(`${phoneWord}\\.?:?\\s*\\S{0,3}$`, 'iu');
 
 /** True for a telephone number behind a word for one, or told in a sentence. */
 export function showsPhone({ text, words }: Segment): boolean {
@@ -121,7 +122,7 @@ export function unreadPerson(
       ),
     )[0];
 }
-const namesOfficeRoom = /^(?:office|büro|kantoor|bureau|oficina|ufficio|escritório|biuro|kontor)$/iu;
+const namesOfficeRoom = new RegExp(`^${anyOf(({ premises }) => premises.office)}$`, 'iu');
 /** In heights. */
 const linesBelow = 2.2;
 const nameAlone = /^\p{Lu}[\p{L}.'’-]*(?:,?\s[\p{L}.'’-]+){0,3}(?:\s\([^()]+\))?$/u;

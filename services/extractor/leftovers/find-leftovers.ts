@@ -15,6 +15,7 @@ import { overlapX } from '../layout/boxes.ts';
 import { stackBelow } from '../layout/neighbours.ts';
 import { placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { holdsBack } from '../lexicon/sayings.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { placesByPage } from '../places-by-page.ts';
 import { namesPostBox } from '../values/address.ts';
 import { readCurrency } from '../values/currency.ts';
@@ -221,8 +222,10 @@ function isNumberOfWork(text: string, { buyer, language }: Omit<Draft, 'doubts'>
   return (isOfYear && ofWork.test(text)) || isOfShortYear || ofAccount.test(text);
 }
 const polishCode = /^\d{2}-\d{3}$/;
-const ofAccount =
-  /^(?:imputation|ligne budgétaire|budget|chapitre|compte|centre de co[uû]ts?|kostenstelle|haushaltsstelle|sachkonto|konto|kostenplaats|grootboek(?:rekening)?|cost (?:cent(?:re|er)|code)|account(?: code)?|gl(?: code| account)?|partida(?: presupuestaria)?|centros? de (?:costes?|custos?)|rubrica|capitolo|centro di costo|conta|mpk|omkostningssted)(?:\s\p{L}[\p{L} ]{0,20})?\s?:\s*\d/iu;
+const ofAccount = new RegExp(
+  `^${anyOf(({ accounts }) => accounts)}(?:\\s\\p{L}[\\p{L} ]{0,20})?\\s?:\\s*\\d`,
+  'iu',
+);
 
 /** `April 2025` may be what the day of delivery was read from. */
 function isRead(text: string, { deliveryDate }: Omit<Draft, 'doubts'>): boolean {

@@ -5,6 +5,7 @@ import type { Segment } from '../layout/sheet.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { columnBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isStamp, refuses } from '../lexicon/sayings.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { placesByPage } from '../places-by-page.ts';
 import { standWithin } from '../values/letters-within.ts';
 import type { Found } from './found.ts';
@@ -102,10 +103,14 @@ function asksForPapers(text: string, codes: ReadonlySet<string>): boolean {
     );
   });
 }
-const papers =
-  /(?<!\p{L})(?:\p{L}*(?:certifi[ck]a?\p{L}*|zertifikat\p{L}*|zeugnis\p{L}*|datenbl[aä]tt\p{L}*)|świadectw\p{L}*|atest\p{L}*|attest\p{L}*|data ?sheets?|datablad\p{L}*|(?:scheda|schede) tecnic\p{L}*|fiches? techniques?|fichas? técnicas?|kart[ay] charakterystyki|konformitätserklärung\p{L}*|declarations? of conformity|conformiteitsverklaring\p{L}*)(?!\p{L})/iu;
-const instead =
-  /(?<!\p{L})(?:instead|not|without|only|change|nicht|statt|anstatt|ohne|nur|niet|zonder|alleen|pas|sans|au lieu|seulement|sin|en lugar|solo|senza|invece|sem|em vez|apenas|nie|bez|zamiast|tylko|ikke|uden|kun|i stedet)(?!\p{L})/iu;
+const papers = new RegExp(
+  anyOf(({ certificates }) => certificates),
+  'iu',
+);
+const instead = new RegExp(
+  anyOf((lexicon) => lexicon.instead),
+  'iu',
+);
 /** Longer sentences are terms, with articles and points of their own. */
 const longestNote = 14;
 
@@ -130,15 +135,13 @@ export function lineIn(text: string, language: string): number | null {
     const isNumber = sensesOf(text, [tokens[at]!])?.some((senses) => senses.has('number'));
     const number = tokens[at + match.length];
     // `Item 1 of 6`, `Poste 5,04 €`
-    const isWhole =
-      number &&
-      /^\d{1,4}$/.test(number.text) &&
-      !/^(?:[.,]\d|\s?\/|\s(?:of|von|van|sur|de|di|z|af)\s\d)/u.test(text.slice(number.end));
+    const isWhole = number && /^\d{1,4}$/.test(number.text) && !goesOn.test(text.slice(number.end));
     if (!isNumber && isWhole) return Number(number.text);
   }
   return null;
 }
 const shortestWord = 3;
+const goesOn = new RegExp(`^(?:[.,]\\d|\\s?/|\\s${anyOf(({ smallWords }) => smallWords.of)}\\s\\d)`, 'u');
 
 /** `DRAFT`, `*** CANCELLED ***`, `Status: not approved`, also with what is not to be carried out: `Order on hold`. */
 export function isStamped({ text }: Segment): boolean {
@@ -159,5 +162,4 @@ function isLegend(text: string): boolean {
   const [letters, whole] = [mark.toLowerCase(), word.toLowerCase()];
   return letters !== '' && letters[0] === whole[0] && standWithin(letters, whole);
 }
-const ofOrder =
-  /^(?:(?:purchase)?order|po|bestellung|auftrag|bestelling|order|commande|pedido|ordine|encomenda|zamówienie|ordren?|bestillingen)$/iu;
+const ofOrder = new RegExp(`^${anyOf(({ labelWords }) => labelWords.order)}$`, 'iu');

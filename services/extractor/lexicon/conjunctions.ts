@@ -1,6 +1,11 @@
-/** Words that join two things, in nine languages; parts of expressions. */
-export const ands = 'and|und|en|et|y|e|i|og|oraz';
+import { phrasesIn } from './word-patterns.ts';
+
+/** Words that join two things, in all languages; parts of expressions. */
+export const ands = phrasesIn(({ smallWords }) => smallWords.and).join('|');
+const ofs = phrasesIn(({ smallWords }) => smallWords.of);
 /** Not Dutch `of`, which English has as well. */
-export const ors = 'or|oder|ou|o|lub|eller';
+export const ors = phrasesIn(({ smallWords }) => smallWords.or)
+  .filter((word) => !ofs.includes(word))
+  .join('|');
 /** What goes on behind something that is not meant: `not to the shop but to our store`. */
-export const buts = 'but|sondern|maar|mais|sino|ma|bensì|mas|lecz|ale|tylko|men';
+export const buts = phrasesIn(({ smallWords }) => smallWords.but).join('|');

@@ -32,7 +32,10 @@ test('the languages', () => {
 test.each(byLanguage)('%s has every key that English has, each with phrases', (_, lexicon) => {
   for (const [key, value] of Object.entries(english) as [keyof Lexicon, unknown][]) {
     expect(lexicon).toHaveProperty(key);
-    if (typeof value !== 'object') continue;
+    if (typeof value !== 'object') {
+      expect((lexicon[key] as string).trim()).not.toBe('');
+      continue;
+    }
     const section = lexicon[key] as unknown as Record<string, string>;
     expect(Object.keys(section).sort()).toEqual(Object.keys(value as object).sort());
     for (const phrases of Object.values(section)) expect(phrases.trim()).not.toBe('');

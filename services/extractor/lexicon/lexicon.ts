@@ -195,6 +195,88 @@ export interface Lexicon {
   placeElsewhere: Phrases;
   /** What stands where a value is not decided or does not apply: `TBD`. */
   undecided: Phrases;
+  /**
+   * Verbs of what happens to goods, with their nouns, no words for who does it: what comes to the buyer, is asked to
+   * be sent, leaves the seller, is there; `*` is the rest of a word, here and in all keys down to `units`.
+   */
+  goodsWords: Record<'deliver' | 'send' | 'leave' | 'arrive' | 'receive' | 'need', Phrases>;
+  /**
+   * The smallest words, by what they say: `to` and `at` stand before places, `from` and `by` before who gives or does,
+   * `us` is who writes where others do something to him.
+   */
+  smallWords: Record<
+    'the' | 'a' | 'of' | 'to' | 'at' | 'from' | 'for' | 'by' | 'with' | 'and' | 'or' | 'but' | 'is' | 'us',
+    Phrases
+  >;
+  /** What stands in the names of people in small letters: `van der`. */
+  nameParticles: Phrases;
+  /** Words that towns begin with, and those that stand within their names: none is a town alone. */
+  townParts: Record<'begin' | 'middle', Phrases>;
+  /** What stands between a number and its day: `4500123 of 4 May`. */
+  dated: Phrases;
+  /** What stands before a day: by which something is to be, and on which. */
+  beforeDays: Record<'by' | 'on', Phrases>;
+  /**
+   * Parts of a house and its grounds. `building` stands before a number or letter, as `block` does behind a street;
+   * `floor` are abbreviations behind a number. `dock` stands before a number, `loading` alone; `goodsIn` is where goods
+   * come in. `estate` is what names of parks of works begin with, `plant` what those of places of a firm end in;
+   * `grounds` stands before the name of one, `office` is no person at a label of people.
+   */
+  premises: Record<
+    | 'building'
+    | 'block'
+    | 'room'
+    | 'floor'
+    | 'dock'
+    | 'loading'
+    | 'goodsIn'
+    | 'direction'
+    | 'estate'
+    | 'grounds'
+    | 'plant'
+    | 'office',
+    Phrases
+  >;
+  /** What a house prints of itself at the foot: where it sits, its capital, its register; and who printed the form. */
+  imprint: Record<'seat' | 'capital' | 'register' | 'printedBy', Phrases>;
+  /** What stands before who signs: for which house, and that this is the one; abbreviations without their dot. */
+  signing: Record<'behalf' | 'signed', Phrases>;
+  /** What stands over who receives goods or a letter alike: no word for goods only. */
+  recipients: Phrases;
+  /** Those of them that are of a letter before they are of goods. */
+  addressees: Phrases;
+  /** What a form prints before the name of a house or a person. */
+  names: Phrases;
+  /** What any part of a firm is called, before or behind its name: `Dept`. */
+  departments: Phrases;
+  /** What somebody is in a firm, as the last word of a title: `Chief Accountant`. */
+  posts: Phrases;
+  /** What is told before a number to call: `Questions:`. */
+  questions: Phrases;
+  /** What stands before a person in an address, and before the house where he or the goods are. */
+  addressed: Record<'attention' | 'careOf', Phrases>;
+  /** What stands before whose firm it is, under its name; abbreviations without their dot. */
+  owners: Phrases;
+  /** What tells an order under which others are called off, before or in its name. */
+  frames: Phrases;
+  /** What a public house calls the money that it has set aside for an order. */
+  setAside: Phrases;
+  /** What stands over the sign by which a letter or another paper is known. */
+  references: Phrases;
+  /** What stands before where a house books what it buys: `Cost centre`. */
+  accounts: Phrases;
+  /** What stands before what is built or done with the goods: `Project`. */
+  projects: Phrases;
+  /** Labels of the number of somebody's own telephone, where the house has another one. */
+  directLines: Phrases;
+  /** What stands before the number of a page. */
+  pages: Phrases;
+  /** Papers that come with goods and show what these are. */
+  certificates: Phrases;
+  /** What says of a line that it is not as printed, or only a part of it. */
+  instead: Phrases;
+  /** What says that an amount has become another. */
+  changed: Phrases;
   units: Phrases;
   /** By ISO 4217. */
   currencies: CodedPhrases;
