@@ -66,8 +66,12 @@ export function isCutBeforeStreet(text: string, next: string): boolean {
   );
 }
 
-/** `Muster Foods, Store 2, Calle Mayor` over `14 bajo, 28013 Madrid`: cut between the name of a street and its number. */
+/**
+ * `Muster Foods, Store 2, Calle Mayor` over `14 bajo, 28013 Madrid`, `Avda. de las Ciencias,` over `60`: cut between the
+ * name of a street and its number.
+ */
 export function isCutBeforeNumber(text: string, next: string): boolean {
+  if (/^[^\d,]+,$/.test(text) && hasStreetWord(text) && /^\d{1,4}(?:\s?\p{L})?$/u.test(next)) return true;
   const [street = '', number = ''] = [text.split(/,\s+/).slice(1).at(-1), next.split(',')[0]];
   return (
     !/\d/.test(street) &&

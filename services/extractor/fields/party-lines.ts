@@ -139,6 +139,8 @@ export function joinWrapped(lines: readonly BlockLine[]): BlockLine[] {
         isEndOfStreet(last.text, line.text) ||
         isCutBeforeStreet(last.text, line.text) ||
         isCutBeforeNumber(last.text, line.text) ||
+        // `Muster Unified School District` over `No. 407`
+        (namesTrade(last.text) && !/\d/.test(last.text) && /^n(?:o|r|[°º])\.?\s\d{1,4}$/iu.test(line.text)) ||
         (endsInKind(last.text) && oneLineAddress(`${last.text} ${line.text}`) !== null) ||
         (numberAhead.test(last.text) && /^\d[\d/-]{0,8}$/.test(line.text)) ||
         (/,\s\p{Lu}\p{L}+$/u.test(last.text) && /^No\.?\s\d[\d/-]{0,8}$/i.test(line.text)) ||

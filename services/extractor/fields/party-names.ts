@@ -389,6 +389,8 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     // What is left of a label of two lines: `Goods to` over `be delivered to`.
     !/\s(?:to|an|aan|à|naar|til|para|presso)$/i.test(text) &&
     !/^\S*\d\S*$/.test(text) &&
+    // `NO. 407`: the number of a school district.
+    !/^n(?:o|r|[°º])\.?\s\d+$/iu.test(text) &&
     // `12.30 to`: the end of an hour's sentence.
     !/^\d{1,2}[.:]\d{2}(?!\d)/.test(text) &&
     /\p{L}{2,}/u.test(text)

@@ -639,3 +639,18 @@ test('a legal form of two words on two lines', () => {
     'Nordwind Engineering Works Ltd.',
   ]);
 });
+
+test('the number of a street, or of a school district, in a line of its own', () => {
+  const read = partyIn('shipTo', 'Nordwind Obras, S.L.', 'Avda. de las Ciencias,', '60', '41020 Sevilla');
+  expect(read('street', 'city')).toEqual(['Avda. de las Ciencias, 60', 'Sevilla']);
+  const district = [
+    'NORDWIND UNIFIED SCHOOL DISTRICT',
+    'NO. 407',
+    '512 North Walnut Street',
+    'Emporia, KS 66801',
+  ];
+  expect(partyIn('letterhead', ...district)('company', 'street')).toEqual([
+    'NORDWIND UNIFIED SCHOOL DISTRICT NO. 407',
+    '512 North Walnut Street',
+  ]);
+});
