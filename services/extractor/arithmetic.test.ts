@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRows, checkTotal } from './arithmetic.ts';
+import { checkRows, checkTotal, withProvenSum } from './arithmetic.ts';
 import type { Chosen, DraftRow } from './draft.ts';
 import type { Amount } from './fields/totals.ts';
 
@@ -248,4 +248,24 @@ test('the number of all pieces is no total where no line has a price', () => {
   });
   const other = checkTotal({ chosen: chosen(68.5), isFinal: true }, rows, [], []);
   expect([other.total?.value, other.doubts[0]?.code]).toEqual([68.5, 'total_mismatch']);
+});
+
+test('quantities and prices that make a printed sum gain confidence', () => {
+  const rows = [
+    { ...row(2, 129, 0), lineTotal: null },
+    { ...row(1, 249, 0), lineTotal: null },
+  ];
+  const confidences = (...amounts: Amount[]) =>
+    withProvenSum(rows, amounts).map(({ quantity, price }) => [quantity!.confidence, price!.confidence]);
+  const [sure, as] = [0.99, 0.9];
+  expect(confidences(amount('subtotal', 507))).toEqual([
+    [sure, sure],
+    [sure, sure],
+  ]);
+  expect(confidences(amount('total', 519), amount('freight', 507))).toEqual([
+    [as, as],
+    [as, as],
+  ]);
+  // One row may have its number and its price for each other.
+  expect(withProvenSum(rows.slice(0, 1), [amount('total', 258)])[0]!.quantity!.confidence).toBe(as);
 });

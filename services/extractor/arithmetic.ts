@@ -236,6 +236,24 @@ export function checkTotal(
   return { total, doubts: [makeDoubt('total_mismatch', 'total_price', [words], total.places)] };
 }
 
+/** Rows without line totals whose quantities and prices make a printed sum: no other numbers would. */
+export function withProvenSum(rows: readonly DraftRow[], amounts: readonly Amount[]): readonly DraftRow[] {
+  const isMultiplied = rows.every(
+    ({ quantity, price, lineTotal, discount }) =>
+      quantity?.value != null && price !== null && lineTotal === null && discount === null,
+  );
+  const counts = rows.map(({ quantity }) => quantity?.value ?? 1);
+  if (!isMultiplied || rows.length < fewestProven || counts.every((count) => count === 1)) return rows;
+  const sum = rows.reduce((all, row) => all + amountOfRow(row)!, 0);
+  const isPrinted = amounts.some(
+    ({ kind, value }) => kind !== 'tax' && kind !== 'freight' && Math.abs(value - sum) <= centTolerance,
+  );
+  if (!isPrinted) return rows;
+  return rows.map((row) => ({ ...row, quantity: confirm(row.quantity!), price: confirm(row.price!) }));
+}
+/** One row alone may have its number and its price for each other. */
+const fewestProven = 2;
+
 /** What the columns of taxes add to the line totals, by their rates and by their amounts; none where a row prints none. */
 function taxesOfRows(rows: readonly DraftRow[]): number[] {
   const sumOf = (taxOf: (row: DraftRow) => number | null) => {

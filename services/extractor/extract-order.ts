@@ -1,6 +1,6 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import { amountsForPrices } from './amounts-for-prices.ts';
-import { checkRows, checkTotal } from './arithmetic.ts';
+import { checkRows, checkTotal, withProvenSum } from './arithmetic.ts';
 import { contextOf, datesOfMail } from './context.ts';
 import { namedDocument, readDocumentType } from './document-type/document-type.ts';
 import { makeDoubt } from './doubt.ts';
@@ -99,7 +99,7 @@ export function extractOrder({ files, settings, sentOn = null }: OrderFiles): Dr
   const printedTotal = labelledTotal.chosen
     ? raisedTotal(labelledTotal, behind, amounts)
     : findSummedTotal(sheets, checked, tableLines, context);
-  const settled = amountsForPrices(checked, printedTotal.chosen, amounts);
+  const settled = withProvenSum(amountsForPrices(checked, printedTotal.chosen, amounts), amounts);
   const total = checkTotal(
     printedTotal,
     settled,

@@ -4,6 +4,8 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelWord } from '../lexicon/lexicon.ts';
 import { dateWords, isUndecided, tokenise } from '../lexicon/phrases.ts';
 import { hasStreetWord, readCityLine } from '../values/address.ts';
+import { readCurrency } from '../values/currency.ts';
+import { readPrice } from '../values/price.ts';
 import { deliveriesAt, openingOf } from './labelled-dates.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
@@ -46,6 +48,8 @@ function isUnread(text: string, label: Label, kind: 'deliveryDate' | 'shipTo' | 
 /** `Delivery: 3 weeks` where no lexicon has the label: its words speak of delivery, and the text says when. */
 export function isUnreadAtWords(text: string): boolean {
   const [, label = '', value = ''] = /^([^:\d]{3,30}):\s+(.+)$/.exec(text) ?? [];
+  // `Shipping: 12.00 EUR` says what it costs.
+  if (readPrice(value, null) !== null && readCurrency(value) !== null) return false;
   const isTerm = label !== '' && speaksOfDelivery(label) && !isUndecided(value);
   return isTerm && value.split(' ').length <= mostWords && speaksOfTime(value) && !isPlace(value);
 }
