@@ -1,5 +1,5 @@
 import type { Sheet } from './layout/sheet.ts';
-import { dateWords } from './lexicon/phrases.ts';
+import { dateWords, longestMatch, tokenise, totalBook } from './lexicon/phrases.ts';
 import { hasNoFractions, readCurrency } from './values/currency.ts';
 import { type DateOrder, dateOrderProved } from './values/date.ts';
 import { decimalMarkOfProducts } from './values/decimal-proof.ts';
@@ -97,10 +97,14 @@ function decimalMarkOfCurrency(texts: readonly string[]): DecimalMark | null {
   return named.size > 0 && [...named].every((currency) => pointCurrencies.has(currency)) ? '.' : null;
 }
 
-/** `$5,000` in English: no sum of money has three decimals, and who writes so parts thousands by commas. */
+/** `Total: $5,000` in English: no sum of money has three decimals, and who writes so parts thousands by commas. */
 function decimalMarkOfSigns(texts: readonly string[], language: string | null): DecimalMark | null {
   const isEnglish = language === null || language === 'en';
-  return isEnglish && texts.some((text) => thousandsOfMoney.test(text)) ? '.' : null;
+  return isEnglish && texts.some((text) => thousandsOfMoney.test(text) && namesTotal(text)) ? '.' : null;
+}
+function namesTotal(text: string): boolean {
+  const all = tokenise(text);
+  return all.some((_, at) => longestMatch(totalBook, all, at) !== null);
 }
 const thousandsOfMoney = /[$£₹]\s?\d{1,3},\d{3}(?![\d.,]*\d)/u;
 

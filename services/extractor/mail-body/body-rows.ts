@@ -29,7 +29,7 @@ import { type RecordItem, recordItems, withLeadingCodes } from './record-items.t
 import { stackedFields } from './stacked-fields.ts';
 import { stackedItems } from './stacked-items.ts';
 import { withUnitsOfTwoWords } from './typed-as-one.ts';
-import { namesArticle } from './wordings.ts';
+import { bullet, namesArticle } from './wordings.ts';
 
 /** How sure the structure of a row is, by what gives it. */
 const named = { structure: 0.9, because: 'fields with their names' };
@@ -67,6 +67,8 @@ function isUnderRemarks({ lines: [first, ...others] }: Paragraph): boolean {
   const meanings = text.endsWith(':') ? wholeMeanings(labelBook, text) : null;
   return (
     others.length > 0 &&
+    // What stands there in sentences may order as well.
+    others.every(({ words: [mark] }) => bullet.test(mark?.text ?? '')) &&
     (meanings?.every(({ kind }) => kind === 'remarks' || kind === 'instructions') ?? false)
   );
 }

@@ -276,8 +276,9 @@ function quantityLast(words: readonly Word[], bulleted: boolean): ReadLine | nul
   const isItem = isSure || isParted || isBare || (like !== null && at === words.length - 2 && isName(before));
   if (!isItem || !before.some((word) => letters.test(word.text)) || (!bulleted && isRequest(before)))
     return null;
-  // `Timing: 2 April`
-  if (namesMonth((unit ?? like)?.text ?? '')) return null;
+  // `Timing: 2 April`; `Cacciavite: 2 set` are goods.
+  const counted = (unit ?? like)?.text ?? '';
+  if (namesMonth(counted) && !isBodyUnit(counted)) return null;
   const text = quantity.text.replace(/[x×]$/i, '');
   // `Items: 10 monitors`: a heading names nothing, and what seems to be a unit is what is ordered.
   const isHeading = before.length === 1 && roleOfName(bare(before[0]!)) === 'description';

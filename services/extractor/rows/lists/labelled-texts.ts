@@ -62,10 +62,9 @@ export function labelledBeside(
     : [];
 }
 
-/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` and `Item: BRG-6204` are numbers. */
+/** `Item: 3` counts, `Item: Hex cap screw M10` names, `Item no.  168.988.44` is a number. */
 function roleOfItem(value: string): ColumnRole {
   if (/^\d{1,4}\.?$/.test(value)) return 'position';
-  if (/^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./-]*$/u.test(value)) return 'article';
   return /\p{L}{3}/u.test(value) ? 'description' : 'article';
 }
 
@@ -95,8 +94,10 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   const values = hits.flatMap(({ role, start, end, from }, index): Labelled[] => {
     const label = segment.text.slice(start, end);
     const words = trimmed(wordsBetween(segment, from, hits[index + 1]?.start ?? segment.text.length + 1));
-    const text = words.map((word) => word.text).join(' ');
-    const own = role === 'position' ? roleOfItem(text) : role;
+    const [first, ...more] = words;
+    const isNumber =
+      role === 'position' && isItem.test(label) && more.length === 0 && isParted.test(first?.text ?? '');
+    const own = isNumber ? 'article' : role;
     return words.length > 0
       ? [{ role: own, sheet, line: segment.line, words, left: segment.box[0], label }]
       : [];
@@ -110,6 +111,10 @@ const beforeNumber = /^\.?\s+(?=[\p{Lu}\d][\p{L}\d./-]*$)(?=\S*\d)/u;
 function isOfGoods(role: ColumnRole): boolean {
   return role === 'article' || role === 'customerArticle' || role === 'supplierArticle';
 }
+
+/** `Item: BRG-6204`: what is counted elsewhere is a number of goods here; `Item: 00010` and `Item: M10X50` are none. */
+const isItem = /^item$/i;
+const isParted = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+)+$/u;
 
 /** Before a label: nothing, a mark, or the number of the item. */
 const beginning = /(?:^|[,;|])\W*$|\s[-–—]\s$|^\d{1,3}[.)]\s*$/;
