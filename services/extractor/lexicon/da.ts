@@ -502,6 +502,12 @@ export const da: Lexicon = {
       volumen i alt, total volumen, varelinjer, antal varelinjer, antal ordrelinjer, mængde i alt,
       samlet mængde, vægt, total mængde, antal enheder i alt, totalt antal`,
   },
+  per: 'pr, per',
+  priceLeads: 'til, à',
+  bigNumbers: {
+    hundred: 'hundrede',
+    thousand: 'tusind, tusinde',
+  },
   documentTypes: {
     purchase_order: `
       købskontrakt, indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,

@@ -555,6 +555,12 @@ export const de: Lexicon = {
       Gesamtbruttogewicht, Gesamtnettogewicht, Summe Stück, Summe Gewicht, Positionen gesamt, Anzahl Kartons,
       Total Gewicht, Total Stück`,
   },
+  per: 'per, pro, je',
+  priceLeads: 'zu, je, à',
+  bigNumbers: {
+    hundred: 'hundert',
+    thousand: 'tausend, tsd',
+  },
   documentTypes: {
     purchase_order: `
       kaufvertrag, Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,

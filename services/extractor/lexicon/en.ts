@@ -608,6 +608,12 @@ export const en: Lexicon = {
       total quantity ordered, total ordered quantity, total count, total order quantity, items count,
       sum of quantities, tot qty, tot quantity, tot pcs, qty total, quantity total, total qnty, total qtys, gross weight, net weight, weight`,
   },
+  per: 'per, each',
+  priceLeads: 'at, for, a',
+  bigNumbers: {
+    hundred: 'hundred',
+    thousand: 'thousand',
+  },
   documentTypes: {
     purchase_order: `
       purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,

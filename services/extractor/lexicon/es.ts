@@ -534,6 +534,12 @@ export const es: Lexicon = {
       peso bruto total, peso neto total, total kilos, n artículos, total de unidades, total ítems,
       total de artículos, total de piezas, suma cantidades, peso`,
   },
+  per: 'por, cada',
+  priceLeads: 'a, de, por',
+  bigNumbers: {
+    hundred: 'ciento, cien',
+    thousand: 'millar, mil',
+  },
   documentTypes: {
     purchase_order: `
       pedido de compra, orden de compra, pedido, pedido a proveedor, nota de pedido, pedido proveedor,

@@ -557,6 +557,12 @@ export const fr: Lexicon = {
       nb lignes, nombre de cartons, total unités, total cartons, nombre d unités, nb articles, nb de lignes,
       poids total brut, poids total net`,
   },
+  per: 'par, les',
+  priceLeads: 'à, de',
+  bigNumbers: {
+    hundred: 'cent',
+    thousand: 'mille',
+  },
   documentTypes: {
     purchase_order: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, bon d achat,

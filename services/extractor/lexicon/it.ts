@@ -516,6 +516,12 @@ export const it: Lexicon = {
       peso lordo totale, peso netto totale, peso lordo kg, peso netto kg, peso, tot colli, tot pezzi,
       tot qtà, tot quantità, totale unità, numero pezzi, totale cartoni, totale q tà`,
   },
+  per: 'per, ogni',
+  priceLeads: 'à, á, a',
+  bigNumbers: {
+    hundred: 'cento',
+    thousand: 'mille',
+  },
   documentTypes: {
     purchase_order: `
       contratto di acquisto, buono d'ordine, buono ordine,

@@ -154,6 +154,15 @@ export interface Lexicon {
   /** What a sentence says that holds an order back, adds to it or says that it was given before; `0` is any number. */
   holds: Phrases;
   totals: Record<TotalKind, Phrases>;
+  /**
+   * What stands before the unit, or the number of units, that a price is for: `per`, `je`, `cada`; no word for
+   * `for`.
+   */
+  per: Phrases;
+  /** What stands before the price of one, or before how many are in one: `à`, `zu`, `je`; signs are known. */
+  priceLeads: Phrases;
+  /** For how many a price is, in words behind `per` and in columns of units, with abbreviations. */
+  bigNumbers: Record<'hundred' | 'thousand', Phrases>;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;

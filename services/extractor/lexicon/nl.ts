@@ -485,6 +485,12 @@ export const nl: Lexicon = {
       aantal pallets, totaal hoeveelheid, totale hoeveelheid, totaal aantal stuks, gewicht, totaal dozen,
       totaal brutogewicht, totaal nettogewicht, totaal regels aantal`,
   },
+  per: 'per',
+  priceLeads: 'van, voor, à',
+  bigNumbers: {
+    hundred: 'honderd',
+    thousand: 'duizend',
+  },
   documentTypes: {
     purchase_order: `
       koopcontract, inkoopcontract, bestelling, inkooporder, bestelbon, inkoopbestelling, bestelformulier, inkoopopdracht, bestelorder,

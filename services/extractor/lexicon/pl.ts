@@ -518,6 +518,12 @@ export const pl: Lexicon = {
       masa, ilość łączna, ilość ogółem, kartonów razem, pozycji razem, liczba kartonów, waga łączna,
       ilość całkowita`,
   },
+  per: 'za',
+  priceLeads: 'po',
+  bigNumbers: {
+    hundred: 'sto',
+    thousand: 'tys',
+  },
   documentTypes: {
     purchase_order: `
       umowa zakupu, zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,

@@ -502,6 +502,12 @@ export const pt: Lexicon = {
       total caixas, total peso, total paletes, n de volumes, n artigos, n de linhas, peso bruto total,
       peso líquido total, total kg, qtde total de itens, quantidade de itens, cubagem`,
   },
+  per: 'por, cada',
+  priceLeads: 'a, à, por',
+  bigNumbers: {
+    hundred: 'cento, cem',
+    thousand: 'mil',
+  },
   documentTypes: {
     purchase_order: `
       nota de encomenda, encomenda, ordem de compra, pedido de compra, encomenda a fornecedor,
