@@ -508,6 +508,21 @@ export const da: Lexicon = {
     hundred: 'hundrede',
     thousand: 'tusind, tusinde',
   },
+  relativeDays: {
+    tomorrow: 'morgen, imorgen',
+    overmorrow: 'overmorgen',
+    aMorning: 'god, gud',
+    nextWeek: 'næste uge, i næste uge',
+    monthEnd: 'udgangen af måneden, månedens udgang, ultimo',
+  },
+  timesOfDay: 'formiddag, eftermiddag, morgen',
+  ordinals: '.',
+  dayArticles: {
+    number: 'den, d',
+    weekday: 'på',
+  },
+  beforeMonths: 'i',
+  behindDays: 'til, på, ville, end',
   documentTypes: {
     purchase_order: `
       købskontrakt, indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,
@@ -597,7 +612,11 @@ export const da: Lexicon = {
     mandag man ma, tirsdag tir ti tirs, onsdag ons on, torsdag tor to tors, fredag fre fr, lørdag lør lø,
     søndag søn sø`,
   calendarWeek: 'uge, ugenr, uge nr, kalenderuge, leveringsuge, ugenummer',
-  periods: `dag, dage, hverdage, arbejdsdage, uge, uger, måned, måneder, kvartal`,
+  periods: {
+    days: 'dag, dage',
+    weeks: 'uge, uger',
+    other: 'hverdage, arbejdsdage, måned, måneder, kvartal',
+  },
   monthParts: {
     beginning: 'begyndelsen af, i begyndelsen af, primo, starten af',
     middle: 'midten af, i midten af, medio, midt i',

@@ -561,6 +561,25 @@ export const de: Lexicon = {
     hundred: 'hundert',
     thousand: 'tausend, tsd',
   },
+  relativeDays: {
+    tomorrow: 'morgen',
+    overmorrow: 'übermorgen',
+    aMorning: 'gut, gute, guten, am, jeden',
+    nextWeek: `
+      nächste Woche, nächsten Woche, nächster Woche, der nächsten Woche, in der nächsten Woche,
+      kommende Woche, kommenden Woche, kommender Woche, der kommenden Woche, in der kommenden Woche`,
+    monthEnd: `
+      Monatsende, zum Monatsende, Ende des Monats, zum Ende des Monats, Ende diesen Monats, zum Ende
+      diesen Monats, ultimo`,
+  },
+  timesOfDay: 'früh, Vormittag, Nachmittag, Mittag, Abend, Morgen',
+  ordinals: '.',
+  dayArticles: {
+    number: 'den, dem, am, zum',
+    weekday: 'am',
+  },
+  beforeMonths: 'im',
+  behindDays: 'an, auf, wäre, bitte, wenn, zum, statt, anstatt, als',
   documentTypes: {
     purchase_order: `
       kaufvertrag, Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,
@@ -649,9 +668,11 @@ export const de: Lexicon = {
   weekdays: `
     Montag Mo, Dienstag Di, Mittwoch Mi, Donnerstag Do, Freitag Fr, Samstag Sonnabend Sa, Sonntag So`,
   calendarWeek: 'KW, Kalenderwoche, Woche, Wo, Kalenderw, LW, Lieferwoche, KWoche',
-  periods: `
-    Stunden, Tag, Tage, Tagen, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Woche, Wochen, Monat, Monate,
-    Monaten, Quartal`,
+  periods: {
+    days: 'Tag, Tage, Tagen',
+    weeks: 'Woche, Wochen',
+    other: 'Stunden, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Monat, Monate, Monaten, Quartal',
+  },
   monthParts: {
     beginning: 'Anfang, zu Beginn, Beginn',
     middle: 'Mitte',

@@ -614,6 +614,21 @@ export const en: Lexicon = {
     hundred: 'hundred',
     thousand: 'thousand',
   },
+  relativeDays: {
+    tomorrow: 'tomorrow, tomorow, tomorro, tmrw, tmr, tmw, tomoz',
+    overmorrow: 'day after tomorrow',
+    aMorning: 'every',
+    nextWeek: 'next week',
+    monthEnd: 'end of the month, end of this month, the end of the month, the end of this month, month end',
+  },
+  timesOfDay: 'morning, afternoon, evening, am, pm, first thing',
+  ordinals: 'st, nd, rd, th',
+  dayArticles: {
+    number: 'the',
+    weekday: 'on',
+  },
+  beforeMonths: 'the, of, in',
+  behindDays: 'at, to, in, would, will, is, if, please, pls, or, and, rather, instead, than, end',
   documentTypes: {
     purchase_order: `
       purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,
@@ -712,7 +727,11 @@ export const en: Lexicon = {
     monday mon, tuesday tue tues, wednesday wed weds, thursday thu thur thurs, friday fri, saturday sat,
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
-  periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
+  periods: {
+    days: 'day, days',
+    weeks: 'week, weeks, wk, wks',
+    other: 'workdays, month, months, quarter',
+  },
   monthParts: {
     beginning: 'beginning of, beginning, start of, early',
     middle: 'middle of, mid',

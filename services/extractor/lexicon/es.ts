@@ -540,6 +540,21 @@ export const es: Lexicon = {
     hundred: 'ciento, cien',
     thousand: 'millar, mil',
   },
+  relativeDays: {
+    tomorrow: 'mañana',
+    overmorrow: 'pasado mañana',
+    aMorning: 'la, las, esta, de, buena',
+    nextWeek: 'próxima semana, la próxima semana, la semana que viene',
+    monthEnd: 'fin de mes, finales de mes',
+  },
+  timesOfDay: 'por la mañana, de la mañana, a la mañana, por la tarde, de la tarde, a la tarde',
+  ordinals: 'º, ª',
+  dayArticles: {
+    number: 'el, el día, día',
+    weekday: 'el',
+  },
+  beforeMonths: 'en, de, del, el',
+  behindDays: 'a, al, en, por, sería, que',
   documentTypes: {
     purchase_order: `
       pedido de compra, orden de compra, pedido, pedido a proveedor, nota de pedido, pedido proveedor,
@@ -631,7 +646,11 @@ export const es: Lexicon = {
     lunes lun lu, martes mar ma, miércoles mié mi, jueves jue ju, viernes vie vi, sábado sáb sa,
     domingo dom do`,
   calendarWeek: 'semana, sem, semana n, sem n, s',
-  periods: `día, días, semana, semanas, mes, meses, trimestre`,
+  periods: {
+    days: 'día, días',
+    weeks: 'semana, semanas',
+    other: 'mes, meses, trimestre',
+  },
   monthParts: {
     beginning: 'principios de, a principios de, inicios de, a inicios de, comienzos de',
     middle: 'mediados de, a mediados de',

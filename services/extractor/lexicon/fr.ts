@@ -563,6 +563,21 @@ export const fr: Lexicon = {
     hundred: 'cent',
     thousand: 'mille',
   },
+  relativeDays: {
+    tomorrow: 'demain',
+    overmorrow: 'après-demain',
+    aMorning: 'chaque',
+    nextWeek: 'semaine prochaine, la semaine prochaine',
+    monthEnd: 'fin du mois, la fin du mois, fin de ce mois, la fin de ce mois',
+  },
+  timesOfDay: 'matin, après-midi, midi, soir',
+  ordinals: 'er, e',
+  dayArticles: {
+    number: 'le',
+    weekday: 'le',
+  },
+  beforeMonths: "en, de, d', le, la",
+  behindDays: 'au, à, chez, serait, si, svp, plutôt, que',
   documentTypes: {
     purchase_order: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, bon d achat,
@@ -658,7 +673,11 @@ export const fr: Lexicon = {
     lundi lun lu, mardi mar ma, mercredi mer me, jeudi jeu je, vendredi ven ve vend, samedi sam sa,
     dimanche dim di`,
   calendarWeek: 'semaine, sem, s, semaine n, semaine no, sem n',
-  periods: `jour, jours, semaine, semaines, mois, trimestre`,
+  periods: {
+    days: 'jour, jours',
+    weeks: 'semaine, semaines',
+    other: 'mois, trimestre',
+  },
   monthParts: {
     beginning: 'début, début de',
     middle: 'mi, milieu, mi de',

@@ -522,6 +522,21 @@ export const it: Lexicon = {
     hundred: 'cento',
     thousand: 'mille',
   },
+  relativeDays: {
+    tomorrow: 'domani',
+    overmorrow: 'dopodomani',
+    aMorning: 'ogni',
+    nextWeek: 'prossima settimana, la prossima settimana, settimana prossima, la settimana prossima',
+    monthEnd: 'fine mese, fine del mese, la fine mese, la fine del mese',
+  },
+  timesOfDay: 'mattina, pomeriggio',
+  ordinals: 'º, °',
+  dayArticles: {
+    number: 'il, lo, il giorno, giorno',
+    weekday: 'il',
+  },
+  beforeMonths: 'nel, a, di, del',
+  behindDays: 'al, alle, da, per, sarebbe, anziché, invece',
   documentTypes: {
     purchase_order: `
       contratto di acquisto, buono d'ordine, buono ordine,
@@ -617,7 +632,11 @@ export const it: Lexicon = {
     lunedì lun lu, martedì mar ma, mercoledì mer me, giovedì gio gi, venerdì ven ve, sabato sab sa,
     domenica dom do`,
   calendarWeek: 'settimana, sett, sett n, settimana n, s, wk',
-  periods: `giorno, giorni, gg, settimana, settimane, mese, mesi, trimestre`,
+  periods: {
+    days: 'giorno, giorni, gg',
+    weeks: 'settimana, settimane',
+    other: 'mese, mesi, trimestre',
+  },
   monthParts: {
     beginning: 'inizio, inizio di, a inizio, primi di',
     middle: 'metà, a metà, metà di',

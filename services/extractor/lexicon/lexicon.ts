@@ -163,6 +163,25 @@ export interface Lexicon {
   priceLeads: Phrases;
   /** For how many a price is, in words behind `per` and in columns of units, with abbreviations. */
   bigNumbers: Record<'hundred' | 'thousand', Phrases>;
+  /**
+   * Days that a letter tells by its own: tomorrow and the day after that, in as many words as are used; `aMorning`
+   * stands before a word that is `morning` there and not `tomorrow`; the week after this one, with its article; the
+   * last day of this month.
+   */
+  relativeDays: Record<'tomorrow' | 'overmorrow' | 'aMorning' | 'nextWeek' | 'monthEnd', Phrases>;
+  /** What says behind a day of the week at which time of it. */
+  timesOfDay: Phrases;
+  /** Endings of a day's number: `21st`, `1er`. */
+  ordinals: Phrases;
+  /**
+   * What stands before the number of a day and says nothing but that it is one: `the 20th`, `día 20`; and what
+   * before the name of a day of the week: `on Friday`.
+   */
+  dayArticles: Record<'number' | 'weekday', Phrases>;
+  /** What stands before the name of a month and says nothing: `in the month of`. */
+  beforeMonths: Phrases;
+  /** What goes on behind a day's number and counts no goods: `on the 18th at`, `would be fine`. */
+  behindDays: Phrases;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;
@@ -175,8 +194,8 @@ export interface Lexicon {
   /** Seven entries from Monday, as the months. */
   weekdays: Phrases;
   calendarWeek: Phrases;
-  /** What a time is counted in: `3 weeks`. */
-  periods: Phrases;
+  /** What a time is counted in: `3 weeks`. Working days are `other`: nobody knows which days these are. */
+  periods: Record<'days' | 'weeks' | 'other', Phrases>;
   /** What stands before the name of a month: `mid April`. */
   monthParts: Record<'beginning' | 'middle' | 'end', Phrases>;
   /** What stands before the name of a sum that is added or taken off: `Less: discount`, `plus freight`. */

@@ -491,6 +491,23 @@ export const nl: Lexicon = {
     hundred: 'honderd',
     thousand: 'duizend',
   },
+  relativeDays: {
+    tomorrow: 'morgen',
+    overmorrow: 'overmorgen',
+    aMorning: 'goede, goeden, goeie, elke, iedere',
+    nextWeek: 'volgende week, komende week',
+    monthEnd: `
+      eind van de maand, einde van de maand, eind van deze maand, einde van deze maand, het eind van
+      de maand, het einde van de maand, het eind van deze maand, het einde van deze maand, ultimo`,
+  },
+  timesOfDay: 'ochtend, middag, avond',
+  ordinals: 'e, ste, de',
+  dayArticles: {
+    number: 'de',
+    weekday: 'op',
+  },
+  beforeMonths: 'van, in',
+  behindDays: 'naar, bij, zou, graag, of, en, dan, als',
   documentTypes: {
     purchase_order: `
       koopcontract, inkoopcontract, bestelling, inkooporder, bestelbon, inkoopbestelling, bestelformulier, inkoopopdracht, bestelorder,
@@ -573,7 +590,11 @@ export const nl: Lexicon = {
     maandag ma maa, dinsdag di din, woensdag wo woe, donderdag do don, vrijdag vr vrij, zaterdag za zat,
     zondag zo zon`,
   calendarWeek: 'week, wk, weeknr, weeknummer, kalenderweek, week nr, leverweek',
-  periods: `dag, dagen, werkdagen, week, weken, wkn, maand, maanden, kwartaal`,
+  periods: {
+    days: 'dag, dagen',
+    weeks: 'week, weken, wkn',
+    other: 'werkdagen, maand, maanden, kwartaal',
+  },
   monthParts: {
     beginning: 'begin, begin van',
     middle: 'midden, half, medio, mid',

@@ -524,6 +524,21 @@ export const pl: Lexicon = {
     hundred: 'sto',
     thousand: 'tys',
   },
+  relativeDays: {
+    tomorrow: 'jutro',
+    overmorrow: 'pojutrze',
+    aMorning: 'każde',
+    nextWeek: 'przyszłym tygodniu, w przyszłym tygodniu',
+    monthEnd: 'końca miesiąca, koniec miesiąca',
+  },
+  timesOfDay: 'rano, po południu',
+  ordinals: '-go',
+  dayArticles: {
+    number: 'dnia',
+    weekday: 'w, we',
+  },
+  beforeMonths: 'w',
+  behindDays: 'do, w, byłoby, niż, zamiast',
   documentTypes: {
     purchase_order: `
       umowa zakupu, zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,
@@ -615,7 +630,11 @@ export const pl: Lexicon = {
     poniedziałek pon pn poniedz, wtorek wt wto, środa śr środę, czwartek czw cz, piątek pt pią,
     sobota sob sb sobotę, niedziela niedz nd niedzielę`,
   calendarWeek: 'tydz, tydzień, tyg, tygodnia, tydzień nr, tydz nr, tygodniu, t',
-  periods: `dzień, dni, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, kwartał`,
+  periods: {
+    days: 'dzień, dni',
+    weeks: 'tydzień, tygodnie, tygodni',
+    other: 'miesiąc, miesiące, miesięcy, kwartał',
+  },
   monthParts: {
     beginning: 'początek, na początku, początkiem',
     middle: 'połowa, połowie, w połowie, połowę',

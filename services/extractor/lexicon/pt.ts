@@ -508,6 +508,21 @@ export const pt: Lexicon = {
     hundred: 'cento, cem',
     thousand: 'mil',
   },
+  relativeDays: {
+    tomorrow: 'amanhã',
+    overmorrow: 'depois de amanhã',
+    aMorning: 'cada, de',
+    nextWeek: 'próxima semana, na próxima semana, semana que vem',
+    monthEnd: 'fim do mês, final do mês, ao fim do mês, ao final do mês',
+  },
+  timesOfDay: 'de manhã, à manhã, da manhã, de tarde, à tarde, da tarde',
+  ordinals: 'º, ª',
+  dayArticles: {
+    number: 'o, dia, o dia',
+    weekday: 'a, o, na, no',
+  },
+  beforeMonths: 'em, de, no, a',
+  behindDays: 'a, na, em, seria, que',
   documentTypes: {
     purchase_order: `
       nota de encomenda, encomenda, ordem de compra, pedido de compra, encomenda a fornecedor,
@@ -601,7 +616,11 @@ export const pt: Lexicon = {
     segunda feira segunda seg, terça feira terça ter, quarta feira quarta qua, quinta feira quinta qui,
     sexta feira sexta sex, sábado sáb, domingo dom`,
   calendarWeek: 'semana, sem, semana n, sem n',
-  periods: `dia, dias, semana, semanas, mês, meses, trimestre`,
+  periods: {
+    days: 'dia, dias',
+    weeks: 'semana, semanas',
+    other: 'mês, meses, trimestre',
+  },
   monthParts: {
     beginning: 'início de, no início de, princípio de, princípios de, começo de',
     middle: 'meados de, em meados de, meio de',
