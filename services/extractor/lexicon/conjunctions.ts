@@ -10,10 +10,9 @@ export const ors = phrasesIn(({ smallWords }) => smallWords.or)
   .join('|');
 /** What goes on behind something that is not meant: `not to the shop but to our store`. */
 export const buts = phrasesIn(({ smallWords }) => smallWords.but).join('|');
-/** Small words that no name ends with; part of an expression with the flags `iu`. */
+/** Small words that join what stands behind them; part of an expression with the flags `iu`. */
 export const joiningWords = anyOf(
   ({ smallWords }) => smallWords.and,
   ({ smallWords }) => smallWords.with,
   ({ smallWords }) => smallWords.for,
-  ({ smallWords }) => smallWords.of,
 );

@@ -7,6 +7,7 @@ import { joiningWords } from '../../lexicon/conjunctions.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { asksPolitely, headsSchedule } from '../../lexicon/sayings.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
@@ -314,7 +315,10 @@ function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
   return isOpen || /^\p{Ll}{2,}/u.test(start) || isMeasure || isProduct;
 }
 /** Words that nothing ends with. */
-const joins = new RegExp(`^(?:${joiningWords}|in[ck]l\\.)$`, 'iu');
+const joins = new RegExp(
+  `^(?:${joiningWords}|${anyOf(({ smallWords }) => smallWords.of)}|in[ck]l\\.)$`,
+  'iu',
+);
 
 function isMeasureWord(word: string): boolean {
   return isUnit(word) || physicalUnit.test(word);

@@ -3,7 +3,6 @@ import { boxAround, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { dateWords, isUnit } from '../../lexicon/phrases.ts';
 import { perWords } from '../../lexicon/price-words.ts';
-import { anyOf } from '../../lexicon/word-patterns.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape, readPercent } from '../../values/number.ts';
 import { isConditionLine } from '../reading/condition-lines.ts';
@@ -84,7 +83,7 @@ function isCode(text: string): boolean {
 
 /** `100 pcs`, `12.50 EUR / 100`, `à € 3.20 per 100 pcs`: a number, then perhaps for how many; no `Pallet 1200 x 800 mm`. */
 function isDressedNumber(text: string): boolean {
-  const words = text.replace(beforePrice, '').split(' ');
+  const words = text.replace(/^(?:à|á|@|je|zu)\s/iu, '').split(' ');
   const [first = '', ...rest] = isCurrency(words[0]!) ? words.slice(1) : words;
   const basis =
     /^1[.,]?0*$/.test(rest.at(-2) ?? '') && /^\p{L}{1,5}\.?$/u.test(rest.at(-1) ?? '') ? -2 : rest.length;
@@ -94,7 +93,6 @@ function isDressedNumber(text: string): boolean {
 function isDressing(word: string): boolean {
   return isUnit(word) || isCurrency(word) || dressing.test(word);
 }
-const beforePrice = new RegExp(`^(?:${anyOf(({ priceLeads }) => priceLeads)}|@)\\s`, 'iu');
 const dressing = new RegExp(`^(?:/|%|1[.,]?0*|${perWords}\\.?)$`, 'iu');
 
 function isCurrency(word: string): boolean {
