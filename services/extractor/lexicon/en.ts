@@ -629,6 +629,62 @@ export const en: Lexicon = {
   },
   beforeMonths: 'the, of, in',
   behindDays: 'at, to, in, would, will, is, if, please, pls, or, and, rather, instead, than, end',
+  noOrder: {
+    this: 'this, this document, this paper, this form',
+    isNo: `
+      is not, is not a, is not an, is not the, does not constitute, does not constitute a, does not
+      constitute an, does not constitute the`,
+    new: 'new, additional, further, purchase',
+    noNew: 'not a new',
+  },
+  provisos: 'unless, until, if, without, except',
+  askedFor: 'requested, required',
+  purchases: 'purchas*',
+  confirms: 'confirm*, acknowledg*, accept*',
+  revised: `
+    rev, revision, revised, version, amended, amendment, corrected, correction, updated, update,
+    changed, replacement`,
+  sizes: 'size, sizes, sz',
+  also: 'also, plus, additionally, in addition, as well as',
+  stock: `
+    in stock, on stock, current stock, our stock, actual stock, in hand, on hand, on shelf, on the
+    shelf, current shelf, our shelf, stock, still there, still have, left, left over, counted`,
+  wantedHeadings: 'please send, please deliver, please supply, send us, top up, refill',
+  placeHeadings: {
+    delivery:
+      'ship, ship to, shipping, shipping to, deliver, deliver to, delivery, delivery to, dest, destination',
+    company: 'name, company',
+    street: 'addr, address, addr line, addrline, address line, addressline, street',
+    postalCode: 'zip, zip code, zipcode, post code, postcode, postal, postal code, postalcode',
+    city: 'city, town',
+    country: 'country',
+  },
+  taxHeadings: {
+    rate: 'standard, reduced, zero, exempt',
+    code: 'code, type, class',
+  },
+  accordingTo: 'as, per, according',
+  without: 'excl*, exkl*, incl*, inkl*, sales, tax, taxes',
+  openQuantities: 'open, outstanding, remaining',
+  orderedHeadings: '*order*',
+  measures: {
+    weight: '*weight*',
+    size: '*length*, *content*, *volum*',
+  },
+  grossNet: {
+    gross: 'gross',
+    tare: 'tare, tar',
+    net: 'net, nett',
+  },
+  orderForms:
+    'order form, order sheet, order pad, purchase order form, purchase order sheet, purchase order pad',
+  mailboxes: {
+    payables: '*invoice*, *payable*, *billing*, *noreply*, ap, payable, payables, bill, bills',
+    quality: '*quality*, qa, fsqa, fsq*, qm, qam, qsm',
+    purchasing: '*purchas*, *procure*, *buyer, *buyers, *buying*',
+    sales: '*sales*, sell, order, orders',
+  },
+  honorifics: 'Mr, Mrs, Ms, Miss, Dr, Prof, Sister, Sr, Rev, Pastor, Father',
   documentTypes: {
     purchase_order: `
       purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,
@@ -837,7 +893,9 @@ export const en: Lexicon = {
   frames: 'blanket*, framework*',
   setAside: 'obligation*, commitment*, encumbrance*',
   references: 'ref, reference',
-  accounts: 'cost center, cost centre, cost code, account, account code, gl, gl code, gl account, budget',
+  accounts: `
+    cost center, cost centre, cost code, account, account code, gl, gl code, gl account, budget, acct,
+    accounts, a/c, g/l, fund, budget*, charge to, charge code`,
   projects: 'project',
   directLines:
     'direct, direct line, direct dial, direct phone, direct tel, direct telephone, direct no, direct number',

@@ -438,7 +438,7 @@ export const es: Lexicon = {
     reducida a, aumentado a, entregar solo, entregar 0 solo, solo entregar, enviar solo,
     solo enviar, solo la mitad, 0 ahora, 0 más tarde, solo para presupuesto, solo presupuesto,
     solo precio, no pedido, no pedir, alternativa a, en lugar de 0`,
-  courtesies: 'por favor, rogamos, se ruega, les rogamos, le rogamos, sírvanse',
+  courtesies: 'por favor, rogamos, se ruega, les rogamos, le rogamos, sírvanse, pedimos',
   schedules: `
     plan de entregas, plan de entrega, calendario de entregas, programa de entregas, entregas parciales,
     fechas de entrega, entregas, repartos`,
@@ -555,6 +555,54 @@ export const es: Lexicon = {
   },
   beforeMonths: 'en, de, del, el',
   behindDays: 'a, al, en, por, sería, que',
+  noOrder: {
+    this: 'este, esto, este documento',
+    isNo: 'no es un, no constituye un',
+    new: 'nuevo',
+    noNew: 'no es un nuevo',
+  },
+  provisos: 'salvo, hasta, sin',
+  askedFor: 'solicitado, solicitada, requerido, requerida',
+  purchases: 'compra*',
+  confirms: 'confirm*',
+  revised: 'revisad*, modificad*, corregid*, rectificad*, actualizad*',
+  sizes: 'talla',
+  also: 'además, también',
+  stock: 'hay, queda, quedan, existencia, existencias, recuento, contado, contada, contados, contadas',
+  wantedHeadings: 'enviar, envíen, por favor enviar, por favor envíen',
+  placeHeadings: {
+    delivery: 'entrega, envío',
+    company: 'nombre, empresa',
+    street: 'dirección, calle',
+    postalCode: 'código postal, cp',
+    city: 'ciudad, población, localidad',
+    country: 'país',
+  },
+  taxHeadings: {
+    rate: 'general, normal, reducido, superreducido, exento',
+    code: 'código, tipo',
+  },
+  accordingTo: 'según',
+  without: 'sin, excl*, incl*, excluido, incluido',
+  openQuantities: 'pendiente',
+  orderedHeadings: '*pedid*',
+  measures: {
+    weight: 'peso',
+    size: '*longitud*, *contenido*, *volum*',
+  },
+  grossNet: {
+    gross: 'bruto',
+    tare: 'tara',
+    net: 'neto',
+  },
+  orderForms: 'hoja de pedido, formulario de pedido',
+  mailboxes: {
+    payables: '*factur*, *cuentasporpagar*, *contabilid*, *tesorer*, cxp*',
+    quality: '*calidad*',
+    purchasing: '*compras*, *aprovisionamiento*',
+    sales: '*ventas*, *comercial*, *pedido, *pedidos',
+  },
+  honorifics: 'Sr, Sra, Srta, Señor, Señora, Don, Doña, D, Dª, Ing',
   documentTypes: {
     purchase_order: `
       pedido de compra, orden de compra, pedido, pedido a proveedor, nota de pedido, pedido proveedor,
@@ -757,8 +805,9 @@ export const es: Lexicon = {
   frames: 'marco*, abiert*',
   setAside: 'compromis*',
   references: 'referencia',
-  accounts:
-    'partida, partida presupuestaria, centro de coste, centro de costes, centros de coste, centros de costes',
+  accounts: `
+    partida, partida presupuestaria, centro de coste, centro de costes, centros de coste, centros de
+    costes, cuenta, cuentas, partida presupuest*, presupuest*, centro de costo, centro de costos`,
   projects: 'proyecto, obra',
   directLines: 'línea directa, teléfono directo',
   pages: 'página, pág, pag',

@@ -578,6 +578,56 @@ export const fr: Lexicon = {
   },
   beforeMonths: "en, de, d', le, la",
   behindDays: 'au, à, chez, serait, si, svp, plutôt, que',
+  noOrder: {
+    this: 'ceci, ce document, cette lettre',
+    isNo: "n'est pas, n'est pas une, ne constitue pas, ne constitue pas une",
+    new: 'nouvelle',
+    noNew: 'pas une nouvelle',
+  },
+  provisos: 'sauf, tant que, sans',
+  askedFor: 'demandé, demandée, souhaité, souhaitée, requis, requise',
+  purchases: 'achat*',
+  confirms: 'confirm*',
+  revised: 'révisé*, modifié*, modification, corrigé*, rectifié*, rectificatif',
+  sizes: 'taille, pointure',
+  also: 'aussi, également, ainsi que, en plus',
+  stock: `
+    reste, restant, restants, restante, restantes, présent, présents, présente, présentes, compté, en
+    rayon`,
+  wantedHeadings: "merci d'envoyer",
+  placeHeadings: {
+    delivery: 'livraison',
+    company: 'nom, société',
+    street: 'adresse, rue',
+    postalCode: 'code postal, cp',
+    city: 'ville',
+    country: 'pays',
+  },
+  taxHeadings: {
+    rate: 'normal, normale, réduit, réduite, superréduit, superréduite, intermédiaire, exonéré, exonérée',
+    code: 'code, type, classe',
+  },
+  accordingTo: 'suivant, selon',
+  without: 'hors, sans',
+  openQuantities: 'reliquat, rest*',
+  orderedHeadings: '*cdé*, *cde*, *comand*, *command*',
+  measures: {
+    weight: 'poids',
+    size: '*longueur*, *contenu*, *volum*, *pcb*, *colisage*',
+  },
+  grossNet: {
+    gross: 'brut',
+    tare: 'tare',
+    net: 'net',
+  },
+  orderForms: 'formulaire de commande, fiche de commande, bulletin de commande',
+  mailboxes: {
+    payables: '*factur*, *comptab*, compta',
+    quality: '*qualite*',
+    purchasing: '*achat, *achats',
+    sales: '*vente, *ventes, *commande, *commandes, *commercial*',
+  },
+  honorifics: 'M, Mme, Mlle, Monsieur, Madame, Dr',
   documentTypes: {
     purchase_order: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, bon d achat,
@@ -782,7 +832,9 @@ export const fr: Lexicon = {
   frames: 'cadre*, *ouverte*, marché*',
   setAside: 'engagement*',
   references: 'référence',
-  accounts: 'imputation, ligne budgétaire, budget, chapitre, compte, centre de coût, centre de coûts',
+  accounts: `
+    imputation, ligne budgétaire, budget, chapitre, compte, centre de coût, centre de coûts, chapitre
+    budgétaire`,
   projects: 'projet, affaire, chantier',
   directLines: 'ligne directe, tél direct, téléphone direct, numéro direct',
   pages: 'page',

@@ -182,6 +182,66 @@ export interface Lexicon {
   beforeMonths: Phrases;
   /** What goes on behind a day's number and counts no goods: `on the 18th at`, `would be fine`. */
   behindDays: Phrases;
+  /**
+   * How a paper says that it is no order: what it calls itself, with `is no` behind it, words for another one, and
+   * the two of them in a remark: `this document` `is not a` `new` order, `not a new` order.
+   */
+  noOrder: Record<'this' | 'isNo' | 'new' | 'noNew', Phrases>;
+  /** What is said before them holds only until something happens, or without it: `unless`, `until`, `without`. */
+  provisos: Phrases;
+  /** What says of a paper that somebody else shall send it: `requested`. */
+  askedFor: Phrases;
+  /**
+   * Beginnings of words for buying and ordering, as labels of a buyer's papers have them and those of a seller do
+   * not.
+   */
+  purchases: Phrases;
+  /** Beginnings of words for a confirmation: a seller's thanks for one confirm no order. */
+  confirms: Phrases;
+  /** How a paper says that it replaces an earlier one; an ending of up to three letters is `*`. */
+  revised: Phrases;
+  /** What a size of clothes or shoes is called; an abbreviation with its dot where it is a word without. */
+  sizes: Phrases;
+  /** What begins a sentence below the lines that adds goods to them: `also`. */
+  also: Phrases;
+  /**
+   * Headings of what is there already, in a list that says beside it what is wanted: `In stock`, `counted`; `*` is
+   * the rest of a word.
+   */
+  stock: Phrases;
+  /** Headings of what is wanted whose words also begin sentences: `Please send`. */
+  wantedHeadings: Phrases;
+  /**
+   * Headings of columns in which an export repeats with each line where its order goes: what the delivery is called
+   * before the parts of its address, `SHIP_TO_CITY`, and these.
+   */
+  placeHeadings: Record<'delivery' | 'company' | 'street' | 'postalCode' | 'city' | 'country', Phrases>;
+  /** In a table of taxes: what rates are called, alone or before a word for rate, and what their codes are. */
+  taxHeadings: Record<'rate' | 'code', Phrases>;
+  /** What stands before the name of another paper by which something is so: `per quote`, `lt. Angebot`. */
+  accordingTo: Phrases;
+  /** Words for with and without a tax, and for taxes themselves, beside the name of a sum: `excl. VAT`. */
+  without: Phrases;
+  /** Headings of what is still to come: beside what is ordered nobody knows which is wanted. */
+  openQuantities: Phrases;
+  /** What says in a heading that it is what is ordered, as parts of words. */
+  orderedHeadings: Phrases;
+  /** Parts of words over columns of what goods weigh, and of how long they are and how much is in them. */
+  measures: Record<'weight' | 'size', Phrases>;
+  /**
+   * What says of a price or a weight that it is with all, or without what is taken off or added; and the weight of a
+   * wrapping.
+   */
+  grossNet: Record<'gross' | 'tare' | 'net', Phrases>;
+  /** What a form to order with is called, on which a house prints all that it can order. */
+  orderForms: Phrases;
+  /**
+   * Parts of the names of mailboxes, without accents: of those who pay or book invoices, look at what arrived, buy,
+   * and sell; `*` is the rest of a word.
+   */
+  mailboxes: Record<'payables' | 'quality' | 'purchasing' | 'sales', Phrases>;
+  /** How people are addressed before their names; abbreviations without the dot at their end. */
+  honorifics: Phrases;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;
