@@ -502,9 +502,9 @@ export const da: Lexicon = {
       volumen i alt, total volumen, varelinjer, antal varelinjer, antal ordrelinjer, mængde i alt,
       samlet mængde, vægt, total mængde, antal enheder i alt, totalt antal`,
   },
-  per: 'pr, per',
-  priceLeads: 'til, à',
-  bigNumbers: {
+  priceWords: {
+    per: 'pr, per',
+    lead: 'til, à',
     hundred: 'hundrede',
     thousand: 'tusind, tusinde',
   },
@@ -515,14 +515,14 @@ export const da: Lexicon = {
     nextWeek: 'næste uge, i næste uge',
     monthEnd: 'udgangen af måneden, månedens udgang, ultimo',
   },
-  timesOfDay: 'formiddag, eftermiddag, morgen',
-  ordinals: '.',
-  dayArticles: {
+  dayWords: {
     number: 'den, d',
+    ending: '.',
     weekday: 'på',
+    month: 'i',
+    time: 'formiddag, eftermiddag, morgen',
+    behind: 'til, på, ville, end',
   },
-  beforeMonths: 'i',
-  behindDays: 'til, på, ville, end',
   noOrder: {
     this: 'dette, dokumentet',
     isNo: 'er ikke en',
@@ -536,8 +536,12 @@ export const da: Lexicon = {
   revised: 'rettet, rettelse, ændret, ændring, revideret, opdateret',
   sizes: 'størrelse, str.',
   also: 'også, samt',
-  stock: 'lager, lageret, beholdning, på hylden, tilbage, talt, optalt',
-  wantedHeadings: 'send venligst, bedes sendt',
+  quantityHeadings: {
+    stock: 'lager, lageret, beholdning, på hylden, tilbage, talt, optalt',
+    wanted: 'send venligst, bedes sendt',
+    open: 'rest, restmængde, restant*',
+    ordered: '*best*, *order*',
+  },
   placeHeadings: {
     delivery: 'lever, levers, levering, leverings',
     company: 'navn, firma',
@@ -546,14 +550,12 @@ export const da: Lexicon = {
     city: 'by',
     country: 'land',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normal, almindelig',
     code: 'kode, type, klasse',
+    beside: 'uden, inden, ekskl*, inkl*, moms',
   },
   accordingTo: 'iht, ifølge, jf',
-  without: 'uden, inden, ekskl*, inkl*, moms',
-  openQuantities: 'rest, restmængde, restant*',
-  orderedHeadings: '*best*, *order*',
   measures: {
     weight: '*vægt*',
     size: '*længde*, *indhold*, *volum*',

@@ -2,7 +2,7 @@ import { foldWord } from '../values/fold.ts';
 import { dateWords } from './phrases.ts';
 import { anyOf, patternOf, phrasesIn } from './word-patterns.ts';
 
-const endings = phrasesIn(({ ordinals }) => ordinals)
+const endings = phrasesIn(({ dayWords }) => dayWords.ending)
   .filter((ending) => ending !== '.')
   .sort((one, other) => other.length - one.length);
 const inLetters = (ending: string) => /^\p{Ll}+$/u.test(ending);
@@ -12,10 +12,10 @@ export const ordinalEnd = `(?:(?:${endings.filter(inLetters).join('|')})(?!\\p{L
   .filter((ending) => !inLetters(ending))
   .join('|')})`;
 
-const articles = phrasesIn(({ dayArticles }) => dayArticles.number);
+const articles = phrasesIn(({ dayWords }) => dayWords.number);
 /** What stands before a day's number, and before a day of the week; parts of expressions with the flags `iu`. */
 export const dayArticle = patternOf(articles);
-export const weekdayArticle = anyOf(({ dayArticles }) => dayArticles.weekday);
+export const weekdayArticle = anyOf(({ dayWords }) => dayWords.weekday);
 /** Those of them that begin no window: Dutch `de` is `from` in others. */
 const fromNoDay = articles.filter((word) => !dateWords.from.has(foldWord(word)));
 export const closedDayArticle = patternOf(fromNoDay);

@@ -555,9 +555,9 @@ export const de: Lexicon = {
       Gesamtbruttogewicht, Gesamtnettogewicht, Summe Stück, Summe Gewicht, Positionen gesamt, Anzahl Kartons,
       Total Gewicht, Total Stück`,
   },
-  per: 'per, pro, je',
-  priceLeads: 'zu, je, à',
-  bigNumbers: {
+  priceWords: {
+    per: 'per, pro, je',
+    lead: 'zu, je, à',
     hundred: 'hundert',
     thousand: 'tausend, tsd',
   },
@@ -572,14 +572,14 @@ export const de: Lexicon = {
       Monatsende, zum Monatsende, Ende des Monats, zum Ende des Monats, Ende diesen Monats, zum Ende
       diesen Monats, ultimo`,
   },
-  timesOfDay: 'früh, Vormittag, Nachmittag, Mittag, Abend, Morgen',
-  ordinals: '.',
-  dayArticles: {
+  dayWords: {
     number: 'den, dem, am, zum',
+    ending: '.',
     weekday: 'am',
+    month: 'im',
+    time: 'früh, Vormittag, Nachmittag, Mittag, Abend, Morgen',
+    behind: 'an, auf, wäre, bitte, wenn, zum, statt, anstatt, als',
   },
-  beforeMonths: 'im',
-  behindDays: 'an, auf, wäre, bitte, wenn, zum, statt, anstatt, als',
   noOrder: {
     this: 'dies, dieses Schreiben, dieses Dokument, dieses Formular, das, hierbei handelt es sich um',
     isNo: 'ist keine, ist kein, stellt keine, stellt kein, keine, kein',
@@ -593,8 +593,12 @@ export const de: Lexicon = {
   revised: 'revidiert*, geändert*, Änderung, berichtigt*, korrigiert*, Korrektur, aktualisiert*, Fassung',
   sizes: 'Größe, Gr.',
   also: 'zusätzlich, außerdem, dazu, sowie, noch',
-  stock: '*bestand, vorhanden, noch vorhanden, da, noch da, gezählt, im Regal, auf Lager, am Lager',
-  wantedHeadings: 'bitte liefern, bitte schicken, bitte senden, bitte bestellen',
+  quantityHeadings: {
+    stock: '*bestand, vorhanden, noch vorhanden, da, noch da, gezählt, im Regal, auf Lager, am Lager',
+    wanted: 'bitte liefern, bitte schicken, bitte senden, bitte bestellen',
+    open: 'offen*, noch offen*, Rest, Restmenge, Reste, Restant*',
+    ordered: '*best*',
+  },
   placeHeadings: {
     delivery: 'Liefer, Lieferung, Lieferanschrift, Lieferadresse',
     company: 'Name, Firma',
@@ -603,14 +607,12 @@ export const de: Lexicon = {
     city: 'Ort, Stadt',
     country: 'Land',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normal, regulär, ermäßigt',
     code: 'Code, Typ, Kz, Klasse',
+    beside: 'ohne, exkl*, inkl*, MwSt, Mehrwertsteuer, Umsatzsteuer',
   },
   accordingTo: 'laut, lt, gemäß, gem',
-  without: 'ohne, exkl*, inkl*, MwSt, Mehrwertsteuer, Umsatzsteuer',
-  openQuantities: 'offen*, noch offen*, Rest, Restmenge, Reste, Restant*',
-  orderedHeadings: '*best*',
   measures: {
     weight: '*gewicht*',
     size: '*länge*, *inhalt*, *volum*',

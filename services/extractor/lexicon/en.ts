@@ -608,9 +608,9 @@ export const en: Lexicon = {
       total quantity ordered, total ordered quantity, total count, total order quantity, items count,
       sum of quantities, tot qty, tot quantity, tot pcs, qty total, quantity total, total qnty, total qtys, gross weight, net weight, weight`,
   },
-  per: 'per, each',
-  priceLeads: 'at, for, a',
-  bigNumbers: {
+  priceWords: {
+    per: 'per, each',
+    lead: 'at, for, a',
     hundred: 'hundred',
     thousand: 'thousand',
   },
@@ -621,14 +621,14 @@ export const en: Lexicon = {
     nextWeek: 'next week',
     monthEnd: 'end of the month, end of this month, the end of the month, the end of this month, month end',
   },
-  timesOfDay: 'morning, afternoon, evening, am, pm, first thing',
-  ordinals: 'st, nd, rd, th',
-  dayArticles: {
+  dayWords: {
     number: 'the',
+    ending: 'st, nd, rd, th',
     weekday: 'on',
+    month: 'the, of, in',
+    time: 'morning, afternoon, evening, am, pm, first thing',
+    behind: 'at, to, in, would, will, is, if, please, pls, or, and, rather, instead, than, end',
   },
-  beforeMonths: 'the, of, in',
-  behindDays: 'at, to, in, would, will, is, if, please, pls, or, and, rather, instead, than, end',
   noOrder: {
     this: 'this, this document, this paper, this form',
     isNo: `
@@ -646,10 +646,14 @@ export const en: Lexicon = {
     changed, replacement`,
   sizes: 'size, sizes, sz',
   also: 'also, plus, additionally, in addition, as well as',
-  stock: `
-    in stock, on stock, current stock, our stock, actual stock, in hand, on hand, on shelf, on the
-    shelf, current shelf, our shelf, stock, still there, still have, left, left over, counted`,
-  wantedHeadings: 'please send, please deliver, please supply, send us, top up, refill',
+  quantityHeadings: {
+    stock: `
+      in stock, on stock, current stock, our stock, actual stock, in hand, on hand, on shelf, on the
+      shelf, current shelf, our shelf, stock, still there, still have, left, left over, counted`,
+    wanted: 'please send, please deliver, please supply, send us, top up, refill',
+    open: 'open, outstanding, remaining',
+    ordered: '*order*',
+  },
   placeHeadings: {
     delivery:
       'ship, ship to, shipping, shipping to, deliver, deliver to, delivery, delivery to, dest, destination',
@@ -659,14 +663,12 @@ export const en: Lexicon = {
     city: 'city, town',
     country: 'country',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'standard, reduced, zero, exempt',
     code: 'code, type, class',
+    beside: 'excl*, exkl*, incl*, inkl*, sales, tax, taxes',
   },
   accordingTo: 'as, per, according',
-  without: 'excl*, exkl*, incl*, inkl*, sales, tax, taxes',
-  openQuantities: 'open, outstanding, remaining',
-  orderedHeadings: '*order*',
   measures: {
     weight: '*weight*',
     size: '*length*, *content*, *volum*',

@@ -534,9 +534,9 @@ export const es: Lexicon = {
       peso bruto total, peso neto total, total kilos, n artículos, total de unidades, total ítems,
       total de artículos, total de piezas, suma cantidades, peso`,
   },
-  per: 'por, cada',
-  priceLeads: 'a, de, por',
-  bigNumbers: {
+  priceWords: {
+    per: 'por, cada',
+    lead: 'a, de, por',
     hundred: 'ciento, cien',
     thousand: 'millar, mil',
   },
@@ -547,14 +547,14 @@ export const es: Lexicon = {
     nextWeek: 'próxima semana, la próxima semana, la semana que viene',
     monthEnd: 'fin de mes, finales de mes',
   },
-  timesOfDay: 'por la mañana, de la mañana, a la mañana, por la tarde, de la tarde, a la tarde',
-  ordinals: 'º, ª',
-  dayArticles: {
+  dayWords: {
     number: 'el, el día, día',
+    ending: 'º, ª',
     weekday: 'el',
+    month: 'en, de, del, el',
+    time: 'por la mañana, de la mañana, a la mañana, por la tarde, de la tarde, a la tarde',
+    behind: 'a, al, en, por, sería, que',
   },
-  beforeMonths: 'en, de, del, el',
-  behindDays: 'a, al, en, por, sería, que',
   noOrder: {
     this: 'este, esto, este documento',
     isNo: 'no es un, no constituye un',
@@ -568,8 +568,12 @@ export const es: Lexicon = {
   revised: 'revisad*, modificad*, corregid*, rectificad*, actualizad*',
   sizes: 'talla',
   also: 'además, también',
-  stock: 'hay, queda, quedan, existencia, existencias, recuento, contado, contada, contados, contadas',
-  wantedHeadings: 'enviar, envíen, por favor enviar, por favor envíen',
+  quantityHeadings: {
+    stock: 'hay, queda, quedan, existencia, existencias, recuento, contado, contada, contados, contadas',
+    wanted: 'enviar, envíen, entregar, por favor enviar, por favor envíen',
+    open: 'pendiente',
+    ordered: '*pedid*',
+  },
   placeHeadings: {
     delivery: 'entrega, envío',
     company: 'nombre, empresa',
@@ -578,14 +582,12 @@ export const es: Lexicon = {
     city: 'ciudad, población, localidad',
     country: 'país',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'general, normal, reducido, superreducido, exento',
     code: 'código, tipo',
+    beside: 'sin, excl*, incl*, excluido, incluido',
   },
   accordingTo: 'según',
-  without: 'sin, excl*, incl*, excluido, incluido',
-  openQuantities: 'pendiente',
-  orderedHeadings: '*pedid*',
   measures: {
     weight: 'peso',
     size: '*longitud*, *contenido*, *volum*',

@@ -557,9 +557,9 @@ export const fr: Lexicon = {
       nb lignes, nombre de cartons, total unités, total cartons, nombre d unités, nb articles, nb de lignes,
       poids total brut, poids total net`,
   },
-  per: 'par, les',
-  priceLeads: 'à, de',
-  bigNumbers: {
+  priceWords: {
+    per: 'par, les',
+    lead: 'à, de',
     hundred: 'cent',
     thousand: 'mille',
   },
@@ -570,14 +570,14 @@ export const fr: Lexicon = {
     nextWeek: 'semaine prochaine, la semaine prochaine',
     monthEnd: 'fin du mois, la fin du mois, fin de ce mois, la fin de ce mois',
   },
-  timesOfDay: 'matin, après-midi, midi, soir',
-  ordinals: 'er, e',
-  dayArticles: {
+  dayWords: {
     number: 'le',
+    ending: 'er, e',
     weekday: 'le',
+    month: "en, de, d', le, la",
+    time: 'matin, après-midi, midi, soir',
+    behind: 'au, à, chez, serait, si, svp, plutôt, que',
   },
-  beforeMonths: "en, de, d', le, la",
-  behindDays: 'au, à, chez, serait, si, svp, plutôt, que',
   noOrder: {
     this: 'ceci, ce document, cette lettre',
     isNo: "n'est pas, n'est pas une, ne constitue pas, ne constitue pas une",
@@ -591,10 +591,14 @@ export const fr: Lexicon = {
   revised: 'révisé*, modifié*, modification, corrigé*, rectifié*, rectificatif',
   sizes: 'taille, pointure',
   also: 'aussi, également, ainsi que, en plus',
-  stock: `
-    reste, restant, restants, restante, restantes, présent, présents, présente, présentes, compté, en
-    rayon`,
-  wantedHeadings: "merci d'envoyer",
+  quantityHeadings: {
+    stock: `
+      reste, restant, restants, restante, restantes, présent, présents, présente, présentes, compté,
+      en rayon`,
+    wanted: "merci d'envoyer",
+    open: 'reliquat, rest*',
+    ordered: '*cdé*, *cde*, *comand*, *command*',
+  },
   placeHeadings: {
     delivery: 'livraison',
     company: 'nom, société',
@@ -603,14 +607,12 @@ export const fr: Lexicon = {
     city: 'ville',
     country: 'pays',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normal, normale, réduit, réduite, superréduit, superréduite, intermédiaire, exonéré, exonérée',
     code: 'code, type, classe',
+    beside: 'hors, sans',
   },
   accordingTo: 'suivant, selon',
-  without: 'hors, sans',
-  openQuantities: 'reliquat, rest*',
-  orderedHeadings: '*cdé*, *cde*, *comand*, *command*',
   measures: {
     weight: 'poids',
     size: '*longueur*, *contenu*, *volum*, *pcb*, *colisage*',

@@ -516,9 +516,9 @@ export const it: Lexicon = {
       peso lordo totale, peso netto totale, peso lordo kg, peso netto kg, peso, tot colli, tot pezzi,
       tot qtà, tot quantità, totale unità, numero pezzi, totale cartoni, totale q tà`,
   },
-  per: 'per, ogni',
-  priceLeads: 'à, á, a',
-  bigNumbers: {
+  priceWords: {
+    per: 'per, ogni',
+    lead: 'à, á, a',
     hundred: 'cento',
     thousand: 'mille',
   },
@@ -529,14 +529,14 @@ export const it: Lexicon = {
     nextWeek: 'prossima settimana, la prossima settimana, settimana prossima, la settimana prossima',
     monthEnd: 'fine mese, fine del mese, la fine mese, la fine del mese',
   },
-  timesOfDay: 'mattina, pomeriggio',
-  ordinals: 'º, °',
-  dayArticles: {
+  dayWords: {
     number: 'il, lo, il giorno, giorno',
+    ending: 'º, °',
     weekday: 'il',
+    month: 'nel, a, di, del',
+    time: 'mattina, pomeriggio',
+    behind: 'al, alle, da, per, sarebbe, anziché, invece',
   },
-  beforeMonths: 'nel, a, di, del',
-  behindDays: 'al, alle, da, per, sarebbe, anziché, invece',
   noOrder: {
     this: 'questo, il presente documento',
     isNo: 'non è un, non costituisce un',
@@ -550,8 +550,12 @@ export const it: Lexicon = {
   revised: 'revisione, rivist*, modificat*, corrett*, rettific*, aggiornat*, versione',
   sizes: 'taglia, misura',
   also: 'inoltre, anche',
-  stock: 'giacenza, giacenze, presente, presenti, rimanenza, rimanenze, contati, contate, a scaffale',
-  wantedHeadings: 'inviare',
+  quantityHeadings: {
+    stock: 'giacenza, giacenze, presente, presenti, rimanenza, rimanenze, contati, contate, a scaffale',
+    wanted: 'inviare',
+    open: 'residuo',
+    ordered: '*ordin*',
+  },
   placeHeadings: {
     delivery: 'consegna, spedizione',
     company: 'nome, azienda',
@@ -560,14 +564,12 @@ export const it: Lexicon = {
     city: 'città, località',
     country: 'paese',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normale, ordinaria, ridotta, esente',
     code: 'codice, tipo',
+    beside: 'senza, escl*, incl*',
   },
   accordingTo: 'secondo, come',
-  without: 'senza, escl*, incl*',
-  openQuantities: 'residuo',
-  orderedHeadings: '*ordin*',
   measures: {
     weight: 'peso',
     size: '*lunghezza*, *contenuto*, *volum*',

@@ -155,33 +155,23 @@ export interface Lexicon {
   holds: Phrases;
   totals: Record<TotalKind, Phrases>;
   /**
-   * What stands before the unit, or the number of units, that a price is for: `per`, `je`, `cada`; no word for
-   * `for`.
+   * Around prices: `per` stands before the unit, or the number of units, that one is for, and is no word for `for`;
+   * `lead` before the price of one, or how many are in one, as `à`; and for how many it is in words, with
+   * abbreviations.
    */
-  per: Phrases;
-  /** What stands before the price of one, or before how many are in one: `à`, `zu`, `je`; signs are known. */
-  priceLeads: Phrases;
-  /** For how many a price is, in words behind `per` and in columns of units, with abbreviations. */
-  bigNumbers: Record<'hundred' | 'thousand', Phrases>;
+  priceWords: Record<'per' | 'lead' | 'hundred' | 'thousand', Phrases>;
   /**
    * Days that a letter tells by its own: tomorrow and the day after that, in as many words as are used; `aMorning`
    * stands before a word that is `morning` there and not `tomorrow`; the week after this one, with its article; the
    * last day of this month.
    */
   relativeDays: Record<'tomorrow' | 'overmorrow' | 'aMorning' | 'nextWeek' | 'monthEnd', Phrases>;
-  /** What says behind a day of the week at which time of it. */
-  timesOfDay: Phrases;
-  /** Endings of a day's number: `21st`, `1er`. */
-  ordinals: Phrases;
   /**
-   * What stands before the number of a day and says nothing but that it is one: `the 20th`, `día 20`; and what
-   * before the name of a day of the week: `on Friday`.
+   * Around days: `number` stands before that of a day and says nothing but that it is one (`the 20th`, `día 20`),
+   * `ending` at its end, `weekday` before the name of a day of the week, `month` before that of a month; `time` says
+   * behind a day at which time of it, `behind` goes on behind its number and counts no goods (`would be fine`).
    */
-  dayArticles: Record<'number' | 'weekday', Phrases>;
-  /** What stands before the name of a month and says nothing: `in the month of`. */
-  beforeMonths: Phrases;
-  /** What goes on behind a day's number and counts no goods: `on the 18th at`, `would be fine`. */
-  behindDays: Phrases;
+  dayWords: Record<'number' | 'ending' | 'weekday' | 'month' | 'time' | 'behind', Phrases>;
   /**
    * How a paper says that it is no order: what it calls itself, with `is no` behind it, words for another one, and
    * the two of them in a remark: `this document` `is not a` `new` order, `not a new` order.
@@ -205,27 +195,22 @@ export interface Lexicon {
   /** What begins a sentence below the lines that adds goods to them: `also`. */
   also: Phrases;
   /**
-   * Headings of what is there already, in a list that says beside it what is wanted: `In stock`, `counted`; `*` is
-   * the rest of a word.
+   * Headings of how many there are, of how many are wanted (`Please send`, which begins sentences as well), of what
+   * is still to come and of what is ordered; `*` is the rest of a word.
    */
-  stock: Phrases;
-  /** Headings of what is wanted whose words also begin sentences: `Please send`. */
-  wantedHeadings: Phrases;
+  quantityHeadings: Record<'stock' | 'wanted' | 'open' | 'ordered', Phrases>;
   /**
    * Headings of columns in which an export repeats with each line where its order goes: what the delivery is called
    * before the parts of its address, `SHIP_TO_CITY`, and these.
    */
   placeHeadings: Record<'delivery' | 'company' | 'street' | 'postalCode' | 'city' | 'country', Phrases>;
-  /** In a table of taxes: what rates are called, alone or before a word for rate, and what their codes are. */
-  taxHeadings: Record<'rate' | 'code', Phrases>;
+  /**
+   * What rates of tax are called, alone or before a word for rate, what their codes are called, and what stands
+   * beside the name of a sum and says with or without which tax.
+   */
+  taxWords: Record<'rate' | 'code' | 'beside', Phrases>;
   /** What stands before the name of another paper by which something is so: `per quote`, `lt. Angebot`. */
   accordingTo: Phrases;
-  /** Words for with and without a tax, and for taxes themselves, beside the name of a sum: `excl. VAT`. */
-  without: Phrases;
-  /** Headings of what is still to come: beside what is ordered nobody knows which is wanted. */
-  openQuantities: Phrases;
-  /** What says in a heading that it is what is ordered, as parts of words. */
-  orderedHeadings: Phrases;
   /** Parts of words over columns of what goods weigh, and of how long they are and how much is in them. */
   measures: Record<'weight' | 'size', Phrases>;
   /**

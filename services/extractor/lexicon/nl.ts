@@ -485,9 +485,9 @@ export const nl: Lexicon = {
       aantal pallets, totaal hoeveelheid, totale hoeveelheid, totaal aantal stuks, gewicht, totaal dozen,
       totaal brutogewicht, totaal nettogewicht, totaal regels aantal`,
   },
-  per: 'per',
-  priceLeads: 'van, voor, à',
-  bigNumbers: {
+  priceWords: {
+    per: 'per',
+    lead: 'van, voor, à',
     hundred: 'honderd',
     thousand: 'duizend',
   },
@@ -500,14 +500,14 @@ export const nl: Lexicon = {
       eind van de maand, einde van de maand, eind van deze maand, einde van deze maand, het eind van
       de maand, het einde van de maand, het eind van deze maand, het einde van deze maand, ultimo`,
   },
-  timesOfDay: 'ochtend, middag, avond',
-  ordinals: 'e, ste, de',
-  dayArticles: {
+  dayWords: {
     number: 'de',
+    ending: 'e, ste, de',
     weekday: 'op',
+    month: 'van, in',
+    time: 'ochtend, middag, avond',
+    behind: 'naar, bij, zou, graag, of, en, dan, als',
   },
-  beforeMonths: 'van, in',
-  behindDays: 'naar, bij, zou, graag, of, en, dan, als',
   noOrder: {
     this: 'dit, deze brief, dit document',
     isNo: 'is geen',
@@ -521,8 +521,12 @@ export const nl: Lexicon = {
   revised: 'herzien*, herziening, gewijzigd*, wijziging, versie, aangepast*, correctie',
   sizes: 'maat',
   also: 'ook, extra, alsook',
-  stock: '*voorraad, aanwezig, nog over, geteld',
-  wantedHeadings: 'graag sturen, graag leveren, graag bestellen',
+  quantityHeadings: {
+    stock: '*voorraad, aanwezig, nog over, geteld',
+    wanted: 'graag sturen, graag leveren, graag bestellen',
+    open: 'open, openstaand, rest, restant*',
+    ordered: '*best*, *order*',
+  },
   placeHeadings: {
     delivery:
       'lever, levers, levering, leverings, leveradres, aflever, afleverings, aflevering, afleveradres',
@@ -532,14 +536,12 @@ export const nl: Lexicon = {
     city: 'plaats, stad',
     country: 'land',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normaal, hoog, laag, nul, vrijgesteld',
     code: 'code, type, klasse',
+    beside: 'zonder, excl*, incl*, exclusief, inclusief',
   },
   accordingTo: 'volgens, overeenkomstig, cfr',
-  without: 'zonder, excl*, incl*, exclusief, inclusief',
-  openQuantities: 'open, openstaand, rest, restant*',
-  orderedHeadings: '*best*, *order*',
   measures: {
     weight: '*gewicht*',
     size: '*lengte*, *inhoud*, *volum*',

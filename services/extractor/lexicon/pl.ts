@@ -519,9 +519,9 @@ export const pl: Lexicon = {
       masa, ilość łączna, ilość ogółem, kartonów razem, pozycji razem, liczba kartonów, waga łączna,
       ilość całkowita`,
   },
-  per: 'za, na',
-  priceLeads: 'po',
-  bigNumbers: {
+  priceWords: {
+    per: 'za, na',
+    lead: 'po',
     hundred: 'sto',
     thousand: 'tys',
   },
@@ -532,14 +532,14 @@ export const pl: Lexicon = {
     nextWeek: 'przyszłym tygodniu, w przyszłym tygodniu',
     monthEnd: 'końca miesiąca, koniec miesiąca',
   },
-  timesOfDay: 'rano, po południu',
-  ordinals: '-go',
-  dayArticles: {
+  dayWords: {
     number: 'dnia',
+    ending: '-go',
     weekday: 'w, we',
+    month: 'w',
+    time: 'rano, po południu',
+    behind: 'do, w, byłoby, niż, zamiast',
   },
-  beforeMonths: 'w',
-  behindDays: 'do, w, byłoby, niż, zamiast',
   noOrder: {
     this: 'to, niniejsze pismo',
     isNo: 'nie jest, nie stanowi',
@@ -553,8 +553,12 @@ export const pl: Lexicon = {
   revised: 'poprawion*, zmienion*, korekta, aktualizacja, wersja, rewizja',
   sizes: 'roz., rozm, rozm., rozmiar*',
   also: 'oraz, dodatkowo, także',
-  stock: 'jest, zostało, pozostało, stan, stanie, na stan, na stanie, na regale, policzono',
-  wantedHeadings: 'wysłać, dostarczyć, proszę wysłać, proszę dostarczyć, prosimy wysłać, prosimy dostarczyć',
+  quantityHeadings: {
+    stock: 'jest, zostało, pozostało, stan, stanie, na stan, na stanie, na regale, policzono',
+    wanted: 'wysłać, dostarczyć, proszę wysłać, proszę dostarczyć, prosimy wysłać, prosimy dostarczyć',
+    open: 'pozostało',
+    ordered: '*zamów*',
+  },
   placeHeadings: {
     delivery: 'dostawa, dostawy',
     company: 'nazwa, firma',
@@ -563,14 +567,12 @@ export const pl: Lexicon = {
     city: 'miasto, miejscowość',
     country: 'kraj',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'podstawowa, obniżona, zwolniony, zwolniona',
     code: 'kod, typ',
+    beside: 'bez',
   },
   accordingTo: 'zgodnie, wg, według',
-  without: 'bez',
-  openQuantities: 'pozostało',
-  orderedHeadings: '*zamów*',
   measures: {
     weight: 'waga, masa',
     size: '*długość*, *zawartość*',

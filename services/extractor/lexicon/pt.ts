@@ -502,9 +502,9 @@ export const pt: Lexicon = {
       total caixas, total peso, total paletes, n de volumes, n artigos, n de linhas, peso bruto total,
       peso líquido total, total kg, qtde total de itens, quantidade de itens, cubagem`,
   },
-  per: 'por, cada',
-  priceLeads: 'a, à, por',
-  bigNumbers: {
+  priceWords: {
+    per: 'por, cada',
+    lead: 'a, à, por',
     hundred: 'cento, cem',
     thousand: 'mil',
   },
@@ -515,14 +515,14 @@ export const pt: Lexicon = {
     nextWeek: 'próxima semana, na próxima semana, semana que vem',
     monthEnd: 'fim do mês, final do mês, ao fim do mês, ao final do mês',
   },
-  timesOfDay: 'de manhã, à manhã, da manhã, de tarde, à tarde, da tarde',
-  ordinals: 'º, ª',
-  dayArticles: {
+  dayWords: {
     number: 'o, dia, o dia',
+    ending: 'º, ª',
     weekday: 'a, o, na, no',
+    month: 'em, de, no, a',
+    time: 'de manhã, à manhã, da manhã, de tarde, à tarde, da tarde',
+    behind: 'a, na, em, seria, que',
   },
-  beforeMonths: 'em, de, no, a',
-  behindDays: 'a, na, em, seria, que',
   noOrder: {
     this: 'isto, ista, este documento',
     isNo: 'não é uma, não constitui uma',
@@ -536,8 +536,12 @@ export const pt: Lexicon = {
   revised: 'revisad*, revisão, modificad*, rectificad*, actualizad*, alterad*, alteração, corrigid*, versão',
   sizes: 'tamanho',
   also: 'também, ainda',
-  stock: 'existente, existentes, existência, existências, resta, restam, na prateleira',
-  wantedHeadings: 'entregar, enviar, por favor enviar',
+  quantityHeadings: {
+    stock: 'existente, existentes, existência, existências, resta, restam, na prateleira',
+    wanted: 'entregar, enviar, por favor enviar',
+    open: 'pendente',
+    ordered: '*encom*, *pedid*',
+  },
   placeHeadings: {
     delivery: 'entrega',
     company: 'nome, empresa',
@@ -546,14 +550,12 @@ export const pt: Lexicon = {
     city: 'cidade, localidade',
     country: 'país',
   },
-  taxHeadings: {
+  taxWords: {
     rate: 'normal, reduzida, intermédia, isenta',
     code: 'código, tipo',
+    beside: 'sem, excl*, incl*',
   },
   accordingTo: 'conforme',
-  without: 'sem, excl*, incl*',
-  openQuantities: 'pendente',
-  orderedHeadings: '*encom*, *pedid*',
   measures: {
     weight: 'peso',
     size: '*comprimento*, *volum*',

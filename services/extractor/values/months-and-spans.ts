@@ -17,7 +17,7 @@ const monthForm = new RegExp(
 );
 const spanForm = /^(?<lead>(?:\p{L}{1,12}['’\s]{1,2}){1,5})(?<count>\d{1,3})\s?(?<unit>\p{L}{2,10})\.?$/u;
 /** What stands before the month and says nothing. */
-const filler = folded(({ beforeMonths }) => beforeMonths);
+const filler = folded(({ dayWords }) => dayWords.month);
 const dayMs = 86_400_000;
 /** Shorter names of months are other words, too: `mar`, `set`. */
 const shortestAlone = 4;

@@ -15,12 +15,12 @@ const form = new RegExp(
   `^\\D*?(-?(?:(?<![\\p{L}.,])[.,])?\\d[\\d.,'’\\s]*(?<=\\d)-?)[^\\d/]*(?:(?:/|(?<=[\\s(])${perOrFor}\\.?)\\D{0,3}(\\d[\\d.,]*)?)?\\D*$`,
   'iu',
 );
-const hundred = anyOf(({ bigNumbers }) => bigNumbers.hundred);
-const thousand = anyOf(({ bigNumbers }) => bigNumbers.thousand);
-const per = anyOf(({ per }) => per);
+const hundred = anyOf(({ priceWords }) => priceWords.hundred);
+const thousand = anyOf(({ priceWords }) => priceWords.thousand);
+const per = anyOf(({ priceWords }) => priceWords.per);
 /** `le cent`, `al ciento`: the article alone says it. */
 const perOrThe = anyOf(
-  ({ per }) => per,
+  ({ priceWords }) => priceWords.per,
   ({ smallWords }) => smallWords.the,
   ({ smallWords }) => smallWords.to,
 );

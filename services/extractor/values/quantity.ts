@@ -25,7 +25,7 @@ const ofTwoWords = /^([\d.,'’\s]*\d)\s?(\p{L}{2,8})\.?\s(\p{L}{1,8})\.?$/u;
 const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
 /** `4 boxes of 6`, `4 Kartons à 6 Stück`: so many packs, each of some pieces. */
 const joint = anyOf(
-  ({ priceLeads }) => priceLeads,
+  ({ priceWords }) => priceWords.lead,
   ({ smallWords }) => smallWords.of,
   ({ smallWords }) => smallWords.with,
 );

@@ -55,7 +55,7 @@ export function readWeekdayWithNumber(
   return null;
 }
 /** `vendredi matin (27)`, `terça-feira dia 1 de manhã` */
-const partOfDay = new RegExp(`^${anyOf(({ timesOfDay }) => timesOfDay)}`, 'iu');
+const partOfDay = new RegExp(`^${anyOf(({ dayWords }) => dayWords.time)}`, 'iu');
 const longestPart = 3;
 /** Behind `jeudi 18` nothing is counted: `au labo`, `would be fine`. */
-const small = new RegExp(`^${anyOf(({ behindDays }) => behindDays)}$`, 'iu');
+const small = new RegExp(`^${anyOf(({ dayWords }) => dayWords.behind)}$`, 'iu');

@@ -3,11 +3,11 @@ import { anyOf } from '../../lexicon/word-patterns.ts';
 
 /** Headings of what is there already, beside a column of what is wanted. */
 const stockHeading = new RegExp(
-  anyOf(({ stock }) => stock),
+  anyOf(({ quantityHeadings }) => quantityHeadings.stock),
   'iu',
 );
 /** Headings of what is wanted whose words also begin sentences: they count as a whole cell only. */
-const wantHeading = new RegExp(`^${anyOf(({ wantedHeadings }) => wantedHeadings)}:?$`, 'iu');
+const wantHeading = new RegExp(`^${anyOf(({ quantityHeadings }) => quantityHeadings.wanted)}:?$`, 'iu');
 const none = /^(?:0+(?:[.,]0+)?|[-–—/.]*|[x×])$/u;
 
 /** Whether a heading, of which nothing else is known, says how many there are. */

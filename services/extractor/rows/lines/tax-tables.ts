@@ -41,7 +41,7 @@ function headsGoods(text: string): boolean {
   const roles = rolesOfHeading(text);
   return !ofTax.test(text) && !roles.includes('lineTotal') && goods.includes(roles[0]!);
 }
-const ofTax = new RegExp(`^${anyOf(({ taxHeadings }) => taxHeadings.code)}\\.?$`, 'iu');
+const ofTax = new RegExp(`^${anyOf(({ taxWords }) => taxWords.code)}\\.?$`, 'iu');
 const goods: readonly ColumnRole[] = [
   'position',
   'description',
@@ -84,7 +84,7 @@ function isShort({ text, words }: Segment): boolean {
   return words.length <= 3 && (text.length <= longestCode || headsTax(name) || nameOfRate.test(name));
 }
 /** What rates of tax are called, alone or before a word for rate. */
-const nameOfRate = new RegExp(`^${anyOf(({ taxHeadings }) => taxHeadings.rate)}(?:\\s\\p{L}{2,10})?$`, 'iu');
+const nameOfRate = new RegExp(`^${anyOf(({ taxWords }) => taxWords.rate)}(?:\\s\\p{L}{2,10})?$`, 'iu');
 /** `STD`, `TVA1` */
 const longestCode = 4;
 

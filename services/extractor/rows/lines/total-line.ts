@@ -74,7 +74,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
 }
 
 /** `Total goods excl. VAT`, `Summe Waren ohne Mehrwertsteuer`: with or without which tax. */
-const besideTax = new RegExp(`^${anyOf(({ without }) => without)}$`, 'u');
+const besideTax = new RegExp(`^${anyOf(({ taxWords }) => taxWords.beside)}$`, 'u');
 
 /** `180 | Carton 40 cm | HST-ON | 14.75 | 2,655.00`: by what rate the goods are taxed, behind how many of them. */
 function isTaxOfRow({ segments }: Line, segment: Segment): boolean {

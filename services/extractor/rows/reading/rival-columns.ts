@@ -65,11 +65,11 @@ function isOpenBeside(header: readonly HeaderCell[], roles: RowLines['roles'], c
   return kept !== undefined && open.test(header[column]!.text) && !ordered.test(kept.text);
 }
 const open = new RegExp(
-  `^${anyOf(({ openQuantities }) => openQuantities)}(?: ${anyOf(({ columns }) => columns.quantity)})?\\.?$`,
+  `^${anyOf(({ quantityHeadings }) => quantityHeadings.open)}(?: ${anyOf(({ columns }) => columns.quantity)})?\\.?$`,
   'iu',
 );
 const ordered = new RegExp(
-  anyOf(({ orderedHeadings }) => orderedHeadings),
+  anyOf(({ quantityHeadings }) => quantityHeadings.ordered),
   'iu',
 );
 
