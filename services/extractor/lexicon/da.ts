@@ -573,6 +573,8 @@ export const da: Lexicon = {
     sales: 'salg, ordre, ordrer',
   },
   honorifics: 'Hr, Fr',
+  subtotals: 'sub tot*, delsum*, deltot*, mellemsum*, mellemtot*',
+  extensions: 'lok, lokal',
   documentTypes: {
     purchase_order: `
       købskontrakt, indkøbsordre, købsordre, bestilling, rekvisition, ordre, indkøbsbestilling, rammeordre, afkaldsordre,

@@ -630,6 +630,8 @@ export const de: Lexicon = {
     sales: '*verkauf*, *vertrieb*, *bestell*',
   },
   honorifics: 'Frau, Herr, Herrn, Hr, Fr, Dr, Prof, Ing, Dipl, Dipl.-Ing, Schwester, Pastor',
+  subtotals: 'zwischensum*, zwischentot*, teilsum*, titelsum*, positionssum*, gruppensum*',
+  extensions: 'dw',
   documentTypes: {
     purchase_order: `
       kaufvertrag, Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,
@@ -791,7 +793,7 @@ export const de: Lexicon = {
     is: 'ist, lautet',
     us: 'uns, mich',
   },
-  nameParticles: 'von, der, den, zu, zum',
+  nameParticles: 'von, vom, der, den, zu, zum',
   townParts: { begin: 'bad, sankt', middle: 'am, an der, ob der, a/d' },
   dated: 'vom, datum, datiert vom',
   beforeDays: { by: 'bis, vor, spätestens', on: 'am, den' },

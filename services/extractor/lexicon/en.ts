@@ -687,6 +687,8 @@ export const en: Lexicon = {
     sales: '*sales*, sell, order, orders',
   },
   honorifics: 'Mr, Mrs, Ms, Miss, Dr, Prof, Sister, Sr, Rev, Pastor, Father',
+  subtotals: 'sub tot*, s / tot*',
+  extensions: 'ext',
   documentTypes: {
     purchase_order: `
       purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,

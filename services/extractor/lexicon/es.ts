@@ -584,7 +584,7 @@ export const es: Lexicon = {
   },
   taxWords: {
     rate: 'general, normal, reducido, superreducido, exento',
-    code: 'código, tipo',
+    code: 'código, cód, cod, tipo',
     beside: 'sin, excl*, incl*, excluido, incluido',
   },
   accordingTo: 'según',
@@ -605,6 +605,8 @@ export const es: Lexicon = {
     sales: '*ventas*, *comercial*, *pedido, *pedidos',
   },
   honorifics: 'Sr, Sra, Srta, Señor, Señora, Don, Doña, D, Dª, Ing',
+  subtotals: 'sub tot*, total parc*',
+  extensions: 'ext',
   documentTypes: {
     purchase_order: `
       pedido de compra, orden de compra, pedido, pedido a proveedor, nota de pedido, pedido proveedor,

@@ -630,6 +630,8 @@ export const fr: Lexicon = {
     sales: '*vente, *ventes, *commande, *commandes, *commercial*',
   },
   honorifics: 'M, Mme, Mlle, Monsieur, Madame, Dr',
+  subtotals: 'sous tot*, total parc*, total part*, total interm*',
+  extensions: 'poste',
   documentTypes: {
     purchase_order: `
       bon de commande, commande, commande fournisseur, commande d achat, ordre d achat, bon d achat,

@@ -566,7 +566,7 @@ export const it: Lexicon = {
   },
   taxWords: {
     rate: 'normale, ordinaria, ridotta, esente',
-    code: 'codice, tipo',
+    code: 'codice, cod, tipo',
     beside: 'senza, escl*, incl*',
   },
   accordingTo: 'secondo, come',
@@ -587,6 +587,8 @@ export const it: Lexicon = {
     sales: '*vendite*, ordine, ordini',
   },
   honorifics: 'Sig, Sig.ra, Sigra, Signor, Signora, Dott, Dott.ssa, Dottssa, Geom, Rag, Ing',
+  subtotals: 'somma parz*, totale parz*, tot parz*, tot. parz*',
+  extensions: 'int',
   documentTypes: {
     purchase_order: `
       contratto di acquisto, buono d'ordine, buono ordine,
@@ -751,7 +753,7 @@ export const it: Lexicon = {
     is: 'è',
     us: 'noi, ci, contattarci, chiamarci',
   },
-  nameParticles: 'di, del, della, da, de, la, le, e',
+  nameParticles: 'di, dei, del, della, da, dal, lo, de, la, le, e',
   townParts: { begin: 'san, santa, santo', middle: 'di, del, della' },
   dated: 'del, dal, in data, datato',
   beforeDays: { by: 'entro', on: 'il' },

@@ -227,6 +227,13 @@ export interface Lexicon {
   mailboxes: Record<'payables' | 'quality' | 'purchasing' | 'sales', Phrases>;
   /** How people are addressed before their names; abbreviations without the dot at their end. */
   honorifics: Phrases;
+  /**
+   * Beginnings of names of sums that no goods are called by, folded: what stands behind is the section that is
+   * summed up.
+   */
+  subtotals: Phrases;
+  /** What stands behind a telephone number before that of a desk. */
+  extensions: Phrases;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;

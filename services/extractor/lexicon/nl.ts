@@ -559,6 +559,8 @@ export const nl: Lexicon = {
     sales: '*verkoop*, *bestell*, order, orders',
   },
   honorifics: 'dhr, mevr, mw, de heer, mevrouw, ing',
+  subtotals: 'sub tot*, tussentot*, tussentelling*',
+  extensions: 'toestel',
   documentTypes: {
     purchase_order: `
       koopcontract, inkoopcontract, bestelling, inkooporder, bestelbon, inkoopbestelling, bestelformulier, inkoopopdracht, bestelorder,

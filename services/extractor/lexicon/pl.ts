@@ -563,7 +563,7 @@ export const pl: Lexicon = {
     delivery: 'dostawa, dostawy',
     company: 'nazwa, firma',
     street: 'ulica, adres',
-    postalCode: 'kod pocztowy',
+    postalCode: 'kod pocztowy, kod',
     city: 'miasto, miejscowość',
     country: 'kraj',
   },
@@ -590,6 +590,8 @@ export const pl: Lexicon = {
     sales: '*sprzedaz*, *handlowy*, *zamowieni*',
   },
   honorifics: 'Pan, Pani, inż',
+  subtotals: 'suma część*, suma pośr*, suma parc*, podsum*',
+  extensions: 'wew, wewn',
   documentTypes: {
     purchase_order: `
       umowa zakupu, zamówienie, zamówienie zakupu, zamówienie do dostawcy, zamówienie towaru, zamówienie materiałów,

@@ -552,7 +552,7 @@ export const pt: Lexicon = {
   },
   taxWords: {
     rate: 'normal, reduzida, intermédia, isenta',
-    code: 'código, tipo',
+    code: 'código, cód, cod, tipo',
     beside: 'sem, excl*, incl*',
   },
   accordingTo: 'conforme',
@@ -573,6 +573,8 @@ export const pt: Lexicon = {
     sales: '*vendas*, *comercial*, *pedido, *pedidos, *encomendas*',
   },
   honorifics: 'Sr, Sra, Eng, Arq, Dr',
+  subtotals: 'sub tot*, total parc*',
+  extensions: 'ext, ramal',
   documentTypes: {
     purchase_order: `
       nota de encomenda, encomenda, ordem de compra, pedido de compra, encomenda a fornecedor,

@@ -157,8 +157,7 @@ function isSumOfSection({ segments }: Line, segment: Segment): boolean {
   return own !== undefined && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/.test(amount);
 }
 /** What no thing is called by, in front of what it sums up. */
-const subtotal =
-  /^(?:sub ?-?tot|s ?\/ ?tot|sous-? ?tot|zwischensum|zwischentot|teilsum|titelsum|positionssum|gruppensum|tussentot|tussentelling|delsum|deltot|mellemsum|mellemtot|suma czesc|suma posr|suma parc|podsum|somma parz|totale? parz|total parc|total part|total interm|tot\.? parz)/;
+const subtotal = new RegExp(`^(?:${beginnings(({ subtotals }) => subtotals).replaceAll(' ', ' ?-?/? ?')})`);
 
 /** Tokens of the name of a total at the beginning, of two where two languages name it: `Gesamt / Total`. */
 function lengthOfNames(all: readonly Token[]): number {
