@@ -793,7 +793,7 @@ export const de: Lexicon = {
     is: 'ist, lautet',
     us: 'uns, mich',
   },
-  nameParticles: 'von, vom, der, den, zu, zum',
+  nameParticles: 'von, der, den, zu, zum',
   townParts: { begin: 'bad, sankt', middle: 'am, an der, ob der, a/d' },
   dated: 'vom, datum, datiert vom',
   beforeDays: { by: 'bis, vor, spätestens', on: 'am, den' },

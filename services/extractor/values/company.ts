@@ -85,7 +85,7 @@ const inSmallLetters = /(?<=^(?:\p{Ll}[\p{Ll}\d&+.'’-]*\s){1,4})(?:ag|bv|nv|lt
 
 /** What stands in names in small letters. */
 const nameParticle = new RegExp(
-  `^(?:${anyOf(({ nameParticles }) => nameParticles)}|el|al|av|dela|bin|ibn|ben|abu|ul|ur|ap|-|['’]t|d['’]\\p{Lu}.*)$`,
+  `^(?:${anyOf(({ nameParticles }) => nameParticles)}|vom|el|al|av|dela|bin|ibn|ben|abu|ul|ur|ap|-|['’]t|d['’]\\p{Lu}.*)$`,
   'u',
 );
 
