@@ -19,6 +19,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { isOrdering, isSubject } from '../lexicon/sayings.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { denials } from './denied-order.ts';
 import {
   broughtOrders,
@@ -238,12 +239,13 @@ function isTalk(text: string): boolean {
     (/^\p{Ll}/u.test(text) && text.split(' ').length > longestTitle)
   );
 }
-const asks =
-  /^(?:please|kindly|bitte|graag|gelieve|merci de|prière de|veuillez|rogamos|se ruega|solicitamos|agradecemos|pedimos|si prega|vogliate|prosimy|proszę|venligst)(?!\p{L})/iu;
+const asks = new RegExp(`^${anyOf(({ courtesies }) => courtesies)}`, 'iu');
 
 /** `Auftragsbestätigung erbeten an: …`, `Order confirmation required` */
-const isAskedFor =
-  /(?<!\p{L})(?:erbeten|erwünscht|requested|required|gewenst|gevraagd|demandée?|souhaitée?|requise?|solicitad[oa]|requerid[oa]|richiest[oa]|wymagan[ey]|udbedes|ønskes)(?!\p{L})/iu;
+const isAskedFor = new RegExp(
+  anyOf(({ askedFor }) => askedFor),
+  'iu',
+);
 
 /** `Requisition / Supplies order` */
 function isAlsoOrder(text: string): boolean {

@@ -7,6 +7,7 @@ import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isConfirming, isOrdering } from '../lexicon/sayings.ts';
+import { beginnings } from '../lexicon/word-patterns.ts';
 
 /** A title stands in this upper part of its first page. */
 export const titleDepth = 0.6;
@@ -108,5 +109,4 @@ export function purchaseLabels(sheet: Sheet): Candidate<DocumentType>[] {
       because: 'the number of a purchase order',
     }));
 }
-const ofPurchase =
-  /^(?:po$|purchas|einkauf|bestell|inkoop|bestel|achat|compra|acquist|zakup|zamow|indkob|kob)/;
+const ofPurchase = new RegExp(`^(?:po$|${beginnings(({ purchases }) => purchases)})`);

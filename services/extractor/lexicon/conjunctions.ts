@@ -1,11 +1,18 @@
-import { phrasesIn } from './word-patterns.ts';
+import { anyOf, phrasesIn } from './word-patterns.ts';
 
-/** Words that join two things, in all languages; parts of expressions. */
+const of = phrasesIn(({ smallWords }) => smallWords.of);
+
+/** Words that join two things; parts of expressions. */
 export const ands = phrasesIn(({ smallWords }) => smallWords.and).join('|');
-const ofs = phrasesIn(({ smallWords }) => smallWords.of);
-/** Not Dutch `of`, which English has as well. */
+/** Not Dutch `of`, which is much else in English. */
 export const ors = phrasesIn(({ smallWords }) => smallWords.or)
-  .filter((word) => !ofs.includes(word))
+  .filter((word) => !of.includes(word))
   .join('|');
 /** What goes on behind something that is not meant: `not to the shop but to our store`. */
 export const buts = phrasesIn(({ smallWords }) => smallWords.but).join('|');
+/** Small words that join what stands behind them; part of an expression with the flags `iu`. */
+export const joiningWords = anyOf(
+  ({ smallWords }) => smallWords.and,
+  ({ smallWords }) => smallWords.with,
+  ({ smallWords }) => smallWords.for,
+);

@@ -555,6 +555,83 @@ export const de: Lexicon = {
       Gesamtbruttogewicht, Gesamtnettogewicht, Summe Stück, Summe Gewicht, Positionen gesamt, Anzahl Kartons,
       Total Gewicht, Total Stück`,
   },
+  priceWords: {
+    per: 'per, pro, je',
+    lead: 'zu, je, à',
+    hundred: 'hundert',
+    thousand: 'tausend, tsd',
+  },
+  relativeDays: {
+    tomorrow: 'morgen',
+    overmorrow: 'übermorgen',
+    aMorning: 'gut, gute, guten, am, jeden',
+    nextWeek: `
+      nächste Woche, nächsten Woche, nächster Woche, der nächsten Woche, in der nächsten Woche,
+      kommende Woche, kommenden Woche, kommender Woche, der kommenden Woche, in der kommenden Woche`,
+    monthEnd: `
+      Monatsende, zum Monatsende, Ende des Monats, zum Ende des Monats, Ende diesen Monats, zum Ende
+      diesen Monats, ultimo`,
+  },
+  dayWords: {
+    number: 'den, dem, am, zum',
+    ending: '.',
+    weekday: 'am',
+    month: 'im',
+    time: 'früh, Vormittag, Nachmittag, Mittag, Abend, Morgen',
+    behind: 'an, auf, wäre, bitte, wenn, zum, statt, anstatt, als',
+  },
+  noOrder: {
+    this: 'dies, dieses Schreiben, dieses Dokument, dieses Formular, das, hierbei handelt es sich um',
+    isNo: 'ist keine, ist kein, stellt keine, stellt kein, keine, kein',
+    new: 'neue, neuer, erneute, erneuter, weitere, weiterer',
+    noNew: 'keine neue, keine erneute',
+  },
+  provisos: 'wenn, sofern, bis, ohne, solange',
+  askedFor: 'erbeten, erwünscht',
+  purchases: 'einkauf*, bestell*',
+  confirms: 'bestätig*',
+  revised: 'revidiert*, geändert*, Änderung, berichtigt*, korrigiert*, Korrektur, aktualisiert*, Fassung',
+  sizes: 'Größe, Gr.',
+  also: 'zusätzlich, außerdem, dazu, sowie, noch',
+  quantityHeadings: {
+    stock: '*bestand, vorhanden, noch vorhanden, da, noch da, gezählt, im Regal, auf Lager, am Lager',
+    wanted: 'bitte liefern, bitte schicken, bitte senden, bitte bestellen',
+    open: 'offen*, noch offen*, Rest, Restmenge, Reste, Restant*',
+    ordered: '*best*',
+  },
+  placeHeadings: {
+    delivery: 'Liefer, Lieferung, Lieferanschrift, Lieferadresse',
+    company: 'Name, Firma',
+    street: 'Straße',
+    postalCode: 'PLZ, Postleitzahl',
+    city: 'Ort, Stadt',
+    country: 'Land',
+  },
+  taxWords: {
+    rate: 'normal, regulär, ermäßigt',
+    code: 'Code, Typ, Kz, Klasse',
+    beside: 'ohne, exkl*, inkl*, MwSt, Mehrwertsteuer, Umsatzsteuer',
+  },
+  accordingTo: 'laut, lt, gemäß, gem',
+  measures: {
+    weight: '*gewicht*',
+    size: '*länge*, *inhalt*, *volum*',
+  },
+  grossNet: {
+    gross: 'brutto',
+    tare: 'Tara',
+    net: 'netto',
+  },
+  orderForms: 'Bestellschein, Bestellzettel, Bestellformular, Bestellliste, Bestellvordruck, Bestellblatt',
+  mailboxes: {
+    payables: '*rechnung*, *kreditor*, *buchhaltung*, *faktur*, fibu',
+    quality: '*qualita*, *qualite*',
+    purchasing: '*einkauf*, *beschaffung*',
+    sales: '*verkauf*, *vertrieb*, *bestell*',
+  },
+  honorifics: 'Frau, Herr, Herrn, Hr, Fr, Dr, Prof, Ing, Dipl, Dipl.-Ing, Schwester, Pastor',
+  subtotals: 'zwischensum*, zwischentot*, teilsum*, titelsum*, positionssum*, gruppensum*',
+  extensions: 'dw',
   documentTypes: {
     purchase_order: `
       kaufvertrag, Bestellung, Bestellauftrag, Einkaufsbestellung, Abrufbestellung, Abruf, Nachbestellung, Lieferabruf,
@@ -643,9 +720,11 @@ export const de: Lexicon = {
   weekdays: `
     Montag Mo, Dienstag Di, Mittwoch Mi, Donnerstag Do, Freitag Fr, Samstag Sonnabend Sa, Sonntag So`,
   calendarWeek: 'KW, Kalenderwoche, Woche, Wo, Kalenderw, LW, Lieferwoche, KWoche',
-  periods: `
-    Stunden, Tag, Tage, Tagen, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Woche, Wochen, Monat, Monate,
-    Monaten, Quartal`,
+  periods: {
+    days: 'Tag, Tage, Tagen',
+    weeks: 'Woche, Wochen',
+    other: 'Stunden, Werktage, Werktagen, Arbeitstage, Arbeitstagen, Monat, Monate, Monaten, Quartal',
+  },
   monthParts: {
     beginning: 'Anfang, zu Beginn, Beginn',
     middle: 'Mitte',
@@ -758,7 +837,7 @@ export const de: Lexicon = {
   frames: 'rahmen*',
   setAside: 'mittelbindung*',
   references: 'referenz*, *zeichen',
-  accounts: 'kostenstelle, haushaltsstelle, sachkonto, konto',
+  accounts: 'kostenstelle, haushaltsstelle, sachkonto, konto, kst, kostenträger',
   projects: 'projekt, bauvorhaben, bv, objekt, kommission',
   directLines: 'durchwahl, telefondurchwahl, telefon durchwahl, direkt, direktwahl, direkte linie',
   pages: 'seite',

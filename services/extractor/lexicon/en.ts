@@ -608,6 +608,87 @@ export const en: Lexicon = {
       total quantity ordered, total ordered quantity, total count, total order quantity, items count,
       sum of quantities, tot qty, tot quantity, tot pcs, qty total, quantity total, total qnty, total qtys, gross weight, net weight, weight`,
   },
+  priceWords: {
+    per: 'per, each',
+    lead: 'at, for, a',
+    hundred: 'hundred',
+    thousand: 'thousand',
+  },
+  relativeDays: {
+    tomorrow: 'tomorrow, tomorow, tomorro, tmrw, tmr, tmw, tomoz',
+    overmorrow: 'day after tomorrow',
+    aMorning: 'every',
+    nextWeek: 'next week',
+    monthEnd: 'end of the month, end of this month, the end of the month, the end of this month, month end',
+  },
+  dayWords: {
+    number: 'the',
+    ending: 'st, nd, rd, th',
+    weekday: 'on',
+    month: 'the, of, in',
+    time: 'morning, afternoon, evening, am, pm, first thing',
+    behind: 'at, to, in, would, will, is, if, please, pls, or, and, rather, instead, than, end',
+  },
+  noOrder: {
+    this: 'this, this document, this paper, this form',
+    isNo: `
+      is not, is not a, is not an, is not the, does not constitute, does not constitute a, does not
+      constitute an, does not constitute the`,
+    new: 'new, additional, further, purchase',
+    noNew: 'not a new',
+  },
+  provisos: 'unless, until, if, without, except',
+  askedFor: 'requested, required',
+  purchases: 'purchas*',
+  confirms: 'confirm*, acknowledg*, accept*',
+  revised: `
+    rev, revision, revised, version, amended, amendment, corrected, correction, updated, update,
+    changed, replacement`,
+  sizes: 'size, sizes, sz',
+  also: 'also, plus, additionally, in addition, as well as',
+  quantityHeadings: {
+    stock: `
+      in stock, on stock, current stock, our stock, actual stock, in hand, on hand, on shelf, on the
+      shelf, current shelf, our shelf, stock, still there, still have, left, left over, counted`,
+    wanted: 'please send, please deliver, please supply, send us, top up, refill',
+    open: 'open, outstanding, remaining',
+    ordered: '*order*',
+  },
+  placeHeadings: {
+    delivery:
+      'ship, ship to, shipping, shipping to, deliver, deliver to, delivery, delivery to, dest, destination',
+    company: 'name, company',
+    street: 'addr, address, addr line, addrline, address line, addressline, street',
+    postalCode: 'zip, zip code, zipcode, post code, postcode, postal, postal code, postalcode',
+    city: 'city, town',
+    country: 'country',
+  },
+  taxWords: {
+    rate: 'standard, reduced, zero, exempt',
+    code: 'code, type, class',
+    beside: 'excl*, exkl*, incl*, inkl*, sales, tax, taxes',
+  },
+  accordingTo: 'as, per, according',
+  measures: {
+    weight: '*weight*',
+    size: '*length*, *content*, *volum*',
+  },
+  grossNet: {
+    gross: 'gross',
+    tare: 'tare, tar',
+    net: 'net, nett',
+  },
+  orderForms:
+    'order form, order sheet, order pad, purchase order form, purchase order sheet, purchase order pad',
+  mailboxes: {
+    payables: '*invoice*, *payable*, *billing*, *noreply*, ap, payable, payables, bill, bills',
+    quality: '*quality*, qa, fsqa, fsq*, qm, qam, qsm',
+    purchasing: '*purchas*, *procure*, *buyer, *buyers, *buying*',
+    sales: '*sales*, sell, order, orders',
+  },
+  honorifics: 'Mr, Mrs, Ms, Miss, Dr, Prof, Sister, Sr, Rev, Pastor, Father',
+  subtotals: 'sub tot*, s / tot*',
+  extensions: 'ext',
   documentTypes: {
     purchase_order: `
       purchase contract, purchase order, purchase order details, order form, p o, po, reorder, urgent reorder, blanket order,
@@ -706,7 +787,11 @@ export const en: Lexicon = {
     monday mon, tuesday tue tues, wednesday wed weds, thursday thu thur thurs, friday fri, saturday sat,
     sunday sun`,
   calendarWeek: 'week, wk, cw, calendar week, week no, week number, w, wc, w c, week commencing, ww',
-  periods: `day, days, workdays, week, weeks, wks, month, months, quarter`,
+  periods: {
+    days: 'day, days',
+    weeks: 'week, weeks, wk, wks',
+    other: 'workdays, month, months, quarter',
+  },
   monthParts: {
     beginning: 'beginning of, beginning, start of, early',
     middle: 'middle of, mid',
@@ -812,7 +897,9 @@ export const en: Lexicon = {
   frames: 'blanket*, framework*',
   setAside: 'obligation*, commitment*, encumbrance*',
   references: 'ref, reference',
-  accounts: 'cost center, cost centre, cost code, account, account code, gl, gl code, gl account, budget',
+  accounts: `
+    cost center, cost centre, cost code, account, account code, gl, gl code, gl account, budget, acct,
+    accounts, a/c, g/l, fund, budget*, charge to, charge code`,
   projects: 'project',
   directLines:
     'direct, direct line, direct dial, direct phone, direct tel, direct telephone, direct no, direct number',

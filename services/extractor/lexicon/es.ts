@@ -438,7 +438,7 @@ export const es: Lexicon = {
     reducida a, aumentado a, entregar solo, entregar 0 solo, solo entregar, enviar solo,
     solo enviar, solo la mitad, 0 ahora, 0 más tarde, solo para presupuesto, solo presupuesto,
     solo precio, no pedido, no pedir, alternativa a, en lugar de 0`,
-  courtesies: 'por favor, rogamos, se ruega, les rogamos, le rogamos, sírvanse',
+  courtesies: 'por favor, rogamos, se ruega, les rogamos, le rogamos, sírvanse, pedimos',
   schedules: `
     plan de entregas, plan de entrega, calendario de entregas, programa de entregas, entregas parciales,
     fechas de entrega, entregas, repartos`,
@@ -534,6 +534,79 @@ export const es: Lexicon = {
       peso bruto total, peso neto total, total kilos, n artículos, total de unidades, total ítems,
       total de artículos, total de piezas, suma cantidades, peso`,
   },
+  priceWords: {
+    per: 'por, cada',
+    lead: 'a, de, por',
+    hundred: 'ciento, cien',
+    thousand: 'millar, mil',
+  },
+  relativeDays: {
+    tomorrow: 'mañana',
+    overmorrow: 'pasado mañana',
+    aMorning: 'la, las, esta, de, buena',
+    nextWeek: 'próxima semana, la próxima semana, la semana que viene',
+    monthEnd: 'fin de mes, finales de mes',
+  },
+  dayWords: {
+    number: 'el, el día, día',
+    ending: 'º, ª',
+    weekday: 'el',
+    month: 'en, de, del, el',
+    time: 'por la mañana, de la mañana, a la mañana, por la tarde, de la tarde, a la tarde',
+    behind: 'a, al, en, por, sería, que',
+  },
+  noOrder: {
+    this: 'este, esto, este documento',
+    isNo: 'no es un, no constituye un',
+    new: 'nuevo',
+    noNew: 'no es un nuevo',
+  },
+  provisos: 'salvo, hasta, sin',
+  askedFor: 'solicitado, solicitada, requerido, requerida',
+  purchases: 'compra*',
+  confirms: 'confirm*',
+  revised: 'revisad*, modificad*, corregid*, rectificad*, actualizad*',
+  sizes: 'talla',
+  also: 'además, también',
+  quantityHeadings: {
+    stock: 'hay, queda, quedan, existencia, existencias, recuento, contado, contada, contados, contadas',
+    wanted: 'enviar, envíen, entregar, por favor enviar, por favor envíen',
+    open: 'pendiente',
+    ordered: '*pedid*',
+  },
+  placeHeadings: {
+    delivery: 'entrega, envío',
+    company: 'nombre, empresa',
+    street: 'dirección, calle',
+    postalCode: 'código postal, cp',
+    city: 'ciudad, población, localidad',
+    country: 'país',
+  },
+  taxWords: {
+    rate: 'general, normal, reducido, superreducido, exento',
+    code: 'código, cód, cod, tipo',
+    beside: 'sin, excl*, incl*, excluido, incluido',
+  },
+  accordingTo: 'según',
+  measures: {
+    weight: 'peso',
+    size: '*longitud*, *contenido*, *volum*',
+  },
+  grossNet: {
+    gross: 'bruto',
+    tare: 'tara',
+    net: 'neto',
+  },
+  orderForms: 'hoja de pedido, formulario de pedido',
+  mailboxes: {
+    payables: '*factur*, *cuentasporpagar*, *contabilid*, *tesorer*, cxp*',
+    quality: '*calidad*',
+    purchasing: '*compras*, *aprovisionamiento*',
+    sales: '*ventas*, *comercial*, *pedido, *pedidos',
+  },
+  honorifics: 'Sr, Sra, Srta, Señor, Señora, Don, Doña, D, Dª, Ing',
+  subtotals: 'sub tot*, total parc*',
+  extensions: 'ext',
   documentTypes: {
     purchase_order: `
       pedido de compra, orden de compra, pedido, pedido a proveedor, nota de pedido, pedido proveedor,
@@ -625,7 +698,11 @@ export const es: Lexicon = {
     lunes lun lu, martes mar ma, miércoles mié mi, jueves jue ju, viernes vie vi, sábado sáb sa,
     domingo dom do`,
   calendarWeek: 'semana, sem, semana n, sem n, s',
-  periods: `día, días, semana, semanas, mes, meses, trimestre`,
+  periods: {
+    days: 'día, días',
+    weeks: 'semana, semanas',
+    other: 'mes, meses, trimestre',
+  },
   monthParts: {
     beginning: 'principios de, a principios de, inicios de, a inicios de, comienzos de',
     middle: 'mediados de, a mediados de',
@@ -732,8 +809,9 @@ export const es: Lexicon = {
   frames: 'marco*, abiert*',
   setAside: 'compromis*',
   references: 'referencia',
-  accounts:
-    'partida, partida presupuestaria, centro de coste, centro de costes, centros de coste, centros de costes',
+  accounts: `
+    partida, partida presupuestaria, centro de coste, centro de costes, centros de coste, centros de
+    costes, cuenta, cuentas, partida presupuest*, presupuest*, centro de costo, centro de costos`,
   projects: 'proyecto, obra',
   directLines: 'línea directa, teléfono directo',
   pages: 'página, pág, pag',

@@ -154,6 +154,86 @@ export interface Lexicon {
   /** What a sentence says that holds an order back, adds to it or says that it was given before; `0` is any number. */
   holds: Phrases;
   totals: Record<TotalKind, Phrases>;
+  /**
+   * Around prices: `per` stands before the unit, or the number of units, that one is for, and is no word for `for`;
+   * `lead` before the price of one, or how many are in one, as `à`; and for how many it is in words, with
+   * abbreviations.
+   */
+  priceWords: Record<'per' | 'lead' | 'hundred' | 'thousand', Phrases>;
+  /**
+   * Days that a letter tells by its own: tomorrow and the day after that, in as many words as are used; `aMorning`
+   * stands before a word that is `morning` there and not `tomorrow`; the week after this one, with its article; the
+   * last day of this month.
+   */
+  relativeDays: Record<'tomorrow' | 'overmorrow' | 'aMorning' | 'nextWeek' | 'monthEnd', Phrases>;
+  /**
+   * Around days: `number` stands before that of a day and says nothing but that it is one (`the 20th`, `día 20`),
+   * `ending` at its end, `weekday` before the name of a day of the week, `month` before that of a month; `time` says
+   * behind a day at which time of it, `behind` goes on behind its number and counts no goods (`would be fine`).
+   */
+  dayWords: Record<'number' | 'ending' | 'weekday' | 'month' | 'time' | 'behind', Phrases>;
+  /**
+   * How a paper says that it is no order: what it calls itself, with `is no` behind it, words for another one, and
+   * the two of them in a remark: `this document` `is not a` `new` order, `not a new` order.
+   */
+  noOrder: Record<'this' | 'isNo' | 'new' | 'noNew', Phrases>;
+  /** What is said before them holds only until something happens, or without it: `unless`, `until`, `without`. */
+  provisos: Phrases;
+  /** What says of a paper that somebody else shall send it: `requested`. */
+  askedFor: Phrases;
+  /**
+   * Beginnings of words for buying and ordering, as labels of a buyer's papers have them and those of a seller do
+   * not.
+   */
+  purchases: Phrases;
+  /** Beginnings of words for a confirmation: a seller's thanks for one confirm no order. */
+  confirms: Phrases;
+  /** How a paper says that it replaces an earlier one; an ending of up to three letters is `*`. */
+  revised: Phrases;
+  /** What a size of clothes or shoes is called; an abbreviation with its dot where it is a word without. */
+  sizes: Phrases;
+  /** What begins a sentence below the lines that adds goods to them: `also`. */
+  also: Phrases;
+  /**
+   * Headings of how many there are, of how many are wanted (`Please send`, which begins sentences as well), of what
+   * is still to come and of what is ordered; `*` is the rest of a word.
+   */
+  quantityHeadings: Record<'stock' | 'wanted' | 'open' | 'ordered', Phrases>;
+  /**
+   * Headings of columns in which an export repeats with each line where its order goes: what the delivery is called
+   * before the parts of its address, `SHIP_TO_CITY`, and these.
+   */
+  placeHeadings: Record<'delivery' | 'company' | 'street' | 'postalCode' | 'city' | 'country', Phrases>;
+  /**
+   * What rates of tax are called, alone or before a word for rate, what their codes are called, and what stands
+   * beside the name of a sum and says with or without which tax.
+   */
+  taxWords: Record<'rate' | 'code' | 'beside', Phrases>;
+  /** What stands before the name of another paper by which something is so: `per quote`, `lt. Angebot`. */
+  accordingTo: Phrases;
+  /** Parts of words over columns of what goods weigh, and of how long they are and how much is in them. */
+  measures: Record<'weight' | 'size', Phrases>;
+  /**
+   * What says of a price or a weight that it is with all, or without what is taken off or added; and the weight of a
+   * wrapping.
+   */
+  grossNet: Record<'gross' | 'tare' | 'net', Phrases>;
+  /** What a form to order with is called, on which a house prints all that it can order. */
+  orderForms: Phrases;
+  /**
+   * Parts of the names of mailboxes, without accents: of those who pay or book invoices, look at what arrived, buy,
+   * and sell; `*` is the rest of a word.
+   */
+  mailboxes: Record<'payables' | 'quality' | 'purchasing' | 'sales', Phrases>;
+  /** How people are addressed before their names; abbreviations without the dot at their end. */
+  honorifics: Phrases;
+  /**
+   * Beginnings of names of sums that no goods are called by, folded: what stands behind is the section that is
+   * summed up.
+   */
+  subtotals: Phrases;
+  /** What stands behind a telephone number before that of a desk. */
+  extensions: Phrases;
   documentTypes: Record<Exclude<DocumentType, 'unknown'>, Phrases>;
   /** What a letter says that orders, without the goods. */
   ordering: Phrases;
@@ -166,8 +246,8 @@ export interface Lexicon {
   /** Seven entries from Monday, as the months. */
   weekdays: Phrases;
   calendarWeek: Phrases;
-  /** What a time is counted in: `3 weeks`. */
-  periods: Phrases;
+  /** What a time is counted in: `3 weeks`. Working days are `other`: nobody knows which days these are. */
+  periods: Record<'days' | 'weeks' | 'other', Phrases>;
   /** What stands before the name of a month: `mid April`. */
   monthParts: Record<'beginning' | 'middle' | 'end', Phrases>;
   /** What stands before the name of a sum that is added or taken off: `Less: discount`, `plus freight`. */

@@ -1,5 +1,6 @@
 import { firstWords } from '../values/first-words.ts';
 import { folded, isUnit, wordsOf } from './phrases.ts';
+import { beginnings } from './word-patterns.ts';
 
 const ordering = folded((lexicon) => lexicon.ordering);
 const confirming = folded((lexicon) => lexicon.confirming);
@@ -28,7 +29,7 @@ export function isConfirming(text: string): boolean {
   const end = endOfSaying(words, confirming);
   return end !== null && !confirmation.test(words[end] ?? '');
 }
-const confirmation = /^(?:confirm|acknowledg|accept|bestatig|bevestig|potwierdz|bekraft|conferma)/;
+const confirmation = new RegExp(`^(?:${beginnings(({ confirms }) => confirms)})`);
 
 /** True for words about an order of other days, or one that is replaced: `as with our previous order`. */
 export function speaksOfFormer(text: string): boolean {

@@ -1,3 +1,4 @@
-/** What a size is called, in nine languages; part of an expression. Not `rozen`, nor `rozijnen`. */
-export const sizeWords =
-  'sizes?|sz|größe|gr\\.|maat|taille|pointure|talla|taglia|misura|tamanho|roz\\.|rozm(?:\\.|iar\\p{L}*)?|størrelse|str\\.';
+import { phrasesIn, withinWords } from './word-patterns.ts';
+
+/** What a size is called; part of an expression. An abbreviation has its dot: `str.`, not `strømper`. */
+export const sizeWords = withinWords(phrasesIn(({ sizes }) => sizes));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexicons } from './languages.ts';
-import { anyOf, patternOf, phrasesIn } from './word-patterns.ts';
+import { anyOf, beginnings, patternOf, phrasesIn, withinWords } from './word-patterns.ts';
 
 const pattern = (...phrases: string[]) => new RegExp(`^${patternOf(phrases)}$`, 'iu');
 
@@ -50,4 +50,22 @@ test.each(lexicons)('the words of $language are found', ({ goodsWords, smallWord
       premises.dock,
     ),
   ).toBe(true);
+});
+
+test('what stands within longer words', () => {
+  const found = (phrases: string[], text: string) =>
+    new RegExp(`^(?:${withinWords(phrases)})$`, 'iu').test(text);
+  expect(['Liefer', 'ort', 'Ort'].map((text) => found(['liefer', 'ort'], text))).toEqual([true, true, true]);
+  expect(new RegExp(withinWords(['netto']), 'iu').test('Nettopreis')).toBe(true);
+  expect(found(['gr.'], 'grx')).toBe(false);
+});
+
+test('beginnings of folded words', () => {
+  const begins = new RegExp(`^(?:${beginnings(({ confirms }) => confirms)})`);
+  expect(['bestatigen', 'bekraeftelse', 'acknowledged'].map((word) => begins.test(word))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(begins.test('unconfirmed')).toBe(false);
 });

@@ -42,6 +42,23 @@ export function patternOf(phrases: readonly string[]): string {
 }
 const restOfWord = `[${letter}]*`;
 
+/** A pattern for folded words that begin as the phrases do, whose `*` may be left out. */
+export function beginnings(section: Section): string {
+  return [
+    ...new Set(
+      phrasesIn(section)
+        .flatMap(spellings)
+        .map((phrase) => foldWord(phrase).replace('*', '')),
+    ),
+  ].join('|');
+}
+
+/** The same without where words begin and end: what stands within longer words, or is joined with others. */
+export function withinWords(phrases: readonly string[]): string {
+  const all = [...new Set(phrases.flatMap(asPrinted))].sort((one, other) => other.length - one.length);
+  return all.map(escaped).join('|');
+}
+
 function asPrinted(phrase: string): string[] {
   const plain = phrase.length < shortestUnaccented ? [] : [foldWord(phrase)];
   return [...spellings(phrase), ...plain];

@@ -1,3 +1,4 @@
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { RowLines } from './lines/row-lines.ts';
 
 interface Headed {
@@ -20,5 +21,7 @@ export function counts({ roles, rows }: Headed): boolean {
   return rows.length > 0 && roles.includes('quantity');
 }
 
-const account =
-  /(?<!\p{L})(?:accounts?|budget\p{L}*|cost cent(?:er|re)|gl code|(?:sach)?konto|kostenstelle|kostenträger|haushaltsstelle|kostenplaats|grootboek\p{L}*|compte|imputation|centre de co[uû]ts?|chapitre budg[ée]taire|cuentas?|partida presupuest\p{L}*|presupuest\p{L}*|centro de (?:costes?|costos?|custos?)|conta|dotaç[ãa]o|rubrica|elemento de despesa|conto|capitolo|centro di costo|mpk|paragraf|omkostningssted|artskonto)(?!\p{L})/iu;
+const account = new RegExp(
+  anyOf(({ accounts }) => accounts),
+  'iu',
+);

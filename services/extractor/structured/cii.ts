@@ -1,4 +1,5 @@
 import type { DataIdentity, DataKind, XmlElement } from '@orderloom/pages/data/data.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { isoDay } from './data-values.ts';
 import {
   type Datum,
@@ -58,11 +59,16 @@ export function readCiiOrder(root: XmlElement, { kind }: DataIdentity): OrderDat
     instructions: readAll(agreement, 'ApplicableTradeDeliveryTerms/Description'),
     remarks: [
       ...readAll(document, 'IncludedNote/Content'),
-      ...readAll(document, 'Name').filter(({ text }) => !/order|bestellung|commande/i.test(text)),
+      ...readAll(document, 'Name').filter(({ text }) => !ofOrders.test(text)),
     ],
     lines: trade ? findAll(trade, 'IncludedSupplyChainTradeLineItem').map(lineOf) : [],
   };
 }
+
+const ofOrders = new RegExp(
+  anyOf(({ labelWords }) => labelWords.order),
+  'iu',
+);
 
 function lineOf(line: XmlElement): LineData {
   const product = find(line, 'SpecifiedTradeProduct');

@@ -1,64 +1,24 @@
 import type { DataCell, DataTableRow } from '@orderloom/pages/data/data.ts';
 import { oneLineAddress } from '../fields/one-line-address.ts';
+import { lexicons } from '../lexicon/languages.ts';
+import { type Phrases, phrasesOf } from '../lexicon/lexicon.ts';
+import { withinWords } from '../lexicon/word-patterns.ts';
 import { readCityLine } from '../values/address.ts';
 import { type Datum, joined, noParty, type PartyData } from './order-data.ts';
 
 type PlacePart = 'company' | 'street' | 'postalCode' | 'city' | 'country';
 
 /** What an export calls the place of delivery in front of its parts, and these, language by language: `via` is a street in Italian alone. */
-const languages: readonly (Record<PlacePart, string> & { leads: string })[] = [
-  {
-    leads: 'ship(?:ping)?(?: ?to)?|deliver(?:y)?(?: ?to)?|dest(?:ination)?',
-    company: 'name|company',
-    street: 'addr(?:ess)?(?: ?line)? ?[123]?|street',
-    postalCode: 'zip(?: ?code)?|post ?code|postal(?: ?code)?',
-    city: 'city|town',
-    country: 'country',
-  },
-  {
-    leads: 'liefer(?:ung|anschrift|adresse)?',
-    ...{ company: 'name|firma', street: 'stra(?:ß|ss)e', postalCode: 'plz|postleitzahl' },
-    ...{ city: 'ort|stadt', country: 'land' },
-  },
-  {
-    leads: '(?:af)?lever(?:ing|adres)?s?',
-    ...{ company: 'naam|bedrijf', street: 'straat|adres', postalCode: 'postcode' },
-    ...{ city: 'plaats|stad', country: 'land' },
-  },
-  {
-    leads: 'livraison',
-    ...{ company: 'nom|société', street: 'adresse|rue', postalCode: 'code postal|cp' },
-    ...{ city: 'ville', country: 'pays' },
-  },
-  {
-    leads: 'entrega|env[ií]o',
-    ...{ company: 'nombre|empresa', street: 'direcci[oó]n|calle', postalCode: 'c[oó]digo postal|cp' },
-    ...{ city: 'ciudad|poblaci[oó]n|localidad', country: 'pa[ií]s' },
-  },
-  {
-    leads: 'consegna|spedizione',
-    ...{ company: 'nome|azienda', street: 'indirizzo|via', postalCode: 'cap' },
-    ...{ city: 'citt[aà]|localit[aà]', country: 'paese' },
-  },
-  {
-    leads: 'entrega',
-    ...{ company: 'nome|empresa', street: 'morada|endere[cç]o|rua', postalCode: 'c[oó]digo postal|cep' },
-    ...{ city: 'cidade|localidade', country: 'pa[ií]s' },
-  },
-  {
-    leads: 'dostaw[ay]',
-    ...{ company: 'nazwa|firma', street: 'ulica|adres', postalCode: 'kod pocztowy' },
-    ...{ city: 'miasto|miejscowość', country: 'kraj' },
-  },
-  {
-    leads: 'lever(?:ing)?s?',
-    ...{ company: 'navn|firma', street: 'adresse|vej', postalCode: 'postnr' },
-    ...{ city: 'by', country: 'land' },
-  },
-];
-const patterns = languages.flatMap(({ leads, ...parts }) =>
-  (Object.entries(parts) as [PlacePart, string][]).map(
-    ([part, words]) => [part, new RegExp(`^(?:${leads})[ -]?(?:${words})$`, 'iu')] as const,
+const patterns = lexicons.flatMap(({ placeHeadings: { delivery, ...parts } }) =>
+  (Object.entries(parts) as [PlacePart, Phrases][]).map(
+    ([part, words]) =>
+      [
+        part,
+        new RegExp(
+          `^(?:${withinWords(phrasesOf(delivery))})[ -]?(?:${withinWords(phrasesOf(words))})(?: ?[123])?$`,
+          'iu',
+        ),
+      ] as const,
   ),
 );
 

@@ -1,5 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { isGivenName } from './given-name.ts';
 import { honorific } from './honorific.ts';
 import { namesTrade } from './house-words.ts';
@@ -83,8 +84,10 @@ const legalFormIn = remembered(
 const inSmallLetters = /(?<=^(?:\p{Ll}[\p{Ll}\d&+.'’-]*\s){1,4})(?:ag|bv|nv|ltd|llc|srl|aps)$/u;
 
 /** What stands in names in small letters. */
-const nameParticle =
-  /^(?:de|del|dela|della|dei|di|da|das|do|dos|du|van|von|vom|der|den|het|in|op|ten|ter|te|la|le|lo|y|e|i|af|av|zu|zum|bin|ibn|ben|abu|ul|ur|ap|dal|el|al|-|['’]t|d['’]\p{Lu}.*)$/u;
+const nameParticle = new RegExp(
+  `^(?:${anyOf(({ nameParticles }) => nameParticles)}|vom|el|al|av|dela|bin|ibn|ben|abu|ul|ur|ap|-|['’]t|d['’]\\p{Lu}.*)$`,
+  'u',
+);
 
 /** Shorter small words that are none of names join others: `Access via Mill`, `Avis am Vortag`. */
 const longestJoint = 3;

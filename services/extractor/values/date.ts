@@ -1,3 +1,4 @@
+import { ofMonth, ordinalEnd } from '../lexicon/day-words.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
@@ -32,7 +33,7 @@ const isoBasicForm = /^\s*(20\d{2})(\d{2})(\d{2})\s*$/;
 /** No month's name is longer. */
 const name = '\\p{L}{3,14}';
 const dayFirstForm = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|ste|de|\\.?º|\\.?ª|°|\\.)?[\\s\\-/.]{0,3}(?:(?:de|of|di|den)\\s+|d['’])?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:de[l]?\\s+)?(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:\\.?${ordinalEnd}|\\.)?[\\s\\-/.]{0,3}(?:${ofMonth}\\s*)?(${name}\\.?)[\\s\\-/.,'’]{0,3}(?:${ofMonth}\\s+)?(\\d{4}|\\d{2}(?!:\\d))(?!\\d)`,
   'gu',
 );
 const monthFirstForm = new RegExp(
@@ -42,7 +43,7 @@ const monthFirstForm = new RegExp(
 const number = '\\s{0,2}(?:no|nr|n[°º]?|#)?\\.?';
 /** `KW 23/2026`, `week no. 23 2026`, `2026 KW 23`, `2026-W23`, `23. KW 2026`. */
 const weekForms: readonly RegExp[] = [
-  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s(?:de|del|of|av|van)(?=\\s)|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
+  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})\\s{0,2}(?:[/.\\-,]|\\s${ofMonth}(?=\\s)|\\s)\\s{0,2}(?<year>\\d{4}|\\d{2})(?!\\d)`,
   `(?<!\\d)(?<year>\\d{4})[\\s/.-]{0,3}(?<word>\\p{L}{1,14})\\.?${number}\\s{0,2}(?<week>\\d{1,2})(?!\\d)`,
   `(?<!\\d)(?<week>\\d{1,2})\\.?\\s{0,2}(?<word>\\p{L}{1,14})\\.?[\\s/.-]{0,3}(?<year>\\d{4})(?!\\d)`,
 ].map((source) => new RegExp(source, 'u'));

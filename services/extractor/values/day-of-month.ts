@@ -1,12 +1,12 @@
+import { dayArticle, ordinalEnd, sureDayArticle } from '../lexicon/day-words.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { ReadDelivery } from './delivery.ts';
 
 const dayMs = 86_400_000;
 /** `the 20th`, `den 20.`, `20e`, `día 20`, `giorno 20`, `dnia 20`: a day whose month is not said. */
-const ordinal =
-  /^(?:(?:the|den|dem|zum|am|de|d\.|le|el día|el|il giorno|il|giorno|dia|o dia|día|dnia)\s)?(\d{1,2})(st|nd|rd|th|e|er|ste|de|\.|º)?$/iu;
-const announced = /^(?:the|den|dem|zum|am|le|el|il|giorno|dia|o dia|día|dnia)\s/iu;
-const ends =
-  /^(?:(?:the )?end of (?:the|this) month|month[- ]end|(?:zum )?(?:monatsende|ende des monats|ende diesen monats)|ultimo|(?:het )?einde? van de(?:ze)? maand|(?:la )?fin (?:du|de ce) mois|fin(?:ales)? de mes|(?:la )?fine (?:del )?mese|(?:ao )?(?:fim|final) do mês|końca miesiąca|koniec miesiąca|udgangen af måneden|månedens udgang)(?![\p{L}\d])/iu;
+const ordinal = new RegExp(`^(?:${dayArticle}\\.?\\s)?(\\d{1,2})(${ordinalEnd}|\\.)?$`, 'iu');
+const announced = new RegExp(`^${sureDayArticle}\\.?\\s`, 'iu');
+const ends = new RegExp(`^${anyOf(({ relativeDays }) => relativeDays.monthEnd)}(?!\\d)`, 'iu');
 
 /**
  * The next day after `after` (YYYY-MM-DD) with the number that a text has and nothing else: `the 20th`, `dia 20`. A bare

@@ -1,3 +1,4 @@
+import { closedDayArticle, ofMonth, ordinalEnd } from '../lexicon/day-words.ts';
 import type { DateOrder } from './date.ts';
 import type { DeliveryWords, ReadDelivery } from './delivery.ts';
 import { foldWord } from './fold.ts';
@@ -5,13 +6,16 @@ import { foldWord } from './fold.ts';
 /** `30.4.`, `30/4`, `30-04`; `8.30` is a time and `2-3` a number of weeks. */
 const digitForm = /^(\d{1,2})\s?([./-])\s?(\d{1,2})(\.?)$/;
 /** `30th April`, `30 de abril`, `le 1er mai`. */
-const dayFirstForm = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|º|ª)?\.?\s?(?:(?:de|of|di)\s)?(\p{L}{3,14})\.?$/u;
+const dayFirstForm = new RegExp(
+  `^(\\d{1,2})(?:${ordinalEnd})?\\.?\\s?(?:${ofMonth}\\s)?(\\p{L}{3,14})\\.?$`,
+  'u',
+);
 const monthFirstForm = /^(\p{L}{3,14})\.?\s(\d{1,2})(?:st|nd|rd|th)?\.?$/u;
 /** What stands before the day: a limit, or the day of the week. */
 const before = /^((?:\p{L}+[.,]{0,2}\s+)*?)(?=\d|\p{L}{3,14}\.?\s\d{1,2}\p{L}{0,2}\.?$)/u;
 
 /** "By the 3rd of April", "entro il 25 marzo", "sexta feira 25/3". */
-const article = /^(?:the|le|el|il|lo|den|dem|o|dia|dnia|feira)$/iu;
+const article = new RegExp(`^(?:${closedDayArticle}|feira)$`, 'iu');
 
 /** Farther away a day may be meant that has passed, or another year. */
 const farthestMs = 200 * 86_400_000;

@@ -1,3 +1,4 @@
+import { dayArticle, ofMonth } from '../lexicon/day-words.ts';
 import { type DateOrder, type DateWords, fullYear, type ReadDate, readDate, workingWeek } from './date.ts';
 import { firstWords } from './first-words.ts';
 import { foldWord } from './fold.ts';
@@ -29,13 +30,18 @@ const longestText = 160;
 const tightDash = /(?<=\d\.?)-(?=\d{1,2}\s?[./]\s?\d{1,2}\s?[./])/g;
 const dash = /^\s*[-–—~]\s*$/;
 // Of `KW 23 / 03.06.2026` the 03 begins a day and is no year.
-const weekSpan =
-  /(?<!\p{L})(?<word>\p{L}{1,14})\.?-?\s{0,2}(?:no|nr|n[°º]?)?\.?\s{0,2}(?<first>\d{1,2})(?:\s?(?:[-–]|\p{L}{1,4})\s?(?:\p{L}{1,3}\.?\s?)?(?<last>\d{1,2})(?!\s?(?<part>[./-])\s?\d{1,2}(?:\s?\k<part>\s?\d{2}|\.)))?(?:(?:\s{0,2}[/.,\- ]\s{0,2}|\s(?:de|del|of|av|van)\s)(?<year>\d{4}|\d{2}(?!\s?(?<mark>[./-])\s?\d{1,2}(?:\s?\k<mark>\s?\d{2}|\.))))?(?!\d)/u;
+const weekSpan = new RegExp(
+  `(?<!\\p{L})(?<word>\\p{L}{1,14})\\.?-?\\s{0,2}(?:no|nr|n[°º]?)?\\.?\\s{0,2}(?<first>\\d{1,2})(?:\\s?(?:[-–]|\\p{L}{1,4})\\s?(?:\\p{L}{1,3}\\.?\\s?)?(?<last>\\d{1,2})(?!\\s?(?<part>[./-])\\s?\\d{1,2}(?:\\s?\\k<part>\\s?\\d{2}|\\.)))?(?:(?:\\s{0,2}[/.,\\- ]\\s{0,2}|\\s${ofMonth}\\s)(?<year>\\d{4}|\\d{2}(?!\\s?(?<mark>[./-])\\s?\\d{1,2}(?:\\s?\\k<mark>\\s?\\d{2}|\\.))))?(?!\\d)`,
+  'u',
+);
 /** `14. KW`, `14 KW`; of `3 weeks` the number is no ordinal. */
 const weekBehind = /(?<!\d)(?<first>\d{1,2})(?:\.\s?(?<word>\p{L}{2,14})|\s?(?<sign>[KC]W))(?![\p{L}\d])/u;
 /** The day before a window's last date, month and year left out as there: `12.–16.10.2026`, `12.10.-16.10.2026`. */
-const shortDay =
-  /(?<!\d)(\d{1,2})(?:\s?[./-]\s?(\d{1,2})|\.?\s(\p{L}{3,14}))?\.?\s*(-|–|—|\p{L}{1,4})(?:\s(?:the|de|den|le|el|il|o))?\s*$/u;
+const shortDay = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:\\s?[./-]\\s?(\\d{1,2})|\\.?\\s(\\p{L}{3,14}))?\\.?\\s*(-|–|—|\\p{L}{1,4})(?:\\s${dayArticle})?\\s*$`,
+  'iu',
+);
+const articleAtEnd = new RegExp(`\\s${dayArticle}\\s*$`, 'iu');
 
 /**
  * Reads a day, a window or a calendar week: `12.–16.10.2026`, `between 1 and 5 May 2026`, `vanaf 2-3-2026`,
@@ -113,7 +119,7 @@ const longestParticle = 5;
 
 function joins(between: string, words: DeliveryWords): boolean {
   // `vanaf de 2 april tot de 11 april`
-  const bare = between.replace(/\s(?:the|de|den|le|el|il|o)\s*$/i, ' ');
+  const bare = between.replace(articleAtEnd, ' ');
   return dash.test(bare) || isOneOf(bare, words.until) || isOneOf(bare, words.and);
 }
 

@@ -1,6 +1,7 @@
 import { getGender } from 'gender-detection-from-name';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from './fold.ts';
 import { remembered } from './remembered.ts';
 
@@ -10,7 +11,7 @@ const further = new Set(lexicons.flatMap(({ givenNames }) => phrasesOf(givenName
 const greeting = /^(?:morning|hiya|beste)$/i;
 
 /** Articles, with which names of houses begin: lists of given names have some of them. */
-const article = /^(?:the|de|het|den|der|die|das|det|la|le|les|el|los|las|il|gli|os|as)$/i;
+const article = new RegExp(`^${anyOf(({ smallWords }) => smallWords.the)}$`, 'iu');
 
 /** True for a word that people are called by in one of the languages that we read; spelt with or without accents. */
 export const isGivenName = remembered((word): boolean => {

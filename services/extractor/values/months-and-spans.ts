@@ -1,26 +1,23 @@
+import { folded } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { DeliveryWords, ReadDelivery } from './delivery.ts';
 import { foldWord } from './fold.ts';
 
 export interface MonthWords extends DeliveryWords {
   monthParts: Readonly<Record<'beginning' | 'middle' | 'end', ReadonlySet<string>>>;
   within: ReadonlySet<string>;
+  daysCounted: ReadonlySet<string>;
+  weeksCounted: ReadonlySet<string>;
 }
 
 /** `end of April 2025`, `mi-avril`, `im April 2025`: words, a month, perhaps a year, and nothing else. */
-const monthForm =
-  /^(?<lead>(?:\p{L}{1,14}[\s.'’-]{1,2}){0,5})(?<month>\p{L}{3,14})\.?(?:[\s/.,'-]{1,3}(?:(?:de|del|of|van)\s)?(?<year>20\d{2}))?\.?$/u;
+const monthForm = new RegExp(
+  `^(?<lead>(?:\\p{L}{1,14}[\\s.'’-]{1,2}){0,5})(?<month>\\p{L}{3,14})\\.?(?:[\\s/.,'-]{1,3}(?:${anyOf(({ smallWords }) => smallWords.of)}\\s)?(?<year>20\\d{2}))?\\.?$`,
+  'u',
+);
 const spanForm = /^(?<lead>(?:\p{L}{1,12}['’\s]{1,2}){1,5})(?<count>\d{1,3})\s?(?<unit>\p{L}{2,10})\.?$/u;
 /** What stands before the month and says nothing. */
-const filler = new Set('the of in im i w en em nel a de del di d van le la el no'.split(' '));
-/** In one of them days are counted, as they are folded; working days are not counted here. */
-const days = new Set(
-  'day days tag tage tagen dag dagen jour jours dia dias giorno giorni gg dzien dni dage'.split(' '),
-);
-const weeks = new Set(
-  'week weeks wk wks woche wochen weken wkn semaine semaines semana semanas settimana settimane tydzien tygodnie tygodni uge uger'.split(
-    ' ',
-  ),
-);
+const filler = folded(({ dayWords }) => dayWords.month);
 const dayMs = 86_400_000;
 /** Shorter names of months are other words, too: `mar`, `set`. */
 const shortestAlone = 4;
@@ -110,7 +107,7 @@ function readSpan(text: string, words: MonthWords, after: string): ReadDelivery 
     .filter(Boolean)
     .map(foldWord)
     .join(' ');
-  const each = days.has(foldWord(unit)) ? 1 : weeks.has(foldWord(unit)) ? 7 : null;
+  const each = words.daysCounted.has(foldWord(unit)) ? 1 : words.weeksCounted.has(foldWord(unit)) ? 7 : null;
   if (each === null || Number(count) === 0 || !words.within.has(phrase)) return null;
   const to = new Date(Date.parse(after) + Number(count) * each * dayMs).toISOString().slice(0, 10);
   return { from: null, to, asap: false, text, ambiguous: false };

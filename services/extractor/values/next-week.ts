@@ -1,12 +1,17 @@
+import { dayArticle, ofMonth, weekdayArticle } from '../lexicon/day-words.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { ReadDelivery } from './delivery.ts';
 import { foldWord } from './fold.ts';
 
 const dayMs = 86_400_000;
-/** "Next week", in nine languages. */
-const nextWeek =
-  /(?<!\p{L})(?:next week|nächste[rn]? woche|kommende[rn]? woche|volgende week|komende week|la semaine prochaine|semaine prochaine|la (?:próxima semana|semana que viene)|próxima semana|la settimana prossima|prossima settimana|settimana prossima|na próxima semana|semana que vem|(?:w )?przyszłym tygodniu|næste uge|i næste uge)(?!\p{L})/iu;
+const nextWeek = new RegExp(
+  anyOf(({ relativeDays }) => relativeDays.nextWeek),
+  'iu',
+);
 /** Between a day and its week: "Tuesday of next week", "dienstags nächste Woche". */
-const between = /^[\s,]*(?:(?:of|der|in der|van|de|da|del|della|do|i)\s)?$/iu;
+const between = new RegExp(`^[\\s,]*(?:${ofMonth}\\s)?$`, 'iu');
+const dayBefore = new RegExp(`(\\p{L}{4,}?)(?:-feira|s)?([^\\p{L}]*(?:\\s${ofMonth}\\s)?)$`, 'iu');
+const dayBehind = new RegExp(`^[\\s,]*(?:(?:${weekdayArticle}|${dayArticle}) )?(\\p{L}{4,})`, 'iu');
 
 /**
  * A day of the week after that of a letter (YYYY-MM-DD): `next week Tuesday`, `mardi de la semaine prochaine`. Weeks
@@ -21,11 +26,8 @@ export function readDayOfNextWeek(
   if (!week) return null;
   const before = text.slice(0, week.index);
   const behind = text.slice(week.index + week[0].length);
-  const [, ahead = '', gap = ''] =
-    /(\p{L}{4,}?)(?:-feira|s)?([^\p{L}]*(?:\s(?:of|der|in der|van|de|da|del|della|do|i)\s)?)$/iu.exec(
-      before,
-    ) ?? [];
-  const [, next = ''] = /^[\s,]*(?:on |am |op |le |el |il |na |w |på )?(\p{L}{4,})/iu.exec(behind) ?? [];
+  const [, ahead = '', gap = ''] = dayBefore.exec(before) ?? [];
+  const [, next = ''] = dayBehind.exec(behind) ?? [];
   const weekday =
     (between.test(gap) ? weekdays.get(foldWord(ahead)) : undefined) ?? weekdays.get(foldWord(next));
   if (weekday === undefined) return null;

@@ -1,8 +1,11 @@
 import { dateWords } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from './fold.ts';
 
+const goesOn = new RegExp(`^${anyOf(({ smallWords }) => smallWords.and)}\\s\\p{L}`, 'iu');
+const isWord = new RegExp(`^${anyOf(({ smallWords }) => smallWords.is)}\\s+`, 'u');
 const shape =
-  /^(?:(?:is|ist|lautet|luidt|est|es|è|é|er|jest)\s+)?((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
+  /^((?=[\p{L}\d\-_/.]*\d)[\p{L}\d](?:[\p{L}\d\-_/.]*[\p{L}\d])?)(?=$|[\s,()]|[/.](?![\p{L}\d])|:(?!\d))/u;
 /** `ZD 298/2025`, `ECF 2025/151`, `OF 1/418`, `26 C 007718`: letters, a number and its year or register, or the year first. */
 const prefixedShape =
   /^((?!KW |CW |WK |SEM |(?:DEL?|DU|LE|EL|IL|AL|VOM|AM|VAN|OP|OF|ON|DD|DEN|EM|AF|DNIA) \d{1,2}\/\d{1,2}\/)\p{Lu}{1,4} (?:\d{1,8}\/(?:\d{2}\/)?(?:20)?\d{2}|\d{1,6}\/\d{3,6}|20\d{2}\/\d{1,8})|\d{2} (?!KG|ST|PC|CT|EA|M |L |G )\p{Lu}{1,2} \d{5,8})(?=$|[\s,()])/u;
@@ -32,18 +35,19 @@ export function readOrderNumber(printed: string): string | null {
   // Cut first: a pattern that skips these by itself tries again from each of them.
   const text = printed.replace(/^[\s:#.]+/, '');
   // `PO# and job 26-0418`: what else is to be told.
-  if (/^(?:and|und|et|y|e|en|og|i|oraz)\s\p{L}/iu.test(text)) return null;
+  if (goesOn.test(text)) return null;
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
   const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text))?.[1];
   if (dashed !== undefined) return dashed;
-  const found = shape.exec(text);
+  const said = text.replace(isWord, '');
+  const found = shape.exec(said);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
   // `DATE 10/1/2025`
   if (prefixed !== undefined) return isDate(prefixed.split(' ').at(-1)!) ? null : prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.
-  if (found && /^,\d{2}(?!\d)/.test(text.slice(found[0].length))) return null;
+  if (found && /^,\d{2}(?!\d)/.test(said.slice(found[0].length))) return null;
   if (number === undefined || number.length < 2 || number.length > 35 || isDate(number)) return null;
   return number;
 }

@@ -1,7 +1,11 @@
+import { phrasesIn, withinWords } from '../lexicon/word-patterns.ts';
 import { remembered } from './remembered.ts';
 
-const number =
-  /(?<![\p{L}\d#/.-])(\(?\+?\(?\d[\d\s().\-/–]{5,20}\d)(\s?(?:-|ext\.?|x|dw\.?|wewn?\.?|int\.?|poste|lokal|lok\.?)\s?\d{2,5})?(?![\p{L}\d])/iu;
+const extensions = withinWords(phrasesIn((lexicon) => lexicon.extensions));
+const number = new RegExp(
+  `(?<![\\p{L}\\d#/.-])(\\(?\\+?\\(?\\d[\\d\\s().\\-/–]{5,20}\\d)(\\s?(?:-|x|(?:${extensions})\\.?)\\s?\\d{2,5})?(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /** `07.00-11.45`, `11.45 / 13.15-16.00`: when a house is open. */
 const hours = /^[0-2]?\d\.[0-5]\d(?:\s?[-–/]\s?[0-2]?\d\.[0-5]\d)+(?:\s?[-–/]\s?\d{1,2})?$/;

@@ -1,3 +1,5 @@
+import { perOrFor } from '../lexicon/price-words.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { readCurrency } from './currency.ts';
 import { type DecimalMark, type ReadNumber, readNumber } from './number.ts';
 
@@ -9,18 +11,27 @@ export interface ReadPrice extends ReadNumber {
 }
 
 /** `12,50 / 100`, `12,50 per 100 Stk.`, `12,50 zł za 100`: what stands between price and basis. */
-const form =
-  /^\D*?(-?(?:(?<![\p{L}.,])[.,])?\d[\d.,'’\s]*(?<=\d)-?)[^\d/]*(?:(?:\/|(?<=[\s(])(?:per|pro|je|pr|par|por|za|les|ogni|cada|pour|voor)\b\.?)\D{0,3}(\d[\d.,]*)?)?\D*$/iu;
-const hundred = 'hundred|hundert|honderd|hundrede|cento|ciento|cent|cien|cem|sto';
-const thousand = 'thousand|tausend|tsd|duizend|tusinde?|mille|millar|mil|tys';
+const form = new RegExp(
+  `^\\D*?(-?(?:(?<![\\p{L}.,])[.,])?\\d[\\d.,'’\\s]*(?<=\\d)-?)[^\\d/]*(?:(?:/|(?<=[\\s(])${perOrFor}\\.?)\\D{0,3}(\\d[\\d.,]*)?)?\\D*$`,
+  'iu',
+);
+const hundred = anyOf(({ priceWords }) => priceWords.hundred);
+const thousand = anyOf(({ priceWords }) => priceWords.thousand);
+const per = anyOf(({ priceWords }) => priceWords.per);
+/** `le cent`, `al ciento`: the article alone says it. */
+const perOrThe = anyOf(
+  ({ priceWords }) => priceWords.per,
+  ({ smallWords }) => smallWords.the,
+  ({ smallWords }) => smallWords.to,
+);
 /** `le cent`, `/ Tsd.`, `za tys. szt.`: a basis in words behind a price. */
 const inWords = new RegExp(
-  `(?:/|(?<=[\\s(])(?:per|pro|je|pr|par|por|za|le|les|el|il|al|het))\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
+  `(?:/|(?<=[\\s(])${perOrThe})\\.?\\s?(?:(${hundred}|%)|(?:${thousand}|‰|[0o]/00))(?!\\p{L})\\.?[^\\d]*$`,
   'iu',
 );
 /** How trades abbreviate for how many a price is: `C`, `CWT`, `CW`, `per M`, `/MFT`, `THOUSAND`, `Tsd.`, `1M`. */
 const code = new RegExp(
-  `^(?:(?:per|pro|je|pr|par|por|za|p)\\b\\.?|[/@])?\\s*1?(?:(c|h|%|cwt?|c(?:pcs?|ea|ft|lf|sf|yd)|h(?:pc|ea|un|und|dt)|${hundred})|` +
+  `^(?:(?:${per}|p\\b)\\.?|[/@])?\\s*1?(?:(c|h|%|cwt?|c(?:pcs?|ea|ft|lf|sf|yd)|h(?:pc|ea|un|und|dt)|${hundred})|` +
     `(?:m|t|k|‰|[0o]/00|m(?:pcs?|ea|ft|lf|sf|bf|yd|t)|k(?:pcs?|ea|ft)|th|thd|thou|tn|to|tons?|${thousand}))\\.?$`,
   'iu',
 );

@@ -1,4 +1,5 @@
 import { isUnit } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { type DecimalMark, readNumber } from './number.ts';
 
 export type QuantityState = 'Valid' | 'Empty' | 'Zero' | 'Unrecognised';
@@ -23,8 +24,15 @@ const ofTwoWords = /^([\d.,'’\s]*\d)\s?(\p{L}{2,8})\.?\s(\p{L}{1,8})\.?$/u;
 /** `200 (ea)`. */
 const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
 /** `4 boxes of 6`, `4 Kartons à 6 Stück`: so many packs, each of some pieces. */
-const packs =
-  /^(\d[\d.,]*)\s+(\p{L}{2,12}\.?)\s+(?:of|à|a|zu|von|je|van|de|da|di|con|com|po|af|med)\s+\d{1,4}(?:\s\p{L}{2,12}\.?)?$/iu;
+const joint = anyOf(
+  ({ priceWords }) => priceWords.lead,
+  ({ smallWords }) => smallWords.of,
+  ({ smallWords }) => smallWords.with,
+);
+const packs = new RegExp(
+  `^(\\d[\\d.,]*)\\s+(\\p{L}{2,12}\\.?)\\s+${joint}\\s+\\d{1,4}(?:\\s\\p{L}{2,12}\\.?)?$`,
+  'iu',
+);
 const nothing = /^[-–—_.\s]*$/;
 /** No quantity with its unit is longer. */
 const longestQuantity = 60;

@@ -1,8 +1,9 @@
+import { closedDayArticle, ofMonth, ordinalEnd, weekdayArticle } from '../lexicon/day-words.ts';
 import type { DeliveryWords, ReadDelivery } from './delivery.ts';
 import { foldWord } from './fold.ts';
 
 /** "On the Friday", "el lunes". */
-const article = /^(?:the|on|am|op|le|el|il|lo|den|dem|o|a|na|w|we|på)$/iu;
+const article = new RegExp(`^(?:${closedDayArticle}|${weekdayArticle})$`, 'iu');
 /** "Con el reparto del jueves", but not "del jueves al sábado". */
 const genitive = /^(?:del|du|do) \P{Z}+(?! (?:al|au|ao|a)(?!\p{L}))/iu;
 /** The day stands behind a limit and an article at most: "by the Friday". */
@@ -49,8 +50,8 @@ export function readWeekday(
 function isDated(behind: readonly string[], { months }: DeliveryWords): boolean {
   const [first = '', second = '', third = ''] = behind.map((word) => word.replace(/[,;:!?)]+$/, ''));
   if (/^\d{1,2}[./-](?:0?[1-9]|1[0-2])(?!\d)/.test(first)) return true;
-  const month = /^(?:de|of|di)$/iu.test(second) ? third : second;
-  return (
-    /^\d{1,2}(?:\.|st|nd|rd|th|er|e|º|ª)?$/iu.test(first) && months.has(foldWord(month.replace(/\.$/, '')))
-  );
+  const month = of.test(second) ? third : second;
+  return numbered.test(first) && months.has(foldWord(month.replace(/\.$/, '')));
 }
+const of = new RegExp(`^${ofMonth}$`, 'iu');
+const numbered = new RegExp(`^\\d{1,2}(?:\\.|${ordinalEnd})?$`, 'iu');

@@ -1,14 +1,16 @@
+import { dayArticle, ordinalEnd } from '../lexicon/day-words.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import type { DeliveryWords, ReadDelivery } from './delivery.ts';
 import { foldWord } from './fold.ts';
 
 const dayMs = 86_400_000;
 /** Within so many days such a day is meant. */
 const farthest = 62;
-const numbered = /^(\d{1,2})(?:st|nd|rd|th|er|ste|de|e|\.|º|ª|-go|\.?)?[.,;:!?)]*$/u;
+const numbered = new RegExp(`^(\\d{1,2})(?:${ordinalEnd})?[.,;:!?)]*$`, 'u');
 /** Days of the week in two letters, as in English. */
 const english = /^(?:mo|tu|we|th|fr|sa|su)$/i;
 const ordinal = /\d(?:st|nd|rd|th)[.,;:!?)]*$/i;
-const between = /^(?:the|den|dem|le|el|il|lo|o|dia|de|d\.|dnia)$/iu;
+const between = new RegExp(`^${dayArticle}\\.?$`, 'iu');
 
 /**
  * A day of the week with the day of its month, which is not said: `Wed 21st`, `jeudi 18`. The next day after `after`
@@ -53,9 +55,7 @@ export function readWeekdayWithNumber(
   return null;
 }
 /** `vendredi matin (27)`, `terça-feira dia 1 de manhã` */
-const partOfDay =
-  /^(?:morning|afternoon|evening|am|pm|first thing|früh|vormittag|nachmittag|mittag|abend|ochtend|middag|avond|matin|après-midi|midi|soir|(?:por|a|de) la (?:mañana|tarde)|mattina|pomeriggio|(?:de|à|da) (?:manhã|tarde)|rano|po południu|formiddag|eftermiddag|morgen)(?!\p{L})/iu;
+const partOfDay = new RegExp(`^${anyOf(({ dayWords }) => dayWords.time)}`, 'iu');
 const longestPart = 3;
 /** Behind `jeudi 18` nothing is counted: `au labo`, `would be fine`. */
-const small =
-  /^(?:at|to|in|would|will|is|if|please|pls|or|and|au|à|chez|serait|si|svp|an|auf|wäre|bitte|wenn|zum|naar|bij|zou|graag|of|en|al?|por|sería|alle|da|per|sarebbe|na|em|seria|do|w|byłoby|til|på|ville|rather|instead|than|statt|anstatt|als|dan|plutôt|que|anziché|invece|niż|zamiast|end)$/iu;
+const small = new RegExp(`^${anyOf(({ dayWords }) => dayWords.behind)}$`, 'iu');

@@ -1,6 +1,7 @@
 import { boxNumber } from '../../fields/label-hits.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit, labelBook, namesMonth, wholeMeanings } from '../../lexicon/phrases.ts';
+import { patternOf, phrasesIn, withinWords } from '../../lexicon/word-patterns.ts';
 import { numberShape } from '../../values/number.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -134,8 +135,13 @@ function takeNetOfGross(roles: (ColumnRole | null)[], header: Table['header']): 
   const [gross, net] = [of(grossPrice), of(netPrice)];
   if (net.length === 1) for (const column of gross) roles[column] = 'ignored';
 }
-const grossPrice = /(?<!\p{L})(?:gross|brutt?o|brut|lordo)|bruttopri?[es]/iu;
-const netPrice = /(?<!\p{L})(?:net|nett|netto|neto|líquido)(?!\p{L})|nettopri?[es]/iu;
+/** `Bruttopreis`, `Nettopris`: the word may begin another. */
+const grossPrice = new RegExp(
+  `(?<!\\p{L})(?:${withinWords(phrasesIn(({ grossNet }) => grossNet.gross))})`,
+  'iu',
+);
+const nets = phrasesIn(({ grossNet }) => grossNet.net);
+const netPrice = new RegExp(`${patternOf(nets)}|(?:${withinWords(nets)})pri?[es]`, 'iu');
 
 const ofCatalogue = /(?<!\p{L})(?:mpn|catalog(?:ue)?|katalog\p{L}*|catálogo|catalogo)(?!\p{L})/iu;
 

@@ -1,17 +1,17 @@
 import { columnBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
 
-const words =
-  'gewicht|weight|poids|peso|waga|masa|vægt|vikt|länge|length|longueur|lengte|længde|długość|lunghezza|longitud|' +
-  'comprimento|inhalt|contents?|inhoud|contenu|contenido|contenuto|indhold|zawartość|volum|pcb|colisage';
+const weights = anyOf(({ measures }) => measures.weight);
+const sizes = anyOf(({ measures }) => measures.size);
 const units = 'kgs?|lbs?|mm|cm|m|mtrs?|m[23²³]|ltrs?';
-const measure = new RegExp(`(?:${words})|(?<![\\p{L}\\d])(?:${units})(?![\\p{L}\\d²³])`, 'iu');
+const measure = new RegExp(`${weights}|${sizes}|(?<![\\p{L}\\d])(?:${units})(?![\\p{L}\\d²³])`, 'iu');
 /** `kg/Stk`: what one weighs. */
 const ofOne = new RegExp(`^(?:${units})\\s?/\\s?\\p{L}`, 'iu');
 const currency = /\p{Sc}|(?<!\p{L})(?:EUR|USD|GBP|CHF|PLN|DKK|zł|kr)(?!\p{L})/u;
 
 /** `Gesamtgewicht`; `Total en pesos` is money. */
-const weight = /gewicht|weight|(?<!\p{L})(?:poids|peso|waga|masa)(?!\p{L})|vægt|vikt/iu;
+const weight = new RegExp(weights, 'iu');
 
 /** True for a text that speaks of weights. */
 export function namesWeight(text: string): boolean {

@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { arePricesOfOne } from '../../mail-body/price-of-one.ts';
 import { decimalMarkUsed, readNumber } from '../../values/number.ts';
 import { isAmount } from '../lines/line-shapes.ts';
@@ -48,6 +49,14 @@ export function withNetPrices<Other>(
   });
   return arePricesOfOne(records) ? roles.map((role, at) => (at === net ? 'price' : role)) : [...roles];
 }
-const grossOrTare = /^\W*(?:gross|brutto?|bruto|brut|lordo|tare?|tara)(?!\p{L})/iu;
-const isNet =
-  /^\W*(?:net|nett|netto|neto|líquido|h\.?t\.?|excl\.?|ex)\W*(?:eur|gbp|usd|chf|pln|zł|dkk|kr)?\W*$/iu;
+const grossOrTare = new RegExp(
+  `^\\W*${anyOf(
+    ({ grossNet }) => grossNet.gross,
+    ({ grossNet }) => grossNet.tare,
+  )}`,
+  'iu',
+);
+const isNet = new RegExp(
+  `^\\W*(?:${anyOf(({ grossNet }) => grossNet.net)}|h\\.?t\\.?|excl\\.?|ex)\\W*(?:eur|gbp|usd|chf|pln|zł|dkk|kr)?\\W*$`,
+  'iu',
+);

@@ -4,6 +4,7 @@ import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, labelBook, longestMatch, type Token, tokenise } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { foldWord } from '../../values/fold.ts';
 import { remembered } from '../../values/remembered.ts';
 import { headsWanted } from '../lines/shelf-lists.ts';
@@ -62,7 +63,7 @@ function withOwner(text: string, roles: readonly ColumnRole[]): readonly ColumnR
 export const numbers: readonly ColumnRole[] = ['article', 'customerArticle', 'supplierArticle'];
 
 /** `Item and description`, `Artikel / Bezeichnung` */
-const between = /\s*[/&]\s*|\s(?:and|und|et|y|e|en|og|i)\s/i;
+const between = new RegExp(`\\s*[/&]\\s*|\\s${anyOf(({ smallWords }) => smallWords.and)}\\s`, 'iu');
 
 function isArticleAndText(text: string): boolean {
   const isPair = text.split(between).length === 2;
@@ -108,8 +109,7 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     at += (match?.length ?? 1) - 1;
   }
   const isOneColumn = isArticleAndText(segment.text);
-  const isInside = (from: number) =>
-    isOneColumn || /\/\s*$|\([^)]*$|\s(?:or|oder|ou|of|o|lub|eller)\s$/i.test(segment.text.slice(0, from));
+  const isInside = (from: number) => isOneColumn || endsInside.test(segment.text.slice(0, from));
   const isBasis = (from: number) => basis.test(segment.text.slice(from));
   const apart = cuts.filter(({ from }, index) => index === 0 || !(isInside(from) || isBasis(from)));
   const pieces = (starts: readonly { from: number }[]) =>
@@ -123,6 +123,8 @@ function piecesOfSegment(segment: Segment): HeaderPiece[] {
     cut.length === 2 && (role === 'position' || role === 'description') && cut[1]!.roles[0] === role;
   return isOne ? pieces(apart.slice(0, 1)) : cut;
 }
+
+const endsInside = new RegExp(`/\\s*$|\\([^)]*$|\\s${anyOf(({ smallWords }) => smallWords.or)}\\s$`, 'iu');
 
 /** The longest heading there; `Aantal Eenheid`, a space apart on a scan, heads two columns. */
 function headingAt(all: readonly Token[], at: number): ReturnType<typeof longestMatch<ColumnRole>> {

@@ -1,5 +1,9 @@
-const account =
-  /^(?:acct|account|a\/c|g\/?l|cost cent(?:er|re)|fund|budget|charge (?:to|code)|kostenstelle|kst|kostenträger|sachkonto|konto|haushaltsstelle|kostenplaats|grootboek(?:rekening)?|imputation|compte|centre de co[uû]ts?|cuenta|partida|centro de (?:costes?|custos?)|conta|centro di costo|cdc|conto|mpk|omkostningssted|kontering)\.?(?:\s(?:code|no|nr|num|number|n[°º]|#)\.?)?\s?[:#]?\s+(?:\p{Lu}{1,3}[- ]?)?\d[\p{L}\d./-]*(?:\s[\p{Lu}\d./-]*\d[\p{L}\d./-]*)*(?:\s\(?\d{1,3}(?:[.,]\d+)?\s?%\)?)?$/iu;
+import { anyOf } from '../../lexicon/word-patterns.ts';
+
+const account = new RegExp(
+  `^${anyOf(({ accounts }) => accounts)}\\.?(?:\\s(?:code|no|nr|num|number|n[°º]|#)\\.?)?\\s?[:#]?\\s+(?:\\p{Lu}{1,3}[- ]?)?\\d[\\p{L}\\d./-]*(?:\\s[\\p{Lu}\\d./-]*\\d[\\p{L}\\d./-]*)*(?:\\s\\(?\\d{1,3}(?:[.,]\\d+)?\\s?%\\)?)?$`,
+  'iu',
+);
 
 /** `100 1111 5110 410 0412`: fund, function, object. The numbers of goods have shorter groups: `0 12345 67890 5`. */
 const codedAccount = /^\d{3,4}(?: \d{3,5}){3,}$/;

@@ -1,5 +1,7 @@
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { perWords } from '../../lexicon/price-words.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import type { OrderTable } from '../read-tables.ts';
@@ -83,8 +85,13 @@ export function addsGoods({ segments }: Line): boolean {
   return unit !== undefined && isUnit(unit);
 }
 /** A word for more, an amount, a unit and what it is of; `per` and `each` say how many are in one. */
-const more =
-  /^(?:and |please )?(?:also|plus|additionally|in addition|as well as|zusätzlich|außerdem|ausserdem|dazu|sowie|noch|ook|extra|alsook|aussi|également|ainsi que|en plus|además|también|inoltre|anche|também|ainda|oraz|dodatkowo|także|også|samt)(?: \p{L}+)?[: ]+\d{1,6} ?(\p{L}{1,12})\.? (?!per |each|pro |je |par |por |na )(?=.*\p{L}{3})/iu;
+const more = new RegExp(
+  `^(?:(?:${anyOf(
+    ({ smallWords }) => smallWords.and,
+    ({ courtesies }) => courtesies,
+  )}) )?${anyOf(({ also }) => also)}(?: \\p{L}+)?[: ]+\\d{1,6} ?(\\p{L}{1,12})\\.? (?!${perWords} )(?=.*\\p{L}{3})`,
+  'iu',
+);
 
 /** A label with its value, a day, a rate, an address in the net or of a bank. */
 function saysOther({ text }: Segment): boolean {

@@ -1,4 +1,5 @@
 import type { Line, Sheet } from '../../layout/sheet.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 
 /** A foot stands below this part of its page. */
 const footFrom = 0.8;
@@ -49,7 +50,10 @@ function repeats(line: Line, other: Line): boolean {
 }
 
 /** `2 OF 2` under `PAGE`. */
-export const pageOfPages = /\b\d{1,3}\s?(?:of|von|van|de|sur|di|z|af|\/)\s?\d{1,3}$/iu;
+export const pageOfPages = new RegExp(
+  `\\b\\d{1,3}\\s?(?:${anyOf(({ smallWords }) => smallWords.of)}|/)\\s?\\d{1,3}$`,
+  'iu',
+);
 
 function textOf({ segments }: Line): string {
   return segments.map(({ text }) => text).join('  ');

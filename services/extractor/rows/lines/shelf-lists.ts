@@ -1,11 +1,13 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 
 /** Headings of what is there already, beside a column of what is wanted. */
-const stockHeading =
-  /(?<!\p{L})(?:(?:in|on|current|our|actual) (?:stock|hand|shelf|the shelf)|stock|still (?:there|have)|left(?: over)?|counted|\p{L}*bestand|(?:noch )?(?:vorhanden|da)|gezählt|im regal|(?:auf|am) lager|\p{L}*voorraad|aanwezig|nog over|geteld|reste|restante?s?|présente?s?|compté|en rayon|hay|quedan?|existencias?|recuento|contad[oa]s?|giacenz[ae]|present[ei]|rimanenz[ae]|contat[ie]|a scaffale|existentes?|existências?|restam?|na prateleira|jest|zostało|pozostało|(?:na )?stan(?:ie)?|na regale|policzono|lager(?:et)?|beholdning|på hylden|tilbage|talt|optalt)(?!\p{L})/iu;
+const stockHeading = new RegExp(
+  anyOf(({ quantityHeadings }) => quantityHeadings.stock),
+  'iu',
+);
 /** Headings of what is wanted whose words also begin sentences: they count as a whole cell only. */
-const wantHeading =
-  /^(?:please (?:send|deliver|supply)|send us|top up|refill|bitte (?:liefern|schicken|senden|bestellen)|graag (?:sturen|leveren|bestellen)|merci d[’']envoyer|(?:por favor )?(?:enviar|envíen)|entregar|inviare|(?:proszę |prosimy )?(?:wysłać|dostarczyć)|send venligst|bedes sendt):?$/iu;
+const wantHeading = new RegExp(`^${anyOf(({ quantityHeadings }) => quantityHeadings.wanted)}:?$`, 'iu');
 const none = /^(?:0+(?:[.,]0+)?|[-–—/.]*|[x×])$/u;
 
 /** Whether a heading, of which nothing else is known, says how many there are. */

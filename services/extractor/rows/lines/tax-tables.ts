@@ -1,6 +1,7 @@
 import type { Line, Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { totalBook, wholeMeanings } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { rolesOfHeading, wholeHeading } from '../headings/header-pieces.ts';
 
@@ -40,7 +41,7 @@ function headsGoods(text: string): boolean {
   const roles = rolesOfHeading(text);
   return !ofTax.test(text) && !roles.includes('lineTotal') && goods.includes(roles[0]!);
 }
-const ofTax = /^(?:code|c[óo]d(?:igo|ice)?|kode|kod|type|tipo|typ|kz|class|klasse?)\.?$/i;
+const ofTax = new RegExp(`^${anyOf(({ taxWords }) => taxWords.code)}\\.?$`, 'iu');
 const goods: readonly ColumnRole[] = [
   'position',
   'description',
@@ -83,8 +84,7 @@ function isShort({ text, words }: Segment): boolean {
   return words.length <= 3 && (text.length <= longestCode || headsTax(name) || nameOfRate.test(name));
 }
 /** What rates of tax are called, alone or before a word for rate. */
-const nameOfRate =
-  /^(?:standard|normale?|reduced|zero|exempt|(?:super)?réduite?|intermédiaire|exonérée?|regulär|ermäßigt|hoog|laag|nul|vrijgesteld|general|(?:super)?reducido|exento|ordinaria|ridotta|esente|reduzida|intermédia|isenta|podstawowa|obniżona|zwolnion[ay]|almindelig)(?:\s\p{L}{2,10})?$/iu;
+const nameOfRate = new RegExp(`^${anyOf(({ taxWords }) => taxWords.rate)}(?:\\s\\p{L}{2,10})?$`, 'iu');
 /** `STD`, `TVA1` */
 const longestCode = 4;
 

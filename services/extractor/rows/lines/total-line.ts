@@ -8,6 +8,7 @@ import {
   totalBook,
   wholeMeanings,
 } from '../../lexicon/phrases.ts';
+import { anyOf, beginnings } from '../../lexicon/word-patterns.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { foldWord } from '../../values/fold.ts';
 import { spelledAmount, withoutSpelled } from './spelled-amounts.ts';
@@ -73,8 +74,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
 }
 
 /** `Total goods excl. VAT`, `Summe Waren ohne Mehrwertsteuer`: with or without which tax. */
-const besideTax =
-  /^(?:(?:e[xk]s?[ck]l|in[ck]l)\p{L}*|ohne|hors|sans|senza|zonder|uden|inden|sales|tax(?:es?)?|mwst|mehrwertsteuer|umsatzsteuer|moms)$/u;
+const besideTax = new RegExp(`^${anyOf(({ taxWords }) => taxWords.beside)}$`, 'u');
 
 /** `180 | Carton 40 cm | HST-ON | 14.75 | 2,655.00`: by what rate the goods are taxed, behind how many of them. */
 function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
@@ -144,14 +144,10 @@ export function cents(text: string): number {
 
 /** `Lump sum per quote Q-55120`: by what paper. */
 export function isByOffer([first = '', second = '']: readonly string[]): boolean {
-  return (
-    /^(?:as|per|according|suivant|secondo|overeenkomstig|zgodnie|laut|lt|gemäß|gem|selon|volgens|cfr|según|come|conforme|wg|według|iht|ifølge|jf)$/.test(
-      first,
-    ) && paper.test(second)
-  );
+  return according.test(first) && paper.test(second);
 }
-const paper =
-  /^(?:quot|offer|angebot|offert|devis|presupuest|preventiv|orçament|cotiza|ofert|tilbud|proposal|contract|vertrag|contrat|estimate|agreement|umow)/;
+const according = new RegExp(`^${anyOf(({ accordingTo }) => accordingTo)}$`, 'u');
+const paper = new RegExp(`^(?:${beginnings(({ labelWords }) => labelWords.offer)})`);
 
 /** `Subtotal Main kitchen   4,327.80`: nothing but the name of a section and one amount. */
 function isSumOfSection({ segments }: Line, segment: Segment): boolean {
@@ -161,8 +157,7 @@ function isSumOfSection({ segments }: Line, segment: Segment): boolean {
   return own !== undefined && /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/.test(amount);
 }
 /** What no thing is called by, in front of what it sums up. */
-const subtotal =
-  /^(?:sub ?-?tot|s ?\/ ?tot|sous-? ?tot|zwischensum|zwischentot|teilsum|titelsum|positionssum|gruppensum|tussentot|tussentelling|delsum|deltot|mellemsum|mellemtot|suma czesc|suma posr|suma parc|podsum|somma parz|totale? parz|total parc|total part|total interm|tot\.? parz)/;
+const subtotal = new RegExp(`^(?:${beginnings(({ subtotals }) => subtotals).replaceAll(' ', ' ?-?/? ?')})`);
 
 /** Tokens of the name of a total at the beginning, of two where two languages name it: `Gesamt / Total`. */
 function lengthOfNames(all: readonly Token[]): number {

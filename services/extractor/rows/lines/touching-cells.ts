@@ -2,10 +2,11 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { boxAround } from '../../layout/boxes.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { isAmount } from './line-shapes.ts';
 
 /** What announces the price of one in a letter: `à EUR 18,16 l’unité`, `zu 3,20 EUR je Stück`, `@ 4.10`. */
-const announces = /^(?:@|à|á|a|at|zu|je|van|voor|de|por|po|til|for)$/i;
+const announces = new RegExp(`^(?:@|${anyOf(({ priceWords }) => priceWords.lead)})$`, 'iu');
 const currency = /^(?:\p{Lu}{3}|\p{Sc}|kr\.?|zł|Fr\.?)$/u;
 /** Words behind a price: `per piece`, `le cent`, `cad.` */
 const mostBehind = 3;

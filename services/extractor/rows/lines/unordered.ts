@@ -1,6 +1,6 @@
 import type { Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
-import { foldWord } from '../../values/fold.ts';
+import { folded, wordsOf } from '../../lexicon/phrases.ts';
 import { readNumber } from '../../values/number.ts';
 import { textOf } from '../table.ts';
 import type { RowLines } from './row-lines.ts';
@@ -53,11 +53,11 @@ const mostListed = 0.8;
 function isTitled({ lines }: Sheet, header: RowLines['table']['header']): boolean {
   const top = Math.min(...header.map(({ box }) => box[1]));
   return lines.some(
-    ({ box, segments }) => box[3] <= top && segments.some(({ text }) => formTitle.test(foldWord(text))),
+    ({ box, segments }) =>
+      box[3] <= top && segments.some(({ text }) => orderForms.has(wordsOf(text).join(' '))),
   );
 }
-const formTitle =
-  /^(?:bestell(?:schein|zettel|formular|liste|vordruck|blatt)|(?:purchase )?order (?:form|sheet|pad)|bestel(?:formulier|lijst|bon)|(?:formulaire|fiche|bulletin) de commande|(?:hoja|formulario) de pedido|modulo (?:d ?[’']? ?)?ordin[ei]|formulario de encomenda|formularz zamowienia|bestillings(?:seddel|liste|formular|skema))$/;
+const orderForms = folded((lexicon) => lexicon.orderForms);
 
 function numberOf(row: RowLines): string {
   const numbers = ['article', 'customerArticle', 'supplierArticle'] as const;

@@ -3,6 +3,7 @@ import { wordsBetween } from '../../fields/labels.ts';
 import type { Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, isUnit, longestMatch, tokenise } from '../../lexicon/phrases.ts';
+import { perWords } from '../../lexicon/price-words.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
 
 /** A value at the heading that names it. */
@@ -81,11 +82,7 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
     const begins =
       beginning.test(before) || (last && goesOnFrom(before.slice(last.from), segment.text, token.start));
     // `Unit price (PLN) 10,94`, `Price per box: 6.20`
-    const colon = begins
-      ? /^(?:\.?|\s(?:per|pro|par|por|je|za|pr)\.?\s\p{L}{1,12}\.?)\s*[:=]\s*(?=\S)|^\s*\([^()]{1,12}\)\s+(?=\d[\d.,]*$)/u.exec(
-          segment.text.slice(end),
-        )
-      : null;
+    const colon = begins ? behindLabel.exec(segment.text.slice(end)) : null;
     const kind = match.meanings[0]!.kind;
     const space = begins && !colon && isOfGoods(kind) ? beforeNumber.exec(segment.text.slice(end)) : null;
     if (space) hits.push({ role: kind, start: token.start, end, from: end + space[0].length });
@@ -104,6 +101,11 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
   });
   return [...leadOf(sheet, segment, hits[0]?.start ?? 0, values), ...values];
 }
+
+const behindLabel = new RegExp(
+  `^(?:\\.?|\\s${perWords}\\.?\\s\\p{L}{1,12}\\.?)\\s*[:=]\\s*(?=\\S)|^\\s*\\([^()]{1,12}\\)\\s+(?=\\d[\\d.,]*$)`,
+  'iu',
+);
 
 /** `Art. no. 7700` with nothing behind it needs no colon. */
 const beforeNumber = /^\.?\s+(?=[\p{Lu}\d][\p{L}\d./-]*$)(?=\S*\d)/u;

@@ -2,6 +2,7 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { itemFacts } from '../../mail-body/item-facts.ts';
 import { numberShape } from '../../values/number.ts';
 import { isLoneCode } from '../reading/details.ts';
@@ -10,7 +11,7 @@ import { amountAside, asPrices, type ListedItem } from './amounts-aside.ts';
 import { bullet, withWholeItems } from './wrapped-items.ts';
 
 /** Words between quantity and description: `75 ft of hose`. */
-const joint = /^(?:of|x|à|von|van|de|di|×)$/i;
+const joint = new RegExp(`^(?:${anyOf(({ smallWords }) => smallWords.of)}|x|à|×)$`, 'iu');
 
 /** Other items of a list stand within this many lines, their quantities flush to this many points. */
 const nearLines = 4;

@@ -3,9 +3,11 @@ import { composedArticle } from '../../fields/composed-labels.ts';
 import { heightOf, widthOf } from '../../layout/boxes.ts';
 import { segmentOf } from '../../layout/lines.ts';
 import type { Segment } from '../../layout/sheet.ts';
+import { joiningWords } from '../../lexicon/conjunctions.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, dateWords, isUnit, labelBook, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { asksPolitely, headsSchedule } from '../../lexicon/sayings.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
@@ -313,8 +315,10 @@ function runsOn(last: readonly Word[], next: readonly Word[]): boolean {
   return isOpen || /^\p{Ll}{2,}/u.test(start) || isMeasure || isProduct;
 }
 /** Words that nothing ends with. */
-const joins =
-  /^(?:and|with|for|of|incl\.|und|mit|für|von|inkl\.|en|met|voor|van|et|avec|pour|de|y|con|para|e|per|di|com|i|z|do|og|med|til)$/iu;
+const joins = new RegExp(
+  `^(?:${joiningWords}|${anyOf(({ smallWords }) => smallWords.of)}|in[ck]l\\.)$`,
+  'iu',
+);
 
 function isMeasureWord(word: string): boolean {
   return isUnit(word) || physicalUnit.test(word);

@@ -1,3 +1,4 @@
+import { perOrFor, perWords } from '../../lexicon/price-words.ts';
 import type { ReadNumber } from '../../values/number.ts';
 import { countOfCode, type ReadPrice, readPriceBasis } from '../../values/price.ts';
 import { namesPrice } from './condition-lines.ts';
@@ -21,8 +22,10 @@ const inHeading = /(?<![\d.,])(100|1[.,' ]?000)(?![\d.,])/;
 /** Behind a price without a sum they are asked about. */
 const letters = /^(?:[CHMT%‰]|CWT|MBF|MSF|MLF|[CM]FT)$/;
 /** `Preis % Stk`, `Price per %`. */
-const signInHeading =
-  /([%‰])\s?(?:st|pc|ea|szt|pz|m(?!\p{L})|kg)|(?:per|pro|je|p\.?|\/)\s?([%‰])|\p{L}\s?([%‰])$/iu;
+const signInHeading = new RegExp(
+  `([%‰])\\s?(?:st|pc|ea|szt|pz|m(?!\\p{L})|kg)|(?:${perWords}|p\\.?|/)\\s?([%‰])|\\p{L}\\s?([%‰])$`,
+  'iu',
+);
 const cents = 0.011;
 
 /** True for `HKD / 100`, `per 100 pcs`, `(EUR/1000)`: the end of a heading, on a line of its own, or on two behind `over`. */
@@ -34,8 +37,7 @@ export function namesBasis(text: string, over = ''): boolean {
 export function opensBasis(text: string): boolean {
   return basisOpen.test(text);
 }
-const beforeBasis =
-  '\\(?(?:[A-Z]{3}|\\p{Sc})?\\s?(?:\\/|per|pro|je|pr\\.?|p\\.|par|por|za|les|ogni|cada|voor)';
+const beforeBasis = `\\(?(?:[A-Z]{3}|\\p{Sc})?\\s?(?:/|${perOrFor}\\.?|p\\.)`;
 const basisOpen = new RegExp(`^${beforeBasis}$`, 'iu');
 const basisAlone = new RegExp(`^${beforeBasis}\\s?(?:100|1[.,' ]?000)(?:\\s\\p{L}{1,6}\\.?)?\\)?$`, 'iu');
 
@@ -79,19 +81,19 @@ export function isUnproved(printed: PrintedPrice): boolean {
 
 /** `M` of `12.50/M`, `per C` of `12.50 per C` and of `Price per C`. */
 function codeBehind(text: string): string {
-  return (
-    /(?:^|[\d\s(/])((?:(?:per|pro|je|pr|par|por|za)\.?\s|\/)?\s?(?:1?\p{L}{1,9}\.?|[%‰]|[0o]\/00))\)?$/iu
-      .exec(text)?.[1]
-      ?.trim() ?? ''
-  );
+  return codeAtEnd.exec(text)?.[1]?.trim() ?? '';
 }
+const codeAtEnd = new RegExp(
+  `(?:^|[\\d\\s(/])((?:${perWords}\\.?\\s|/)?\\s?(?:1?\\p{L}{1,9}\\.?|[%‰]|[0o]/00))\\)?$`,
+  'iu',
+);
 
 /** `Price per 100 pcs` below a row: how many the price is for; 1 when nothing says so. */
 export function basisBelow(texts: readonly string[]): number {
   const told = texts.find((text) => namesPrice(text) && below.test(text));
   return told === undefined ? 1 : Number(below.exec(told)![1]!.replace(/\D/g, ''));
 }
-const below = /(?:per|pro|je|pr|par|por|za|for|voor|ogni|cada|les|\/)\.?\s?(100|1[.,' ]?000)(?![\d.,])/i;
+const below = new RegExp(`(?:${perOrFor}|/)\\.?\\s?(100|1[.,' ]?000)(?![\\d.,])`, 'iu');
 
 function makesTotal({ price, quantity, total }: PrintedPrice, per: number): boolean {
   if (!quantity || !price || !total) return false;

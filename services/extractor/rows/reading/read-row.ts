@@ -6,6 +6,7 @@ import type { Candidate, Chosen, Doubt, DraftRow } from '../../draft.ts';
 import { characterConfidence, placeOf, type Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { numberShape, type ReadNumber, readNumber } from '../../values/number.ts';
 import { readPrice } from '../../values/price.ts';
 import { type ReadQuantity, readQuantity } from '../../values/quantity.ts';
@@ -212,7 +213,13 @@ function unitBeside(parts: RowParts, quantity: ReadQuantity | null): Chosen | nu
   return word ? field(parts, 'price', word.text) : null;
 }
 
-const kindOfPrice = /^(?:net+o?|brut+o?|gross|excl?|incl?)\.?$/i;
+const kindOfPrice = new RegExp(
+  `^(?:${anyOf(
+    ({ grossNet }) => grossNet.gross,
+    ({ grossNet }) => grossNet.net,
+  )}|excl?|incl?)\\.?$`,
+  'iu',
+);
 
 /** Prices are kept to a millionth: a price per 1,000 has no more. */
 function round(value: number): number {

@@ -4,7 +4,10 @@ import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { overlapX } from '../../layout/boxes.ts';
 import { placeOf } from '../../layout/sheet.ts';
+import { joiningWords } from '../../lexicon/conjunctions.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { perOrFor, perWords } from '../../lexicon/price-words.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { type DecimalMark, numberShape, readNumber } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
@@ -188,8 +191,7 @@ function readWhole(
 const nameInWords = /^(?=.*\p{Ll}{2})\p{L}{3,}(?:,?\s\p{L}{2,}){2,}|^\p{Lu}\p{Ll}{3,}(?:\s\p{L}{3,})?$/u;
 
 /** `Bottle 33 cl brown,` over a line that was not taken for its end: a part of the name may be missing. */
-const endsInMidSentence =
-  /[,(&+–-]$|\s(?:and|with|for|und|mit|für|en|met|voor|et|avec|pour|y|con|para|e|per|com|i|z|do|og|med|til)$/iu;
+const endsInMidSentence = new RegExp(`[,(&+–-]$|\\s${joiningWords}$`, 'iu');
 const cutWeight = 0.7;
 
 /** The price of one where a line below says that it is for a hundred, and no total says otherwise. */
@@ -225,7 +227,10 @@ function wrappedSigns({ anchors, below, roles }: RowLines): Word[] {
 function wrappedOne(lines: RowLines): Word[] {
   return toldUnderPrice(lines, perOne)?.words ?? [];
 }
-const perOne = /^(?:per|pro|je|par|por|za|al?|cada|ogni|pr\.?|\/)\s?\p{L}{2,12}\.?$/iu;
+const perOne = new RegExp(
+  `^(?:(?:${perWords}|${anyOf(({ smallWords }) => smallWords.to)})\\.?|/)\\s?\\p{L}{2,12}\\.?$`,
+  'iu',
+);
 
 /** `/ 100 ST` under a price: what it is for, wrapped by its narrow cell. */
 function wrappedBasis(lines: RowLines): Word[] {
@@ -249,11 +254,10 @@ function toldUnderPrice({ anchors, below, roles }: RowLines, form: RegExp) {
   );
 }
 
-const perHundred =
-  /^(?:per|pro|je|par|por|za|ogni|cada|les|pr\.?|for|voor)\s(?:100|1[.,' ]?000)(?:\s\p{L}{1,6}\.?)?$/iu;
+const perHundred = new RegExp(`^${perOrFor}\\.?\\s(?:100|1[.,' ]?000)(?:\\s\\p{L}{1,6}\\.?)?$`, 'iu');
 
 /** `18.60 per` over `100` */
-const endsOpen = /^(?:per|pro|je|par|por|za|pr\.?|\/)$/i;
+const endsOpen = new RegExp(`^(?:${perWords}\\.?|/)$`, 'iu');
 
 /**
  * A row without a price that prints an amount: as its total beside a column of prices, or under a heading that we do not

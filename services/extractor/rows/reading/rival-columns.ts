@@ -3,6 +3,7 @@ import { makeDoubt } from '../../doubt.ts';
 import type { Doubt, DraftRow } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
+import { anyOf } from '../../lexicon/word-patterns.ts';
 import { type DecimalMark, readNumber } from '../../values/number.ts';
 import { measuredColumns } from '../columns/measures.ts';
 import type { HeaderCell } from '../headings/merge-pieces.ts';
@@ -63,9 +64,14 @@ function isOpenBeside(header: readonly HeaderCell[], roles: RowLines['roles'], c
   const kept = header[roles.indexOf('quantity')];
   return kept !== undefined && open.test(header[column]!.text) && !ordered.test(kept.text);
 }
-const open =
-  /^(?:(?:noch )?offen\p{L}*|rest(?:menge|e|mængde|ant\p{L}*)?|open(?:staand)?|outstanding|remaining|reliquat|pendiente|residuo|pozostało)(?: (?:qty|quantity|menge|qté|aantal))?\.?$/iu;
-const ordered = /best|order|ordin|cdé|cde|comm?and|pedid|encom|zam[oó]w/iu;
+const open = new RegExp(
+  `^${anyOf(({ quantityHeadings }) => quantityHeadings.open)}(?: ${anyOf(({ columns }) => columns.quantity)})?\\.?$`,
+  'iu',
+);
+const ordered = new RegExp(
+  anyOf(({ quantityHeadings }) => quantityHeadings.ordered),
+  'iu',
+);
 
 /**
  * Columns under headings of which no word is known that may as well hold what is ordered: whole numbers in every row,

@@ -2,6 +2,7 @@ import type { Box } from '@orderloom/pages/page.ts';
 import { boxAround, overlapX } from '../../layout/boxes.ts';
 import type { Segment } from '../../layout/sheet.ts';
 import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { perWords } from '../../lexicon/price-words.ts';
 import { readDate } from '../../values/date.ts';
 import { numberShape, readPercent } from '../../values/number.ts';
 import { isConditionLine } from '../reading/condition-lines.ts';
@@ -90,10 +91,9 @@ function isDressedNumber(text: string): boolean {
 }
 
 function isDressing(word: string): boolean {
-  return (
-    isUnit(word) || isCurrency(word) || /^(?:\/|%|1[.,]?0*|per|pro|je|pr\.?|par|por|za|cada)$/i.test(word)
-  );
+  return isUnit(word) || isCurrency(word) || dressing.test(word);
 }
+const dressing = new RegExp(`^(?:/|%|1[.,]?0*|${perWords}\\.?)$`, 'iu');
 
 function isCurrency(word: string): boolean {
   return /^(?:\p{Lu}{3}|\p{Sc})$/u.test(word);
