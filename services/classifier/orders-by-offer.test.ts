@@ -29,6 +29,18 @@ test.each([
     'Ihr Angebot | Guten Tag, / wir haben Ihr Angebot erhalten. Falls wir bestellen, melden wir uns.',
     'quotation',
   ],
+  ['Anfrage | Guten Tag, / wir möchten demnächst bestellen und bitten um Ihr Angebot.', 'quotation'],
+  ['Consulta | Hola, / les pedimos su oferta para 20 cajas de guantes.', 'quotation'],
+  [
+    'Your quote | Hello, / this time we order from another supplier, as your quotation came in higher.',
+    'quotation',
+  ],
 ])('who confirms by an offer of his own, or has not decided, does not: %s', (mail, category) => {
   expect(categoryOf(mail)).toBe(category);
+});
+
+test('goods that are asked for with their papers are ordered', () => {
+  const mail =
+    'Order | Hello, / please send the usual 12 boxes of gloves with the certificate of conformity. / Ann';
+  expect(categoryOf(mail)).toBe('purchase_order');
 });

@@ -16,6 +16,7 @@ import { keepRows } from './kept-rows.ts';
 import { sheetsOf } from './layout/sheet.ts';
 import { letterIn, withoutDaysOfLetters } from './mail-body/enclosed-letter.ts';
 import { readOrder } from './read-order.ts';
+import { isOfOurHouse } from './values/email.ts';
 
 /** What is known of a file before it is read. */
 export interface FileOrigin {
@@ -62,13 +63,20 @@ function readFiles(
   const [first, ...others] = found;
   const body = files.find((file) => originOf.get(file)?.isBody);
   const isOne = !isPart && found.length < 2;
-  const letters = files.filter((file) => file !== body).flatMap((file) => letterIn(file)?.bodies ?? []);
+  const enclosed = files
+    .filter((file) => file !== body)
+    .flatMap((file) => letterIn(file) ?? [])
+    // What we wrote ourselves changes no order of ours.
+    .filter(({ sender }) => !isOfOurHouse(sender.address, known.settings.supplier.email));
   // Who forwards an order has the last word on it: what its letter wants comes first.
   const follow = (draft: Draft, own: ReadFile | undefined) => {
-    const followed = letters.reduce(
-      (read, letter) => followInstructions(read, letter, known.settings, isOne),
-      draft,
+    // A letter from before the order speaks of another one.
+    const ofOrder = enclosed.filter(
+      ({ sentOn }) => !draft.orderDate || !sentOn || sentOn >= draft.orderDate.value,
     );
+    const followed = ofOrder
+      .flatMap(({ bodies }) => bodies)
+      .reduce((read, letter) => followInstructions(read, letter, known.settings, isOne), draft);
     const isHeard =
       followed.notes.length > draft.notes.length || followed.doubts.length > draft.doubts.length;
     return own ? followInstructions(followed, own, known.settings, isOne, isHeard) : followed;

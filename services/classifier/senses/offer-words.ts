@@ -40,24 +40,27 @@ export const repliesWithOffer: ByLanguage = {
 /** Who orders now, by whatever: "we hereby order", "we confirm the order". */
 export const ordersFirmly: ByLanguage = {
   en: '(?:we|i)(?: would like to| want to| wish to)?(?: hereby| herewith| now)?(?: confirm| place)? (?:(?:the|our|an|this) )?(?:purchase )?order',
-  de: '(?:bestellen?|ordern|beauftragen?) (?:wir|ich)|(?:wir|ich) (?:hiermit )?(?:bestellen?|ordern|beauftragen?|bestätigen (?:die|unsere) bestellung)|(?:möchte|möchten) (?:wir|ich) [^.?!]{0,60}(?:bestellen|beauftragen)|(?:wir|ich) (?:möchte|möchten) [^.?!]{0,60}(?:bestellen|beauftragen)',
+  de: '(?:bestellen?|ordern|beauftragen?) (?:wir|ich)|(?:wir|ich) (?:hiermit )?(?:bestellen?|ordern|beauftragen?|bestätigen (?:die|unsere) bestellung)',
   nl: '(?:bestel|bestellen|plaatsen?) (?:ik|wij|we)|(?:ik|wij|we) (?:hierbij )?(?:bestel(?:len)?|plaats(?:en)? (?:de|een|onze) (?:bestelling|order)|bevestig(?:en)? de (?:bestelling|order))',
   fr: '(?:je|nous) (?:vous )?(?:commande|commandons|(?:passe|passons|confirme|confirmons) (?:la |notre |une )?commande)',
-  es: '(?:hacemos|realizamos|pasamos|cursamos|confirmamos) (?:el |este |nuestro |un )?(?:siguiente )?pedido|pedimos|encargamos',
+  es: '(?:hacemos|realizamos|pasamos|cursamos|confirmamos) (?:el |este |nuestro |un )?(?:siguiente )?pedido|encargamos',
   it: "(?:vi )?(?:ordiniamo|ordino)|(?:vi )?(?:confermiamo|confermo|passiamo|inviamo|trasmettiamo) (?:l[’']|il nostro )?(?:nostro )?ordine",
   pt: '(?:encomendamos|encomendo|adjudicamos)|(?:confirmamos|efetuamos|fazemos) (?:a|uma)(?: nossa)? encomenda',
   pl: 'zamawiam|zamawiamy|(?:składam|składamy|potwierdzam|potwierdzamy) (?:\\p{L}+ )?zamówienie',
   da: '(?:bestiller|afgiver) (?:vi|jeg)|(?:vi|jeg) (?:hermed )?(?:bestiller|afgiver (?:hermed )?(?:en )?(?:ordre|bestilling)|bekræfter (?:ordren|bestillingen))',
 };
-/** The offer of the one who is written to: only its buyer speaks of it so. */
-export const yourOffer: ByLanguage = {
-  en: 'your (?:[\\p{L}-]+ )?(?:offer|quot\\p{L}+|proposal|estimate)',
-  de: '(?:ihr|euer|eur)\\p{L}* (?:[\\p{L}-]+ )?(?:angebot\\p{L}*|offerte\\p{L}*)',
-  nl: '(?:uw|jullie|je) (?:[\\p{L}-]+ )?(?:offerte|aanbieding|prijsopgave)',
-  fr: 'votre (?:devis|offre|proposition|cotation)|vos (?:devis|offres)',
-  es: '(?:sus?|vuestr[ao]s?) (?:ofertas?|presupuestos?|cotizaci\\p{L}+|propuestas?)',
-  it: '(?:vostr[ao]|su[ao]|vs\\.?) (?:offerta|preventivo|quotazione|proposta)',
-  pt: '(?:voss[ao]|sua|seu) (?:proposta|orçamento|cotação|oferta)',
-  pl: '(?:państwa|wasz\\p{L}*) (?:[\\p{L}-]+ )?(?:ofert\\p{L}*|wycen\\p{L}*)',
-  da: '(?:jeres|dit|deres) (?:[\\p{L}-]+ )?tilbud',
+/** By the offer of the one who is written to: only its buyer speaks of it so. */
+export const byYourOffer: ByLanguage = {
+  en: '(?:as per|per|according to|based on|against|under|in line with|as in) your (?:[\\p{L}-]+ )?(?:offer|quot\\p{L}+|proposal|estimate)',
+  de: '(?:gemäß|gemäss|laut|lt\\.?|nach|entsprechend|wie in|auf (?:basis|grundlage)) (?:ihr|euer|eur)\\p{L}* (?:[\\p{L}-]+ )?(?:angebot\\p{L}*|offerte\\p{L}*)',
+  nl: '(?:conform|volgens|zoals in|op basis van) (?:uw|jullie|je) (?:[\\p{L}-]+ )?(?:offerte|aanbieding|prijsopgave)',
+  fr: '(?:selon|suivant|conformément à|d[’\\x27]après|sur la base d[eu]) (?:votre (?:devis|offre|proposition|cotation)|vos (?:devis|offres))',
+  es: '(?:según|conforme a|de acuerdo con|como en) (?:sus?|vuestr[ao]s?) (?:ofertas?|presupuestos?|cotizaci\\p{L}+|propuestas?)',
+  it: '(?:come da|secondo|in base all[ao]|conforme all[ao]) (?:la |il )?(?:vostr[ao]|su[ao]|vs\\.?) (?:offerta|preventivo|quotazione|proposta)',
+  pt: '(?:conforme|segundo|de acordo com|com base n[ao]) (?:a |o )?(?:voss[ao]|sua|seu) (?:proposta|orçamento|cotação|oferta)',
+  pl: '(?:zgodnie z|według|wg|na podstawie) (?:państwa|wasz\\p{L}*) (?:[\\p{L}-]+ )?(?:ofert\\p{L}*|wycen\\p{L}*)',
+  da: '(?:efter|ifølge|iht\\.?|i henhold til|jf\\.?|som i) (?:jeres|dit|deres) (?:[\\p{L}-]+ )?tilbud',
 };
+/** Who has it made by somebody else. */
+export const elsewhere =
+  'another|elsewhere|other suppliers?|ander\\p{L}*|autres?|concurr\\p{L}*|otr[oa]s?|altr[oaie]|outr[oa]s?|inn(?:y|ego|ej|ym)|anden|andre|andetsteds';

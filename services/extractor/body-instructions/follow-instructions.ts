@@ -126,7 +126,7 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
   // "Make that 8 buckets of paint instead of 3" was read as more goods.
   for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
   for (const sentence of sentences) if (holdsOrder(sentence.text, draft.rows)) asked.add(sentence);
-  const order = changing(withToldPlace(draft, sentences), { source: 'the e-mail', body });
+  const order = changing(withToldPlace(draft, sentences, settings.supplier), { source: 'the e-mail', body });
   for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
     const { wish, sentence } = instruction;
     const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';

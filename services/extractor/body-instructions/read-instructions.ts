@@ -12,7 +12,7 @@ import { type Instruction, isUnderstood, type Reading, rowsOf } from './instruct
 import { type Beside, wishesIn } from './read-sentence.ts';
 import { cancelsOthers, onlyTheseRows } from './rows/only-these-rows.ts';
 import { restatedRows } from './rows/restated-rows.ts';
-import { takesOut } from './rows/taken-out.ts';
+import { isGone, takesOut } from './rows/taken-out.ts';
 import { wishedItem } from './rows/wished-item.ts';
 import { addressesBelow, isNotThere } from './sentences/addresses-below.ts';
 import { headingOf, verbOf } from './sentences/clauses.ts';
@@ -108,7 +108,11 @@ export function readInstructions(
       continue;
     const main = parted ? { main: parted.main } : {};
     // "Please add 20 rolls of tape. I had forgotten them when I typed it."
-    if (before.some((wish) => wish !== 'unclear' && wish.kind === 'add') && saysForgotten(sentence.text))
+    if (
+      before.some((wish) => wish !== 'unclear' && wish.kind === 'add') &&
+      saysForgotten(sentence.text) &&
+      !isGone(sentence.text)
+    )
       continue;
     const isEcho =
       before.length > 0 && wishes.every((wish) => wish === 'unclear') && isAfterthought(sentence);

@@ -85,8 +85,11 @@ export function findAmounts(
 
 /** `Qty: 1 box   Unit price: 598.00   Sum: 598.00`: the amounts of one item, each at its label. */
 function isOfItem(sheet: Sheet, { segments }: Line): boolean {
+  // `Total qty: 30   Total amount: 90.00` sums up all of them.
+  const own = segments.filter(({ text }) => longestMatch(totalBook, tokenise(text), 0) === null);
+  const isCounted = own.some((segment) => labelledIn(sheet, segment).some(({ role }) => role === 'quantity'));
   const roles = segments.flatMap((segment) => labelledIn(sheet, segment).map(({ role }) => role));
-  return roles.includes('quantity') && roles.some((role) => role === 'price' || role === 'lineTotal');
+  return isCounted && roles.some((role) => role === 'price' || role === 'lineTotal');
 }
 
 /** `ONE HUNDRED THOUSAND PESOS ONLY   Php 100,000.00`: no label names it. */

@@ -13,7 +13,6 @@ import { wantsOther } from './other-wishes.ts';
 const wish = new RegExp(
   `${anyOf(
     ({ goodsWords }) => goodsWords.deliver,
-    ({ goodsWords }) => goodsWords.send,
     ({ goodsWords }) => goodsWords.need,
     ({ goodsWords }) => goodsWords.receive,
   )}\\s`,

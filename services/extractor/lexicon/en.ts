@@ -811,7 +811,7 @@ export const en: Lexicon = {
     and: 'and, or',
   },
   otherWishes: `
-    confirm-, sample-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
+    confirm-, acknowledg-, reply-, repli-, respon-, answer-, feedback-, accept-, offer-, quot-, invoic-, pay-`,
   issuers: 'issuer, issued by',
   possessives: { our: 'our', your: 'your', their: 'their' },
   sameAddress: `
@@ -831,7 +831,8 @@ export const en: Lexicon = {
     as discussed, see below, see notes, see above, see attached, per quote, various, unknown, pending, xxx,
     tbs, not specified, unspecified, not assigned, unassigned, not stated`,
   goodsWords: {
-    deliver: 'deliver*, supply*, drop off, drop, drops, dropped',
+    deliver:
+      'ship to, ship it, ship them, ship all, ship everything, ship the goods, ship the order, ship this order, deliver*, supply*, drop off, drop, drops, dropped',
     send: 'ship, shipped, dispatch, dispatched, despatch, despatched, send',
     leave: 'ship, ships, shipp*, shipm*, dispatch*, despatch*',
     arrive: 'arriv*, mabd, in dock, on dock, in house, in hand, in hands',

@@ -71,7 +71,9 @@ function withSender(draft: Draft, sender: Sender): Draft {
   const isFirm = namesTrade(name) || hasLegalForm(name);
   const isTold = (isFirm && !isPerson(name)) || isHouseOf(sender, signer?.value ?? '');
   if (read !== null || !isTold || isOffice(name) || isOccupation(name)) return draft;
-  const company = { value: name, confidence: confidenceOfSender, places: [], because: "the e-mail's sender" };
+  // `Scan Copier` writes from scan-copier.example as well.
+  const confidence = isFirm || isOfSigner(sender, signer?.value ?? '') ? confidenceOfSender : ofDomainAlone;
+  const company = { value: name, confidence, places: [], because: "the e-mail's sender" };
   return {
     ...draft,
     buyer: { ...draft.buyer, company },
@@ -84,12 +86,22 @@ function isHouseOf({ address, name }: Sender, signer: string): boolean {
   const [first = '', ...others] = name.split(' ');
   const last = foldWord(others.at(-1) ?? '');
   if (last === '' || first.length < shortestTrade || isGivenName(first) || honorific.test(name)) return false;
-  const [given = '', ...surname] = signer.split(' ').map(foldWord);
-  const isOfSigner =
-    surname.at(-1) === last && given !== foldWord(first) && isGivenName(signer.split(' ')[0]!);
   const domain = domainOf(address);
-  return isOfSigner || (!isAnybodys(domain) && companyKey(name) === domainName(domain));
+  const isOfDomain = !isAnybodys(domain) && companyKey(name) === domainName(domain);
+  return isOfSigner({ name }, signer) || isOfDomain;
 }
+
+function isOfSigner({ name }: Pick<Sender, 'name'>, signer: string): boolean {
+  const [first = '', ...others] = name.split(' ');
+  const [given = '', ...surname] = signer.split(' ').map(foldWord);
+  return (
+    surname.at(-1) === foldWord(others.at(-1) ?? '') &&
+    given !== foldWord(first) &&
+    isGivenName(signer.split(' ')[0]!)
+  );
+}
+/** Asked about. */
+const ofDomainAlone = 0.6;
 /** `Hr.`, `Dr.` */
 const shortestTrade = 4;
 

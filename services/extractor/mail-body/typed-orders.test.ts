@@ -74,7 +74,7 @@ test('what stands before a comma is said once', () => {
 test.each([
   'Please ship to our Dallas warehouse by 15 March 2027.',
   'Please ship to our Dallas warehouse by March 15, 2027.',
-  'Bitte schicken Sie die Ware bis 15. März 2027 an unser Lager.',
+  'Please ship everything by 15 March 2027 to our yard.',
 ])('a day by which goods are to be sent: %s', (sentence) => {
   const { orderDate, deliveryDate } = order(`${sentence}\n\n- 12 boxes of gloves\n- 5 rolls of tape`);
   expect([orderDate, deliveryDate?.value]).toEqual([null, '2027-03-15']);
@@ -101,4 +101,28 @@ test('how much a container holds stands behind it', () => {
     2,
     'sacchi',
   ]);
+});
+
+test('sets are no month', () => {
+  expect(rowsIn('Screwdriver: 2 set\nHammer: 4 pcs\nWrench: 3 set').map((row) => row.slice(1, 4))).toEqual([
+    ['Screwdriver', 2, 'set'],
+    ['Hammer', 4, 'pcs'],
+    ['Wrench', 3, 'set'],
+  ]);
+});
+
+test('the position of an item is no number of goods', () => {
+  const codes = (label: string) =>
+    rowsIn(
+      `${label} | Art.-Nr.: GL-100 | Desc: Gloves | Qty: 10 | Price: 3.25\n${label} | Art.-Nr.: GL-200 | Desc: Masks | Qty: 5 | Price: 1.10`,
+    ).map(([code]) => code);
+  expect(codes('Pos: 10000')).toEqual(['GL-100', 'GL-200']);
+  expect(codes('Line: A1')).toEqual(['GL-100', 'GL-200']);
+});
+
+test('a sentence below the heading of remarks may order', () => {
+  const { rows, doubts } = order(
+    '- 12 boxes of gloves\n- 5 rolls of tape\n\nRemarks:\nWe would also like 6 tins of white paint.',
+  );
+  expect(rows.length === 3 || doubts.length > 0).toBe(true);
 });

@@ -43,8 +43,9 @@ export function readOrderNumber(printed: string): string | null {
   const said = text.replace(isWord, '');
   const found = shape.exec(said);
   const prefixed = (prefixedShape.exec(text) ?? letteredShape.exec(text) ?? swissShape.exec(text))?.[1];
-  // `DATE 10/1/2025`
-  if (prefixed !== undefined) return isDate(prefixed.split(' ').at(-1)!) ? null : prefixed;
+  // `DATE 10/1/2025`, but `EK 10.12.2027`
+  if (prefixed !== undefined)
+    return /^\p{L}{4,}\s/u.test(prefixed) && isDate(prefixed.split(' ').at(-1)!) ? null : prefixed;
   const number = found?.[1];
   // `Order value: 20967,56` is an amount.
   if (found && /^,\d{2}(?!\d)/.test(said.slice(found[0].length))) return null;

@@ -1,6 +1,6 @@
 import { nothingTaken } from '../../lexicon/acceptances.ts';
 import { asksHow, tooMuch } from '../complaint-words.ts';
-import { ordersFirmly, yourOffer } from '../offer-words.ts';
+import { byYourOffer, elsewhere, ordersFirmly } from '../offer-words.ts';
 import {
   buyersPayment,
   condition,
@@ -68,10 +68,10 @@ export const orders: Forms = {
   /** "We hereby order as per your quotation 4711." */
   offer_accepted_outright: {
     ...{ category: 'purchase_order', weight: 6 },
-    all: ({ language }) => [ordersFirmly[language], yourOffer[language]],
+    all: ({ language }) => [ordersFirmly[language], byYourOffer[language]],
     none: (words) => [
       ...[nothingTaken, words.withdraw, words.late, words.damage, words.howMuch, words.soon, tooMuch],
-      ...[conditionIn[words.language], wouldOrder[words.language]],
+      ...[conditionIn[words.language], wouldOrder[words.language], elsewhere, words.bill, words.credit],
     ],
     isQuestion: false,
   },

@@ -160,7 +160,11 @@ export const others: Forms = {
   papers_asked: {
     ...{ category: 'unknown', weight: 6 },
     all: ({ asks }) => [papersOfGoods, `${lacks}|${asks}|${please}`],
-    none: ({ order, price, attached }) => [order, price, attached, smallNumber],
+    none: ({ order, price, attached }) => [
+      ...[order, price, attached, smallNumber],
+      // "The usual gloves, with the certificate of conformity"
+      `(?:with|including|incl|mit|samt|nebst|inkl|met|avec|con|com|wraz z|z|med)\\.? (?:\\p{L}+ ){0,3}(?:${papersOfGoods})`,
+    ],
   },
   not_as_ordered: {
     ...{ category: 'unknown', weight: 8 },

@@ -1,4 +1,7 @@
 import type { Chosen, Draft } from '../../draft.ts';
+import { wantsOther } from '../../fields/other-wishes.ts';
+import type { ExtractSettings } from '../../settings.ts';
+import { isSameStreet } from '../../values/same-street.ts';
 import type { Wish } from '../instruction.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import { bringsThere, places, shops } from '../talk/topics.ts';
@@ -14,12 +17,18 @@ const confidence = 0.85;
  * An order that a mail itself states, with the only place to which one of its sentences sends the goods, where no form or
  * address of the mail says one: "Delivery by 4 December to 14 Mill Road, Leeds LS1 4AB".
  */
-export function withToldPlace(draft: Draft, sentences: readonly Sentence[]): Draft {
+export function withToldPlace(
+  draft: Draft,
+  sentences: readonly Sentence[],
+  ours: Pick<ExtractSettings['supplier'], 'address'>,
+): Draft {
   const { shipTo, buyer } = draft;
   if ([shipTo.street, shipTo.postalCode, shipTo.city].some((value) => value !== null)) return draft;
   const told = sentences.flatMap((sentence) => {
     const wish = placeIn(sentence.text);
-    return wish === null ? [] : [{ sentence, wish }];
+    // `Ready at your warehouse, Kade 1`: fetched from us; and papers are sent elsewhere.
+    const isOurs = wish !== null && isSameStreet(wish.street, ours.address.street ?? '');
+    return wish === null || isOurs || wantsOther(sentence.text) ? [] : [{ sentence, wish }];
   });
   const [first] = told;
   const isOne = told.every(({ wish }) => wish.street === first?.wish.street);

@@ -202,6 +202,7 @@ function traitBehind(words: readonly Word[]): string {
     texts.every((text) => /^\p{L}[\p{L}/-]{2,}$/u.test(text) && !isNameless(text) && !noise.test(text)) &&
     !/\p{L}\p{Lu}|^\p{Lu}/u.test(said) &&
     [verbOf(said), trailing.exec(said), behind.exec(said)].every((found) => found === null) &&
+    !/(?<!\p{L})(?:cheers|mate|later|soon|tbc|tbd)(?!\p{L})/iu.test(said) &&
     ![asks, thanked, hurries, delivers, ofDay].some((pattern) => pattern.test(said));
   return isTrait ? said : '';
 }
