@@ -1,6 +1,6 @@
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
-import { spellings } from '../lexicon/phrases.ts';
+import { documentBook, longestMatch, spellings, tokenise } from '../lexicon/phrases.ts';
 import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from '../values/fold.ts';
 import { remembered } from '../values/remembered.ts';
@@ -37,3 +37,18 @@ export const wantsOther = remembered((text): boolean => {
 export function wantsOnlyOther(text: string): boolean {
   return wantsOther(text) && !ofGoods.test(text);
 }
+
+/** `Lieferscheine senden Sie an unser Büro …`, `les bons de livraison …`: papers go there. */
+export function namesOtherPaper(sentence: string): boolean {
+  const words = sentence.split(' ');
+  return words.some((word, at) => {
+    const singular = [word, ...plurals.map((end) => word.replace(end, ''))];
+    return singular.some((one) => {
+      const all = tokenise([one, ...words.slice(at + 1)].join(' '));
+      const paper = longestMatch(documentBook, all, 0);
+      return paper?.meanings.some(({ kind }) => kind !== 'purchase_order') ?? false;
+    });
+  });
+}
+/** What many of a thing end in, in the languages that we read. */
+const plurals = [/s$/, /e[ns]?$/, /er$/];

@@ -2,7 +2,6 @@ import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../layout/boxes.ts';
 import type { Line, Segment, Sheet } from '../layout/sheet.ts';
 import { buts } from '../lexicon/conjunctions.ts';
-import { documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { ourWords } from '../lexicon/possessives.ts';
 import { refuses } from '../lexicon/sayings.ts';
 import { textOf } from '../rows/table.ts';
@@ -11,6 +10,7 @@ import { foldWord } from '../values/fold.ts';
 import { speaksOfPlace } from './composed-labels.ts';
 import { fetchesBack } from './fetched-goods.ts';
 import { addressBefore } from './one-line-address.ts';
+import { namesOtherPaper } from './other-wishes.ts';
 import { type BlockLine, made, type PartyBlock } from './party-block.ts';
 import { endOfDeliveryWord } from './told-blocks.ts';
 
@@ -60,7 +60,7 @@ function placeBehind(words: readonly Word[], at: number): BlockLine[] {
     // Only what is said against another place goes on from the sentence before.
     const before = against.test(own) ? textOf(words.slice(previous, at)) : own;
     const all = words.map(({ text }) => text);
-    if (endOfDeliveryWord(before) === null || fetchesBack(all, at) || namesPaper(own)) return [];
+    if (endOfDeliveryWord(before) === null || fetchesBack(all, at) || namesOtherPaper(own)) return [];
     return [
       { text: address.replace(/\.$/, ''), words: words.slice(start, start + address.split(' ').length) },
     ];
@@ -69,21 +69,6 @@ function placeBehind(words: readonly Word[], at: number): BlockLine[] {
 }
 
 const against = new RegExp(`(?<!\\p{L})(?:${buts})(?!\\p{L})`, 'iu');
-
-/** `Lieferscheine senden Sie an unser Büro …`, `les bons de livraison …`: papers go there. */
-function namesPaper(sentence: string): boolean {
-  const words = sentence.split(' ');
-  return words.some((word, at) => {
-    const singular = [word, ...plurals.map((end) => word.replace(end, ''))];
-    return singular.some((one) => {
-      const all = tokenise([one, ...words.slice(at + 1)].join(' '));
-      const paper = longestMatch(documentBook, all, 0);
-      return paper?.meanings.some(({ kind }) => kind !== 'purchase_order') ?? false;
-    });
-  });
-}
-/** What many of a thing end in, in the languages that we read. */
-const plurals = [/s$/, /e[ns]?$/, /er$/];
 
 /** The word that the sentence of the word at `at` begins with. */
 function startOfSentence(words: readonly Word[], at: number): number {

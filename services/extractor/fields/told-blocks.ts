@@ -17,6 +17,7 @@ import type { LabelIndex } from './labelled-values.ts';
 import { isInLargeLetters, means, wordsBetween } from './labels.ts';
 import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { endsInOrderWord, isWholeTitle } from './order-words.ts';
+import { namesOtherPaper, wantsOther } from './other-wishes.ts';
 import { holdCity, isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -177,6 +178,10 @@ const delivery = new RegExp(
   )}|web)\\s)${anyOf(({ labelWords }) => labelWords.address)}\\s${anyOf(({ smallWords }) => smallWords.is)}`,
   'iu',
 );
+const sent = new RegExp(
+  anyOf(({ goodsWords }) => goodsWords.send),
+  'iu',
+);
 /** How far from the word for a delivery bills are told. */
 const farthestOfOthers = 40;
 /** What stands before a place, or announces it. */
@@ -235,10 +240,13 @@ function placesTold(text: string): number[] {
 /** Where the first word for a delivery ends, null without one: "Send invoices to: …", "Lieferant: …" are of others. */
 export function endOfDeliveryWord(text: string): number | null {
   const word = delivery.exec(text);
+  const near = word ? text.slice(word.index, word.index + farthestOfOthers) : '';
   const isOfOthers =
     word !== null &&
     (speaksOf(word[0], 'supplier') ||
-      speaksOf(text.slice(word.index, word.index + farthestOfOthers), 'invoice'));
+      speaksOf(near, 'invoice') ||
+      // "Please send the confirmation to our office, 14 Mill Road"
+      (sent.test(word[0]) && (wantsOther(near) || namesOtherPaper(near))));
   return word && !isOfOthers ? word.index + word[0].length : null;
 }
 

@@ -72,12 +72,12 @@ function withSender(draft: Draft, sender: Sender): Draft {
   const isTold = (isFirm && !isPerson(name)) || isHouseOf(sender, signer?.value ?? '');
   if (read !== null || !isTold || isOffice(name) || isOccupation(name)) return draft;
   // `Scan Copier` writes from scan-copier.example as well.
-  const confidence = isFirm || isOfSigner(sender, signer?.value ?? '') ? confidenceOfSender : ofDomainAlone;
-  const company = { value: name, confidence, places: [], because: "the e-mail's sender" };
+  const isSure = isFirm || isOfSigner(sender, signer?.value ?? '');
+  const company = { value: name, confidence: confidenceOfSender, places: [], because: "the e-mail's sender" };
   return {
     ...draft,
     buyer: { ...draft.buyer, company },
-    doubts: draft.doubts.filter(({ code }) => code !== 'customer_missing'),
+    doubts: draft.doubts.filter(({ code }) => !isSure || code !== 'customer_missing'),
   };
 }
 
@@ -100,8 +100,6 @@ function isOfSigner({ name }: Pick<Sender, 'name'>, signer: string): boolean {
     isGivenName(signer.split(' ')[0]!)
   );
 }
-/** Asked about. */
-const ofDomainAlone = 0.6;
 /** `Hr.`, `Dr.` */
 const shortestTrade = 4;
 

@@ -1,7 +1,8 @@
 import type { Chosen, Draft } from '../../draft.ts';
-import { wantsOther } from '../../fields/other-wishes.ts';
+import { namesOtherPaper, wantsOther } from '../../fields/other-wishes.ts';
 import type { ExtractSettings } from '../../settings.ts';
 import { isSameStreet } from '../../values/same-street.ts';
+import { findTargets } from '../goods/find-targets.ts';
 import type { Wish } from '../instruction.ts';
 import type { Sentence } from '../sentences/sentences.ts';
 import { bringsThere, places, shops } from '../talk/topics.ts';
@@ -28,7 +29,10 @@ export function withToldPlace(
     const wish = placeIn(sentence.text);
     // `Ready at your warehouse, Kade 1`: fetched from us; and papers are sent elsewhere.
     const isOurs = wish !== null && isSameStreet(wish.street, ours.address.street ?? '');
-    return wish === null || isOurs || wantsOther(sentence.text) ? [] : [{ sentence, wish }];
+    const isOfPaper = wantsOther(sentence.text) || namesOtherPaper(sentence.text);
+    // `The tape to the shop, please` is said of one line.
+    const isOfLine = draft.rows.length > 1 && findTargets(sentence.text, draft.rows) !== null;
+    return wish === null || isOurs || isOfPaper || isOfLine ? [] : [{ sentence, wish }];
   });
   const [first] = told;
   const isOne = told.every(({ wish }) => wish.street === first?.wish.street);
