@@ -3,7 +3,6 @@ import { companyKey, hasLegalForm, looksLikePerson } from '../values/company.ts'
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
 import { isOffice, namesTrade } from '../values/house-words.ts';
-import { shortestPart } from './buyer-rivals.ts';
 import { namesBuyer } from './composed-labels.ts';
 import { asksForPerson, initialledIn, surnameFirst } from './person-names.ts';
 import type { ReadBlock } from './read-blocks.ts';
@@ -47,6 +46,9 @@ export function withoutLogo(name: string, names: readonly string[]): string {
   });
   return own ?? name;
 }
+
+/** Letters of a name that are enough to tell a house by. */
+export const shortestPart = 5;
 
 export function isIn(brand: string, house: string): boolean {
   const key = companyKey(brand);

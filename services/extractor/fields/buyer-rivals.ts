@@ -1,6 +1,6 @@
 import type { Candidate } from '../draft.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
-import { isIn } from './buyer-names.ts';
+import { isIn, shortestPart } from './buyer-names.ts';
 import { brandOf, isBilledAtFoot } from './buyer-signs.ts';
 import type { PartyBlock } from './party-block.ts';
 import { isOfGroup } from './party-names.ts';
@@ -103,9 +103,19 @@ function isCutShort(branch: string, house: string): boolean {
 }
 
 /** `Muster Vale Health Network`, which pays, beside `Muster Vale Medical Center` with its address at the head: the house that orders. */
-function isSister({ value }: NamedBlock, { value: house, entry }: NamedBlock): boolean {
-  const [one, other] = [value, house].map((name) => companyKey(name.split(' ').slice(0, 2).join(' ')));
-  return one === other && one!.length >= shortestPart && entry.block.role === 'letterhead' && isWhole(entry);
+function isSister(other: NamedBlock, house: NamedBlock): boolean {
+  return isWholeHead(house) && startAlike(other, house, 2);
+}
+
+function isWholeHead({ entry }: NamedBlock): boolean {
+  return entry.block.role === 'letterhead' && isWhole(entry);
+}
+
+function startAlike(one: NamedBlock, other: NamedBlock, words: number): boolean {
+  const [start, same] = [one, other].map(({ value }) =>
+    companyKey(value.split(' ').slice(0, words).join(' ')),
+  );
+  return start === same && start!.length >= shortestPart;
 }
 
 /** `MUSTER COUNTY AUDITOR` of the `COUNTY OF MUSTER` at the head: all its words and more. */
@@ -123,13 +133,11 @@ function isDepartment(name: string, { value, entry }: NamedBlock): boolean {
 const shortestWord = 4;
 
 /** `Muster Inc`, which pays as well, beside `Muster Production LLC` at the head, where invoices go, too. */
-function isPayer({ value }: NamedBlock, house: NamedBlock, all: readonly NamedBlock[]): boolean {
-  const [one, other] = [value, house.value].map((name) => companyKey(name.split(' ')[0]!));
+function isPayer(other: NamedBlock, house: NamedBlock, all: readonly NamedBlock[]): boolean {
   const isAlsoPayer = all.some(
     ({ value, entry }) => entry.block.role === 'billTo' && companyKey(value) === companyKey(house.value),
   );
-  const isHead = house.entry.block.role === 'letterhead' && isWhole(house.entry);
-  return one === other && one!.length >= shortestPart && isHead && isAlsoPayer;
+  return isWholeHead(house) && startAlike(other, house, 1) && isAlsoPayer;
 }
 
 /** `Muster Trust`, which pays, of the house at the head that says `part of the Muster Trust`. */
@@ -150,7 +158,6 @@ function isPartOf(branch: string, house: string): boolean {
     (initials.length >= fewestInitials && branch.startsWith(`${initials.toUpperCase()} `))
   );
 }
-export const shortestPart = 5;
 const fewestInitials = 3;
 
 /** Named in the foot alone, beside another firm that is billed at an address of its own: the paper may be of either. */

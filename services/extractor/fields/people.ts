@@ -12,12 +12,12 @@ import {
 import { ourWords } from '../lexicon/possessives.ts';
 import { isCourtesy } from '../lexicon/sayings.ts';
 import { anyOf } from '../lexicon/word-patterns.ts';
-import { numberOfWord } from '../mail-body/number-words.ts';
 import { hasStreetWord, isStreetKind, readCityLine } from '../values/address.ts';
 import { readEmails } from '../values/email.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
 import { isOffice, isPurchasingOffice, namesTrade } from '../values/house-words.ts';
+import { numberOfWord } from '../values/number-words.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind, namesManager } from './composed-labels.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';

@@ -2,8 +2,8 @@ import type { Word } from '@orderloom/pages/page.ts';
 import type { Candidate } from '../draft.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { isAmountWord } from '../lexicon/label-words.ts';
-import { numberOfWord } from '../mail-body/number-words.ts';
 import { readCurrency } from '../values/currency.ts';
+import { numberOfWord } from '../values/number-words.ts';
 
 /** So many words of a number stand right before its currency. */
 const fewestNumbers = 2;

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
+import { isDoubtful, isHalf, isOne, numberOfPhrase, numberOfWord } from '../values/number-words.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
-import { isDoubtful, isHalf, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
 import { joint, link } from './wordings.ts';
 import { isYear } from './years.ts';
 

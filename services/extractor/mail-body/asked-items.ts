@@ -1,12 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { ands, ors } from '../lexicon/conjunctions.ts';
+import { isOne } from '../values/number-words.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { correctionIn, untilCorrection } from './corrected-amounts.ts';
 import { countedLast, tidy } from './counted-last.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isHour, isStanding, mayBeHour } from './no-goods.ts';
-import { isOne } from './number-words.ts';
 import { asksAgain, inLink, oneAt, papers, trailingMarks } from './one-of-list.ts';
 import { sentencesOf } from './sentences.ts';
 import { startsItem, textFrom, textOf } from './starts-item.ts';

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { isDoubtful, numberOfWord } from '../values/number-words.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
-import { isDoubtful, numberOfWord } from './number-words.ts';
 
 /** A number that sets right the one before it, with the words from `at` to `until` that say so. */
 export interface Correction {

@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { numberShape } from '../values/number.ts';
+import { isDoubtful, isOne, numberOfPhrase, numberOfWord } from '../values/number-words.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { isCurrency } from './money.ts';
-import { isDoubtful, isOne, numberOfPhrase, numberOfWord } from './number-words.ts';
 import { joint } from './wordings.ts';
 import { isYear } from './years.ts';
 

@@ -1,7 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { isOne } from '../values/number-words.ts';
 import type { Amount } from './amounts.ts';
 import { isContainer } from './body-units.ts';
-import { isOne } from './number-words.ts';
 import { link } from './wordings.ts';
 
 /** "…, and one replacement lid", "pedido: un taladro, dos juegos": one of what has no unit, behind a link or a mark in a list. */

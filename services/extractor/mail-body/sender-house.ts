@@ -58,14 +58,14 @@ function withHouse(draft: Draft, bodies: readonly ReadFile[], sender: Sender | n
     (agreed !== null && (isLess(company.value, agreed) || isSenderAlone(company.value, agreed, sender)));
   if (firm !== null && (isBetter || isWithin(firm.text, company.value)))
     return withFirm(withoutPlaceOfGoods(own), firm, sender);
-  return withSender(withSigner(isNobody ? withoutCompany(own) : own, sheets, sender), sender);
+  return withSenderAsFirm(withSigner(isNobody ? withoutCompany(own) : own, sheets, sender), sender);
 }
 
 /** Less than what a mail says of itself in its text: a person has to look. */
 const confidenceOfSender = 0.6;
 
 /** The firm that a mail says it is from, `Malerbetrieb Zünd <info@…>`, where its text names none. */
-function withSender(draft: Draft, sender: Sender): Draft {
+function withSenderAsFirm(draft: Draft, sender: Sender): Draft {
   const { name } = sender;
   const { company: read, contactPerson: signer } = draft.buyer;
   const isFirm = namesTrade(name) || hasLegalForm(name);

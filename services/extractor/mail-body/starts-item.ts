@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { hasStreetWord } from '../values/address.ts';
+import { isOne } from '../values/number-words.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
 import { countsOther } from './counted-otherwise.ts';
 import { monthWord } from './months.ts';
-import { isOne } from './number-words.ts';
 import { afterthought, dayOfMonth, isWeekday, link } from './wordings.ts';
 
 /** What stands before an amount that nobody wants to have. */

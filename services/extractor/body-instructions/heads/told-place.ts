@@ -26,7 +26,7 @@ export function withToldPlace(
   const { shipTo, buyer } = draft;
   if ([shipTo.street, shipTo.postalCode, shipTo.city].some((value) => value !== null)) return draft;
   const told = sentences.flatMap((sentence) => {
-    const wish = placeIn(sentence.text);
+    const wish = toldAddress(sentence.text);
     // `Ready at your warehouse, Kade 1`: fetched from us; and papers are sent elsewhere.
     const isOurs = wish !== null && isSameStreet(wish.street, ours.address.street ?? '');
     const isOfPaper = wantsOther(sentence.text) || namesOtherPaper(sentence.text);
@@ -53,7 +53,7 @@ export function withToldPlace(
   };
 }
 
-function placeIn(text: string): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
+function toldAddress(text: string): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
   // "Bitte direkt auf die Baustelle, Ahornweg 17 in 24941 Flensburg"
   const isBrought = asks.test(text) && [places, shops].some((words) => words.test(text));
   if (!isBrought && ![delivers, sends, bringsThere].some((words) => words.test(text))) return null;

@@ -1,6 +1,6 @@
 import { dateWords } from '../../lexicon/phrases.ts';
-import { isOne, numberOfWord } from '../../mail-body/number-words.ts';
 import { foldWord } from '../../values/fold.ts';
+import { isOne, numberOfWord } from '../../values/number-words.ts';
 import type { Wish } from '../instruction.ts';
 import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { delivers, usual, vagueDays } from '../words/wordings.ts';

@@ -1,5 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
-import { numberOfWord } from '../../mail-body/number-words.ts';
+import { numberOfWord } from '../../values/number-words.ts';
 import { isRight } from '../gates/former-times.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { goodsSaid } from '../goods/goods-said.ts';

@@ -1,9 +1,9 @@
 import type { DraftRow } from '../../draft.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { isBodyUnit, isMeasure } from '../../mail-body/body-units.ts';
-import { isDoubtful, numberOfWord } from '../../mail-body/number-words.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
+import { isDoubtful, numberOfWord } from '../../values/number-words.ts';
 import { findTargets, pointsAtRow } from '../goods/find-targets.ts';
 import { dayThenMonth, monthThenDay } from '../heads/days-told.ts';
 import { wishedPlace } from '../heads/wished-place.ts';

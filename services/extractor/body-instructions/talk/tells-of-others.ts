@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
-import { isDoubtful, numberOfWord } from '../../mail-body/number-words.ts';
 import { foldWord } from '../../values/fold.ts';
+import { isDoubtful, numberOfWord } from '../../values/number-words.ts';
 import { holdsOrder } from '../gates/held-orders.ts';
 import { mustBeAsked } from '../gates/never-passed.ts';
 import { findTargets, pointsAtRow } from '../goods/find-targets.ts';

@@ -1,5 +1,5 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
-import { numberOfWord } from '../../mail-body/number-words.ts';
+import { numberOfWord } from '../../values/number-words.ts';
 import { isAmount } from './line-shapes.ts';
 
 /** A line that spells an amount and prints it beside. */

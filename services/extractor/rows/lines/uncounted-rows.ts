@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { isUnit } from '../../lexicon/phrases.ts';
-import { numberOfWord } from '../../mail-body/number-words.ts';
 import { numberShape } from '../../values/number.ts';
+import { numberOfWord } from '../../values/number-words.ts';
 import { type BodyLine, cellText, type Table, textOf } from '../table.ts';
 import { beginsSegment, filled, idRoles, isAnchor } from './anchors.ts';
 import { isScale, isScheduled, isSentence } from './line-shapes.ts';
