@@ -14,6 +14,7 @@ import {
   readCityLine,
 } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
+import { firmAtEnd } from '../values/firm-at-end.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
@@ -226,12 +227,20 @@ export function splitLine(line: BlockLine): BlockLine[] {
       looksLikeStreet(commas[0]!) &&
       !isPlot(commas[0]!) &&
       !/ [A-Z]{2}$/.test(text);
-    const parts = isWithoutCode ? atQuarter(commas) : (oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
+    const parts = isWithoutCode
+      ? atQuarter(commas)
+      : nameFirst(oneLineAddress(text) ?? [text]).flatMap(nameAndRest);
     return parts.map((part) => ({
       text: part.trim(),
       words: wordsOf(line, part),
     }));
   });
+}
+
+/** `our customer Muster Marine Ltd, 14 Mill Road, …` in a sentence: the firm's name begins the address. */
+function nameFirst([first = '', ...others]: readonly string[]): string[] {
+  const isSentence = others.length > 0 && /^\p{Ll}/u.test(first);
+  return [(isSentence ? firmAtEnd(first) : null) ?? first, ...others];
 }
 
 /** What parts an address from what stands beside it; OCR glues a dot to what follows, `Mill Road 12 ·2312 AB Leiden`. */

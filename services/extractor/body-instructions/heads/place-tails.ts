@@ -1,3 +1,5 @@
+import { isGivenName } from '../../values/given-name.ts';
+
 /** What is said of a place without what stands behind its town: manners, reasons, and where the goods shall not go. */
 export function withoutTails(told: string): string {
   return told
@@ -6,6 +8,7 @@ export function withoutTails(told: string): string {
     .replace(pleaseBehind, '')
     .replace(asPlace, '')
     .replace(reasonBehind, '')
+    .replace(personBehind, (tail, first: string) => (isGivenName(first) ? '' : tail))
     .replace(onlyNow, '')
     .replace(notThere, '')
     .replace(notElsewhere, '');
@@ -16,6 +19,9 @@ const inBrackets = /(?<=\p{L}{2}|\d)\s*\((?=[^()]*(?:\d|,|\p{L}\s+\p{L}+\s+\p{L}
 
 /** "… 23730 Neustadt - in Kiel is nobody until May". */
 const reasonBehind = /(?<=\p{L}{3})\s[-–]\s\p{Ll}[^\d]*$/u;
+
+/** "… Leeds LS1 4AB - Joe Miller"; "Hamburg - Altona" is a town. */
+const personBehind = /(?<=\p{L}|\d)\s[-–]\s(\p{Lu}\p{L}+)(?:\s\p{L}[\p{L}'’-]*){1,3}$/u;
 
 /** "… Cork T12 XY12 for delivery". */
 const asPlace =

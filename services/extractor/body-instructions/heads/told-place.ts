@@ -26,18 +26,13 @@ export function withToldPlace(
   const { shipTo, buyer } = draft;
   if ([shipTo.street, shipTo.postalCode, shipTo.city].some((value) => value !== null)) return draft;
   const told = sentences.flatMap((sentence) => {
-    const wish = toldAddress(sentence.text);
-    // `Ready at your warehouse, Kade 1`: fetched from us; and papers are sent elsewhere.
-    const isOurs = wish !== null && isSameStreet(wish.street, ours.address.street ?? '');
-    const isOfPaper = wantsOther(sentence.text) || namesOtherPaper(sentence.text);
-    // `The tape to the shop, please` is said of one line.
-    const isOfLine = draft.rows.length > 1 && findTargets(sentence.text, draft.rows) !== null;
-    return wish === null || isOurs || isOfPaper || isOfLine ? [] : [{ sentence, wish }];
+    const wish = toldAddress(sentence.text, ours);
+    return wish === null || partsDelivery(sentence.text, draft.rows) ? [] : [{ sentence, wish }];
   });
   const [first] = told;
   const isOne = told.every(({ wish }) => wish.street === first?.wish.street);
   if (first === undefined || !isOne || first.wish.street === buyer.street?.value) return draft;
-  const { street, postalCode, city, country } = first.wish;
+  const { company, street, postalCode, city, country } = first.wish;
   const places = first.sentence.place ? [first.sentence.place] : [];
   const chosen = (value: string | null): Chosen | null =>
     value === null ? null : { value, confidence, places, because: 'a sentence sends the goods there' };
@@ -45,7 +40,7 @@ export function withToldPlace(
     ...draft,
     shipTo: {
       ...shipTo,
-      company: shipTo.company ?? buyer.company,
+      company: chosen(company) ?? shipTo.company ?? buyer.company,
       ...{ street: chosen(street), postalCode: chosen(postalCode), city: chosen(city) },
       country: chosen(country),
     },
@@ -53,11 +48,47 @@ export function withToldPlace(
   };
 }
 
-function toldAddress(text: string): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
+/**
+ * The sentences that send a part of the goods somewhere, which an order cannot say: "the gloves to 14 Mill Road, Leeds LS1 4AB,
+ * the tape to …".
+ */
+export function partedDeliveries(
+  { rows }: Pick<Draft, 'rows'>,
+  sentences: readonly Sentence[],
+  ours: Pick<ExtractSettings['supplier'], 'address'>,
+): Sentence[] {
+  const told = sentences.flatMap((sentence) => {
+    const wish = toldAddress(sentence.text, ours);
+    return wish === null ? [] : [{ sentence, wish }];
+  });
+  const isOne = told.every(({ wish }) => wish.street === told[0]!.wish.street);
+  const several = isOne ? [] : told.map(({ sentence }) => sentence);
+  return sentences.filter((sentence) => several.includes(sentence) || partsDelivery(sentence.text, rows));
+}
+
+/** Whether a sentence names several places, or one for a line of several. */
+function partsDelivery(text: string, rows: Draft['rows']): boolean {
+  const towns = text.match(townWithCode)?.length ?? 0;
+  const isOfLine = findTargets(text, rows) !== null;
+  if (rows.length > 1 && isOfLine && towns > 0) return true;
+  return towns > 1 && !namesOtherPaper(text);
+}
+const townWithCode =
+  /\p{L}, ?\p{Lu}[\p{L} '’-]* (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d])|,\s*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4} [A-Z]{2}|\d\d-\d{3}) \p{Lu}\p{L}+/gu;
+
+function isSent(text: string): boolean {
   // "Bitte direkt auf die Baustelle, Ahornweg 17 in 24941 Flensburg"
   const isBrought = asks.test(text) && [places, shops].some((words) => words.test(text));
-  if (!isBrought && ![delivers, sends, bringsThere].some((words) => words.test(text))) return null;
+  return isBrought || [delivers, sends, bringsThere].some((words) => words.test(text));
+}
+
+/** Where a sentence sends goods; null for those that are fetched from us, and for papers. */
+function toldAddress(
+  text: string,
+  ours: Pick<ExtractSettings['supplier'], 'address'>,
+): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
+  if (!isSent(text) || wantsOther(text) || namesOtherPaper(text)) return null;
   const wish = wishedPlace(text);
   if (wish === null || wish === 'unclear' || wish.kind !== 'address' || wish.street === null) return null;
-  return { ...wish, street: wish.street };
+  return isSameStreet(wish.street, ours.address.street ?? '') ? null : { ...wish, street: wish.street };
 }

@@ -8,6 +8,7 @@ import { addressNouns, delivers, usual } from '../words/wordings.ts';
 import { weekday } from '../words/words-of-days.ts';
 import { sends } from '../words/words-of-refusal.ts';
 import { asks } from '../words/words-of-wishes.ts';
+import { firmBefore } from './firm-before.ts';
 import { isNoDelivery, namesNoAddress } from './no-delivery.ts';
 import { withoutTails } from './place-tails.ts';
 import { codeBehind, townsWithCodes } from './towns-with-codes.ts';
@@ -89,9 +90,15 @@ export function wishedPlace(asWritten: string, before = ''): Wish | 'unclear' | 
   const said = townBeforeCode(asWritten);
   const place = withoutTalk(placeSaid(said, before));
   if (place === null || place === 'unclear' || place.kind !== 'address') return place;
+  // "Half to 14 Mill Road, Leeds LS1 4AB and half to 9 Dock Street, …"
+  if (place.street !== null && townWithin.test(place.street)) return 'unclear';
   const first = (place.street ?? place.postalCode).split(',', 1)[0]!;
-  return isNoDelivery(said, first, before) ? 'unclear' : place;
+  if (isNoDelivery(said, first, before)) return 'unclear';
+  return { ...place, company: firmBefore(said, first) ?? place.company };
 }
+/** A town with its code, which no street has within. */
+const townWithin =
+  /\p{L},? (?:[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})(?![\p{L}\d])|,\s*(?:\d{4,5}|\d{4} [A-Z]{2}|\d\d-\d{3}) \p{Lu}\p{L}+/u;
 
 /** "To the site, not the yard - 14 Mill Lane" */
 function withoutTalk(place: Wish | 'unclear' | null): Wish | 'unclear' | null {
