@@ -84,6 +84,40 @@ test('sentences of a letter that name lines of the order below it are none of it
   expect(rowsBeside('Please add 6 boxes of safety goggles.')).toContain(6);
 });
 
+test('what a paper beside an order wants of its lines is asked', () => {
+  const order = paper(
+    'order.txt',
+    'PURCHASE ORDER\n\nOrder number: PO-1001\nOrder date: 2027-03-01\n\nItem     Description          Qty    Price    Total\nA-100    Hex bolt M8          10     2.00     20.00\nA-200    Washer 8 mm          20     1.00     20.00\n\nTotal EUR 40.00\n',
+  );
+  const asked = (said: string) => {
+    const letter = paper('letter.txt', `Dear Sirs,\n\n${said}\n\nKind regards\nAnn Lee\n`);
+    const body = paper('body.txt', 'Hello,\n\nour order and a letter are attached.\n\nAnn Lee\n');
+    const origins = new Map([
+      [body, { isBody: true, isOwn: true, orderNumber: null }],
+      [order, { isBody: false, isOwn: false, orderNumber: null }],
+      [letter, { isBody: false, isOwn: false, orderNumber: null }],
+    ]);
+    const { rows, doubts } = readOrders(
+      { files: [body, order, letter], settings },
+      { origins, isPart: false },
+      extractOrder,
+    );
+    const isUnclear = doubts.some(({ code }) => code === 'instruction_unclear');
+    return [rows.map(({ quantity }) => quantity?.value), isUnclear];
+  };
+  const all = [10, 20];
+  expect(asked('please cancel the washers.')).toEqual([all, true]);
+  expect(asked('the washers are no longer needed, please cancel them.')).toEqual([all, true]);
+  expect(asked('please make the bolts 15 instead of 10.')).toEqual([all, true]);
+  expect(asked('please do not deliver the washers.')).toEqual([all, true]);
+  expect(asked('please note that our office is closed on Friday.')).toEqual([all, false]);
+  expect(asked('1. Orders are binding only in writing.\n2. Invoices are paid within 30 days.')).toEqual([
+    all,
+    false,
+  ]);
+  expect(asked('the bolts are made of steel, 10 to a box.')).toEqual([all, false]);
+});
+
 test('what a forwarded letter wants changes the order that came with it', () => {
   const order = paper(
     'order.txt',

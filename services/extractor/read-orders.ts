@@ -4,6 +4,7 @@ import { undividedAt } from '@orderloom/pages/parts/body-sections.ts';
 import { cutFile } from '@orderloom/pages/parts/cut-file.ts';
 import { type CandidateFile, type FoundOrder, findOrders } from '@orderloom/pages/parts/find-orders.ts';
 import { numberKey } from '@orderloom/pages/parts/order-number.ts';
+import { askedOf } from './body-instructions/asked-papers.ts';
 import { followInstructions, isFrom } from './body-instructions/follow-instructions.ts';
 import { followSubject } from './body-instructions/follow-subject.ts';
 import { findTargets } from './body-instructions/goods/find-targets.ts';
@@ -86,7 +87,9 @@ function readFiles(
     const read = body
       ? withoutRepeatedRows(whole, body, files, (own) => extract({ files: own, ...known }))
       : whole;
-    const draft = follow(ofNumber(read, files, originOf), body);
+    const papers = files.filter((file) => file !== body && letterIn(file) === null);
+    const numbered = askedOf(ofNumber(read, files, originOf), papers, known.settings);
+    const draft = follow(numbered, body);
     const strays = isPart ? files.filter((file) => !originOf.get(file)?.isOwn) : [];
     return withDoubts(draft, [...undividedDoubts(files, originOf, isPart), ...strayDoubts(strays)]);
   }
@@ -103,12 +106,13 @@ function readFiles(
       own.find(({ name }) => name === body?.name),
     );
   };
-  const further = others.map((order) => ({ ...read(order, readOrder), others: [] }));
-  const draft = read(first, extract);
-  const numbers = others.map(({ orderNumber }) => orderNumber ?? 'one without a number').join(', ');
-  const several = makeDoubt('several_orders', '', [numbers], []);
   const taken = new Set(found.flatMap(({ parts }) => parts.map(({ file }) => files[file])));
   const strays = files.filter((file) => !taken.has(file) && file !== body);
+  const asked = (draft: Draft) => askedOf(draft, strays, known.settings);
+  const further = others.map((order) => ({ ...asked(read(order, readOrder)), others: [] }));
+  const draft = asked(read(first, extract));
+  const numbers = others.map(({ orderNumber }) => orderNumber ?? 'one without a number').join(', ');
+  const several = makeDoubt('several_orders', '', [numbers], []);
   const whole = { ...draft, doubts: [several, ...draft.doubts], others: further };
   return withDoubts(whole, strayDoubts(strays));
 }

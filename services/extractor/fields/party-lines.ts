@@ -3,6 +3,7 @@ import { sensesOf } from '../lexicon/label-words.ts';
 import type { LabelKind } from '../lexicon/lexicon.ts';
 import { phoneWord } from '../lexicon/phone-words.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { ourWords } from '../lexicon/possessives.ts';
 import { anyOf } from '../lexicon/word-patterns.ts';
 import {
   type CityLine,
@@ -15,6 +16,7 @@ import {
 } from '../values/address.ts';
 import { hasLegalForm, looksLikePerson } from '../values/company.ts';
 import { firmAtEnd } from '../values/firm-at-end.ts';
+import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
@@ -237,10 +239,13 @@ export function splitLine(line: BlockLine): BlockLine[] {
   });
 }
 
-/** `our customer Muster Marine Ltd, 14 Mill Road, …` in a sentence: the firm's name begins the address. */
+/** `our customer Muster Marine Ltd, 14 Mill Road, …` in a sentence: the firm's name begins the address; `our yard` is none. */
 function nameFirst([first = '', ...others]: readonly string[]): string[] {
-  const isSentence = others.length > 0 && /^\p{Ll}/u.test(first);
-  return [(isSentence ? firmAtEnd(first) : null) ?? first, ...others];
+  if (others.length === 0 || !/^\p{Ll}/u.test(first)) return [first, ...others];
+  const firm = firmAtEnd(first);
+  if (firm !== null) return [firm, ...others];
+  const isOurs = ourWords.has(foldWord(first.split(' ')[0]!));
+  return isOurs && !looksLikeStreet(first) ? others : [first, ...others];
 }
 
 /** What parts an address from what stands beside it; OCR glues a dot to what follows, `Mill Road 12 ·2312 AB Leiden`. */
