@@ -166,3 +166,23 @@ test('where no space was drawn another cell begins, however near, on pages that 
   expect(await besideText('30/03/2026', '16/04/2026', 'Leeds')).toEqual(['30/03/2026 16/04/2026']);
   expect(await besideText('1234,40', '/ 100 ST', spaced)).toEqual(['1234,40 / 100 ST']);
 });
+
+test('a space between letters that are equally wide parts columns only behind a label', async () => {
+  const typed = [
+    'HC381612Z         FTN 31024',
+    'HEX CAP SCREW GR5 ZP 3/8-16 X 1-1/2',
+    'HC381620Z         FTN 31028',
+    'Supplier no:      S20418',
+    ' Name of the one: UNIVOLT FILTER CO',
+    'Address:          71 MILL PARKWAY',
+  ];
+  const [sheet] = await printedSheets([], (document) => {
+    document.font('Courier').fontSize(10);
+    for (const [at, text] of typed.entries())
+      for (const { 0: word, index } of text.matchAll(/\S+(?: \S+)*/g))
+        document.text(word, 40 + 6 * index, 100 + 12 * at, { lineBreak: false });
+  });
+  const texts = sheet!.lines.map(({ segments }) => segments.map(({ text }) => text));
+  expect(texts[1]).toEqual(['HEX CAP SCREW GR5 ZP 3/8-16 X 1-1/2']);
+  expect(texts[4]).toEqual(['Name of the one:', 'UNIVOLT FILTER CO']);
+});

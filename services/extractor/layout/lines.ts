@@ -173,17 +173,33 @@ function touchingCells(
   if (!above || !under || !isNear(line, above) || !isNear(line, under)) return [];
   const begins = ({ segments }: Line, x: number) =>
     segments.some(({ box }, at) => at > 0 && Math.abs(box[0] - x) < columns.edge);
+  const isOneSpace = spaceOnGrid(line);
   return line.segments.flatMap(({ words }) =>
     words.flatMap(({ box }, at) =>
       at > 0 &&
       begins(above, box[0]) &&
       begins(under, box[0]) &&
-      (isApart(words[at - 1]!, box, columns) || endsWithForm(words.slice(0, at)))
+      ((isApart(words[at - 1]!, box, columns) && !isOneSpace(words[at - 1]!, box)) ||
+        endsWithForm(words.slice(0, at)))
         ? [box[0]]
         : [],
     ),
   );
 }
+
+/** Where all letters of a line are equally wide, any word may stand under another one: a space is no gap but behind a label. */
+function spaceOnGrid({ words }: Line): (left: Word, right: Box) => boolean {
+  const widths = words
+    .filter(({ text }) => text.length > 2)
+    .map(({ text, box }) => widthOf(box) / text.length);
+  const [least, most] = [Math.min(...widths), Math.max(...widths)];
+  if (widths.length < fewestOnGrid || most > evenWidths * least) return () => false;
+  return ({ text, box: left }, [x]) => !text.endsWith(':') && x - left[2] < widestOnGrid * most;
+}
+const fewestOnGrid = 3;
+const evenWidths = 1.03;
+/** In letters. */
+const widestOnGrid = 1.5;
 
 /** `Muster Sp. z o.o. Kade S.A.`: behind its legal form a name has ended. */
 function endsWithForm(words: readonly Word[]): boolean {

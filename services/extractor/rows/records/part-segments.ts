@@ -1,6 +1,8 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { heightOf } from '../../layout/boxes.ts';
 import { segmentOf } from '../../layout/lines.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
+import { isUnit } from '../../lexicon/phrases.ts';
 import type { PrintedRecord } from './find-records.ts';
 
 /** Left edges this near, in points, are one. */
@@ -44,12 +46,18 @@ function isAt(edges: readonly number[], x: number): boolean {
   return edges.some((edge) => Math.abs(edge - x) < flush);
 }
 
+/** `24`, `24 EA`: letters typed one below the other begin at the same places by chance. */
+function isOfNumber({ text }: Word): boolean {
+  return /^\d[\d.,]*$/.test(text) || isUnit(text);
+}
+
 function partsOf(segment: Segment, edges: readonly number[]): Segment[] {
   const { words, line, box } = segment;
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
       isAt(edges, word.box[0]) &&
+      words.slice(0, index).every(isOfNumber) &&
       word.box[0] - words[index - 1]!.box[2] > narrowestGap * heightOf(box),
   );
   return at < 0

@@ -219,3 +219,15 @@ test('halves of order lines that nothing proves to be one are doubted', async ()
   const { rows, doubts } = readRows(readTables(sheets), sheets, context);
   expect([rows.length, doubts.map(({ code }) => code).includes('price_missing')]).toEqual([6, true]);
 });
+
+test('where the others have a code, a word in capitals is one', () => {
+  const codes = ['HC381612Z', 'HC381620Z', 'HN38Z12', 'FW38U14', 'TR38-610', 'ASTSS12', 'BIT14H', 'THBL'];
+  const lines = codes.map(
+    (code, at) =>
+      ` ${at + 1}   ${code.padEnd(18)} MFR ${31_024 + 7 * at}        10 EA          1.5${at}          15.${at}0\n     HEX SCREW ${'L'.repeat(at + 3)}\n`,
+  );
+  const rows = recordsIn(`\n${lines.join('')}`);
+  expect(rows.map(([, article, description]) => [article, description])).toEqual(
+    codes.map((code, at) => [code, `HEX SCREW ${'L'.repeat(at + 3)}`]),
+  );
+});

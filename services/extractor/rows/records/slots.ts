@@ -36,14 +36,35 @@ export function slotsOf(records: readonly PrintedRecord[]): Slot[] {
       conditions,
     );
     const most = Math.max(...stacks.map((stack) => stack.length));
-    const slots = Array.from({ length: most }, (_, nth): Slot => {
-      return { column, nth, values: stacks.map((stack) => stack[nth] ?? null) };
+    const slots = Array.from({ length: most }, (_, nth) => {
+      const slot = { column, nth, values: stacks.map((stack) => stack[nth] ?? null) };
+      return withWordCodes(slot, records);
     });
     return slots.filter(
       ({ values }) => values.filter((value) => value !== null).length >= fewestFilled * records.length,
     );
   });
 }
+
+/** `THBL` below `HC381612Z`: where the others have a code, one that is a word in capitals is it. */
+function withWordCodes(slot: Slot, records: readonly PrintedRecord[]): Slot {
+  const codes = slot.values.filter((value) => value !== null);
+  const [first] = codes;
+  const areCodes = codes.length * 2 > slot.values.length && codes.every(({ text }) => isCode(text));
+  const areFlush = codes.every(({ box }) => Math.abs(box[0] - first!.box[0]) < flush);
+  if (!areCodes || !areFlush) return slot;
+  const isWord = ({ text, box }: Segment) =>
+    /^\p{Lu}[\p{Lu}./-]+$/u.test(text) && Math.abs(box[0] - first!.box[0]) < flush;
+  const values = slot.values.map((value, at) => {
+    if (value !== null) return value;
+    const line = records[at]!.lines.find(({ segments }) => segments.some(isWord));
+    // Alone in its line it may be the end of a name.
+    return line !== undefined && line.segments.length > 2 ? line.segments.find(isWord)! : null;
+  });
+  return { ...slot, values };
+}
+/** In points. */
+const flush = 1;
 
 /** Where a record has more values above each other than most, those of conditions are what the others do not have. */
 function withoutConditions(stacks: readonly Segment[][], conditions: ReadonlySet<Segment>): Segment[][] {
