@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSheets } from '../sample.fixture.ts';
+import { plainSheets, printedSheets } from '../sample.fixture.ts';
 import { indexLabels, valuesAt } from './labelled-values.ts';
 import { labelsOf } from './labels.ts';
 import { vatIdIn } from './vat-ids.ts';
@@ -40,3 +40,19 @@ test('labels and values each flush are a list, though no value has a digit', () 
   const values = valuesAt(indexLabels(plainSheets(text).flatMap(labelsOf)), ['buyer'], 1, (value) => value);
   expect(values.map(({ value }) => value)).toEqual(['Ann Lee']);
 });
+
+test.each(['Gewünschtes Wareneingangsdatum', 'Wunschtermin der Anlieferung'])(
+  'a person far beside a label over another one: %s',
+  async (under) => {
+    const sheets = await printedSheets([
+      [40, 100, 'Bestellung Nr.'],
+      [250, 100, 'BE24-03861'],
+      [40, 112, 'Einkäufer'],
+      [250, 112, 'Manfred Muster'],
+      [40, 124, under],
+      [250, 124, '12.06.24'],
+    ]);
+    const values = valuesAt(indexLabels(sheets.flatMap(labelsOf)), ['buyer'], 1, (value) => value);
+    expect(values.map(({ value }) => value)).toEqual(['Manfred Muster']);
+  },
+);

@@ -18,6 +18,7 @@ import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
 import { readPhone } from '../values/phone.ts';
+import { composedKind } from './composed-labels.ts';
 import { type Label, means, pairMark } from './labels.ts';
 import { namesSeat } from './party-lines.ts';
 import { linesUnderName } from './signatures.ts';
@@ -207,6 +208,8 @@ function isOverColumn({ sheet, segment }: Label, { labelled }: LabelIndex): bool
     right !== null &&
     under !== null &&
     !labelled.has(under) &&
+    // `Buyer` over `Desired day of receipt` in a list of labels.
+    composedKind(under.text) === null &&
     Math.abs(under.box[0] - segment.box[0]) < 1 &&
     right.box[0] - segment.box[2] > otherColumn * heightOf(segment.box)
   );

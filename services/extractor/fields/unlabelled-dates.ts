@@ -5,6 +5,7 @@ import { heightOf, overlapX } from '../layout/boxes.ts';
 import { characterConfidence, type Line, placeOf, type Segment, type Sheet } from '../layout/sheet.ts';
 import { dateWords, isSoonest, wordsOf } from '../lexicon/phrases.ts';
 import { readCityLine } from '../values/address.ts';
+import { withoutClock } from '../values/clock-time.ts';
 import { readDate } from '../values/date.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
 import { foldWord } from '../values/fold.ts';
@@ -29,8 +30,6 @@ const letterWeight = 0.84;
 const letterDepth = 0.4;
 const placeAndDate =
   /^(?:[Ff]ait à )?(\p{Lu}[\p{L} .'’()-]{2,30}?)(?:,\s+(?:den|am|dnia|w dniu|dn\.?|le|ce|il|lì|li|a|em|aos|op|d\.)?|\s(?:den|dnia|dn\.|le|lì|d\.)\s)\s*(\S*\d.*)$/u;
-const clockTime =
-  /,?\s+\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?(?:\s?(?:h|Uhr|[ap]\.?m\.?))?$/i;
 /** Share of a text that must be the date: dates in sentences say something else. */
 const mostOfText = 0.8;
 
@@ -165,7 +164,7 @@ function isNearUnder({ box }: Segment, title: Segment): boolean {
 }
 
 function isOnlyDate(text: string, rule: DateRule): boolean {
-  const date = text.replace(clockTime, '');
+  const date = withoutClock(text);
   const read = readDate(date, rule.order, dateWords);
   return read !== null && read.text.length >= mostOfText * date.length;
 }
@@ -193,7 +192,7 @@ const ownLabel = /^(\p{L}[\p{L} .'’/-]{1,40}?)(?:\s*:\s*|[.,]*\s+(?=\d|\p{Lu}+
 
 function dateOf(sheet: Sheet, segment: Segment, index: LabelIndex, reading: DayReading): UnlabelledDate[] {
   const { rule } = reading;
-  const text = segment.text.replace(clockTime, '');
+  const text = withoutClock(segment.text);
   const own = ownLabel.exec(text);
   const label = own && !isWeekday(own[1]!) ? own[1]! : null;
   // What is soonest, the one thing that is read without a figure, is no day.

@@ -44,6 +44,8 @@ export const de: Lexicon = {
       KW, Liefertermin Tag, Anlieferdatum, Anlieferungstermin, Anlieferung am, Anlieferung bis,
       erwartetes Lieferdatum, erwarteter Liefertermin, vereinbarter Liefertermin, Termin Lieferung, Soll
       Liefertermin, geplanter Liefertermin, Bedarfstermin, Bedarfsdatum, Wareneingangsdatum,
+      gewünschtes Wareneingangsdatum, erwartetes Wareneingangsdatum, zugesagtes Wareneingangsdatum,
+      geplantes Wareneingangsdatum, angefordertes Wareneingangsdatum,
       Wareneingang am, benötigt am, benötigt bis, Lieferzeit, Zieltermin, Eingangstermin, gewünschter
       Termin, Lieferung erbeten bis, Lieferung erwünscht, verlangter Liefertermin, Abruftermin,
       Ausliefertermin, Auslieferung am, Ausführungstermin, Leistungszeitraum, Leistungsdatum,

@@ -118,3 +118,20 @@ test('headings of sections among the rows of one page head those of the next', (
   const sectioned = table.replace('\nA-200', '\n\n            Garden\n\nA-200');
   expect(texts([sectioned, `            Workshop\n\n${third}`]).doubts).toEqual([]);
 });
+
+test('the heading of a schedule on the next page heads no table there, and its times are of its days', () => {
+  const schedule = (day: string, count: number) =>
+    `            Schedule Line #   Delivery Date              Ship Date   Quantity (Unit)\n            1                 ${day} 12:00 AM PST               ${count} (EA)`;
+  const line = (code: string, count: number, amount: string) =>
+    `${code}       Name ${code}   ${count} (EA) i   1.00         ${amount}`;
+  const { rows, doubts } = read(
+    `${heading}\n${line('A-100', 300, '300.00')}\n${schedule('14 Feb 2026', 300)}\n${line('A-200', 100, '100.00')}`,
+    `${schedule('28 Feb 2026', 100)}\n${line('A-300', 200, '200.00')}\n${schedule('14 Feb 2026', 200)}`,
+  );
+  expect(rows.map(({ customerArticle, quantity }) => [customerArticle?.value, quantity?.value])).toEqual([
+    ['A-100', 300],
+    ['A-200', 100],
+    ['A-300', 200],
+  ]);
+  expect(doubts).toEqual([]);
+});

@@ -54,7 +54,11 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
   const [heads, feet] = [pageHeads(sheets), pageFeet(sheets)];
   for (const sheet of sheets) {
-    const open = tables.findLast(({ rows }) => rows.length > 0) ?? null;
+    const filled = tables.filter(({ rows }) => rows.length > 0);
+    const last = filled.at(-1);
+    // Of a table that goes on and on the first page has the heading.
+    const heading = filled.findLast((table) => table.heading !== undefined)?.heading;
+    const open = last ? { ...last, ...(heading && { heading }) } : null;
     const area = { head: heads.get(sheet) ?? 0, foot: feet.get(sheet) ?? Number.POSITIVE_INFINITY };
     tables.push(...tablesOn(sheet, open, area));
   }
@@ -121,7 +125,8 @@ interface PageArea {
 
 /** The tables under known headings, or the one that goes on; where those miss lines that multiply, a table of these. */
 function tablesOn(sheet: Sheet, open: OrderTable | null, { head, foot }: PageArea): OrderTable[] {
-  const headers = findHeaders(sheet).filter(
+  const before = open?.table.sheet.file === sheet.file ? (open.heading ?? null) : null;
+  const headers = findHeaders(sheet, before).filter(
     ({ lastLine }) => !isOverSums(sheet.lines, lastLine) && !isOverTaxes(sheet.lines, lastLine),
   );
   const goesOn = open && headers.length === 0 && open.table.sheet.file === sheet.file;

@@ -30,6 +30,9 @@ const dashedShape =
 /** `A/ 261.077`, alone: the series of a Spanish program, and its number with the marks of thousands. */
 const seriesShape = /^(\p{Lu} ?\/ \d{1,3}(?:\.\d{3})+)$/u;
 
+/** `Normal PO004417`, alone: what kind of order it is stands before its number. */
+const kindFirst = /^\p{Lu}\p{Ll}{3,11} (\p{Lu}{1,4}-?\d{4,10})$/u;
+
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {
   // Cut first: a pattern that skips these by itself tries again from each of them.
@@ -38,7 +41,7 @@ export function readOrderNumber(printed: string): string | null {
   if (goesOn.test(text)) return null;
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
-  const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text))?.[1];
+  const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text) ?? kindFirst.exec(text))?.[1];
   if (dashed !== undefined) return dashed;
   const said = text.replace(isWord, '');
   const found = shape.exec(said);

@@ -18,6 +18,7 @@ test.each([
   ['1 000', 1000, 'Valid', null],
   ['1,200 szt.', 1200, 'Valid', 'szt.'],
   ['200 (ea)', 200, 'Valid', 'ea'],
+  ['20 (EA) i', 20, 'Valid', 'EA'],
   ['1.250 (Stk.)', null, 'Unrecognised', 'Stk.'],
   ['12 (pcs)', 12, 'Valid', 'pcs'],
   ['12 (2 pallets)', null, 'Unrecognised', null],

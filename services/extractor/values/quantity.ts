@@ -21,8 +21,8 @@ const withUnit =
 const unitFirst = /^([\p{L}]{1,12})\.?\s*([\d.,'’\s]*\d)$/u;
 /** `40 sq yd`, `12 lfd. m`: of two words only those that the lexicons know. */
 const ofTwoWords = /^([\d.,'’\s]*\d)\s?(\p{L}{2,8})\.?\s(\p{L}{1,8})\.?$/u;
-/** `200 (ea)`. */
-const inBrackets = /\s\(([\p{L}²³.]{2,10})\)$/u;
+/** `200 (ea)`, `20 (EA) i`: portals have a sign behind it that opens what more is known. */
+const inBrackets = /\s\(([\p{L}²³.]{2,10})\)(?:\s[iⓘ])?$/u;
 /** `4 boxes of 6`, `4 Kartons à 6 Stück`: so many packs, each of some pieces. */
 const joint = anyOf(
   ({ priceWords }) => priceWords.lead,

@@ -42,8 +42,11 @@ const fewestTraits = 2;
 /** Lines of one heading stand at most this many heights apart. */
 const closeLines = 1.2;
 
-/** Finds the headings of order line tables on a page, from top to bottom. */
-export function findHeaders(sheet: Sheet): TableHeader[] {
+/**
+ * Finds the headings of order line tables on a page, from top to bottom. `before` is that of the table that may go on from the
+ * page before: a heading that would stand among its rows is none.
+ */
+export function findHeaders(sheet: Sheet, before: TableHeader | null = null): TableHeader[] {
   const headers: TableHeader[] = [];
   const whole = withWholeHeadings(sheet);
   for (let index = 0; index < sheet.lines.length; index++) {
@@ -53,7 +56,9 @@ export function findHeaders(sheet: Sheet): TableHeader[] {
     // The ends of its words belong to it.
     if (whole.lines[header.lastLine + 1]?.words.length === 0) header.lastLine += 1;
     while (columnNumbers(sheet).has(sheet.lines[header.lastLine + 1]!)) header.lastLine += 1;
-    const isOfRow = headers.some((main) => isNested(header, main) || isWrapped(header, main));
+    const isOfRow =
+      headers.some((main) => isNested(header, main) || isWrapped(header, main)) ||
+      (before !== null && isNested(header, before));
     if (!isOfRow && !(headers.length > 0 && headsSums(header, sheet.lines[index]!)))
       headers.push(byUnderlines(sheet, { ...header, sheet }));
     index = header.lastLine;

@@ -1,5 +1,6 @@
 import type { Line, Segment } from '../../layout/sheet.ts';
 import { dateWords, isUnit } from '../../lexicon/phrases.ts';
+import { withoutClock } from '../../values/clock-time.ts';
 import { readDate } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
 import { numberShape } from '../../values/number.ts';
@@ -30,7 +31,8 @@ export function besideRemark({ segments }: Line): readonly Segment[] {
 }
 
 /** A date and nothing else: `02.05.2026`, `2 May 2026`; what it is counted in may stand before it, `Day 02.05.2026`. */
-export const isDay = remembered((text): boolean => {
+export const isDay = remembered((written): boolean => {
+  const text = withoutClock(written);
   if (dayInDigits.test(text)) return true;
   const [, period, digits] = /^(\p{L}{1,7})\.?\s(\d\S+)$/u.exec(text) ?? [];
   if (period !== undefined && dayInDigits.test(digits!))

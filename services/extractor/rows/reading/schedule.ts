@@ -2,6 +2,7 @@ import type { ReadingContext } from '../../context.ts';
 import type { Chosen } from '../../draft.ts';
 import { placeOf } from '../../layout/sheet.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
+import { withoutClock } from '../../values/clock-time.ts';
 import { readDate } from '../../values/date.ts';
 import { readNumber } from '../../values/number.ts';
 import { besideRemark } from '../lines/line-shapes.ts';
@@ -66,7 +67,7 @@ function dateIn(line: BodyLine['line'], context: ReadingContext) {
   const words = segments.flatMap((segment) => segment.words);
   const read = (text: string) => readDate(text, context.rowDates.order, dateWords);
   const text = textOf(words);
-  const own = segments.findIndex((segment) => read(segment.text)?.text === segment.text);
+  const own = segments.findIndex((segment) => read(segment.text)?.text === withoutClock(segment.text));
   const date = read(own < 0 ? text : segments[own]!.text);
   if (!date) return null;
   const others = segments.filter((_, at) => at !== own).map((segment) => segment.text);
