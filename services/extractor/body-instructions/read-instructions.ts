@@ -1,4 +1,5 @@
 import type { DraftRow } from '../draft.ts';
+import { inAnyLanguage } from '../lexicon/mail/phrase-pattern.ts';
 import { holdsAmount } from './gates/may-want.ts';
 import { takesBackBefore } from './gates/retractions.ts';
 import { isBareCondition, leavesOpen } from './gates/undecided.ts';
@@ -24,7 +25,6 @@ import { papers } from './talk/house-rules.ts';
 import { informs, isOnlyTold } from './talk/only-told.ts';
 import { asksAsAlways } from './talk/requests.ts';
 import { places } from './talk/topics.ts';
-import { inAnyLanguage } from './words/phrase-pattern.ts';
 import { moreOrLess, states } from './words/words-of-amounts.ts';
 import { pointsBack } from './words/words-of-refusal.ts';
 import { adds, cancels, changes } from './words/words-of-wishes.ts';

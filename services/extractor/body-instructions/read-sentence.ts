@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../draft.ts';
+import { inAnyLanguage } from '../lexicon/mail/phrase-pattern.ts';
+import { isCommon, languagesOf, says } from '../lexicon/mail/spoken-languages.ts';
 import { isContainer } from '../mail-body/body-units.ts';
 import { textOf } from '../rows/table.ts';
 import { takesFewer } from './gates/doubted-cancels.ts';
@@ -59,8 +61,6 @@ import { tellsOfHouse } from './talk/tells-of-house.ts';
 import { bringsOrder } from './talk/tells-of-what-came.ts';
 import { places } from './talk/topics.ts';
 import { withoutRows } from './talk/unexplained.ts';
-import { inAnyLanguage } from './words/phrase-pattern.ts';
-import { isCommon, languagesOf, says } from './words/spoken-languages.ts';
 import { withDigits, withWholeThousands } from './words/spoken-numbers.ts';
 import { harmless } from './words/wordings.ts';
 import { tellsShift } from './words/words-of-days.ts';

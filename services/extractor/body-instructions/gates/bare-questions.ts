@@ -1,4 +1,4 @@
-import { says } from '../words/spoken-languages.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 
 /**
  * "8 fenders will do?", "stornieren Sie die Fender?", "do you deliver on 26 March?": a question without a word of request

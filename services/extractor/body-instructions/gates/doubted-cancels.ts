@@ -1,9 +1,9 @@
 import type { DraftRow } from '../../draft.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import type { MailWords } from '../../lexicon/mail/mail-words.ts';
+import { alternatives, type WordKey } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
-import { mailLanguages } from '../words/languages.ts';
-import type { MailWords } from '../words/mail-words.ts';
-import { alternatives, type WordKey } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
 import { lineNumbers } from '../words/wordings.ts';
 import { notForgotten } from '../words/words-of-refusal.ts';
 import { changes } from '../words/words-of-wishes.ts';

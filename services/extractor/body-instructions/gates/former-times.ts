@@ -1,6 +1,6 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { numberIn } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { lineNumbers } from '../words/wordings.ts';
 import { doubles, halves, longAgo, trebles } from '../words/words-of-amounts.ts';
 import { adds, asks } from '../words/words-of-wishes.ts';

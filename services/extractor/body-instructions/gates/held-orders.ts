@@ -1,9 +1,9 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { findTargets, pointsAtRow } from '../goods/find-targets.ts';
 import { ordinalLine } from '../goods/ordinals.ts';
 import { statesNumber } from '../heads/renumbered.ts';
 import { disclaims } from '../sentences/below-signature.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { delivers, lineNumbers } from '../words/wordings.ts';
 
 const held = inAnyLanguage('held');

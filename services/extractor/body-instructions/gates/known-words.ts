@@ -1,6 +1,6 @@
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { stems } from '../words/patterns.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import {
   besideNumbers,
   doubles,

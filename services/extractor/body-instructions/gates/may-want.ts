@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import { readDate } from '../../values/date.ts';
@@ -10,8 +12,6 @@ import { deviates } from '../talk/deviations.ts';
 import { asksAsAlways, asksOfOrder, holdsBack } from '../talk/requests.ts';
 import { isAsPrinted, mayAlter } from '../talk/topics.ts';
 import { withoutRows } from '../talk/unexplained.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { addressNouns, delivers, usual } from '../words/wordings.ts';
 import { moreOrLess, onlySome } from '../words/words-of-amounts.ts';
 import { tellsShift } from '../words/words-of-days.ts';

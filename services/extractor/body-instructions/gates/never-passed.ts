@@ -1,4 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { alternatives, inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { goesAhead } from '../goods/handled-goods.ts';
@@ -6,9 +9,6 @@ import { verbOf } from '../sentences/clauses.ts';
 import { otherOrder } from '../talk/chat.ts';
 import { papers } from '../talk/house-rules.ts';
 import { isAsPrinted } from '../talk/topics.ts';
-import { mailLanguages } from '../words/languages.ts';
-import { alternatives, inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { delivers } from '../words/wordings.ts';
 import { doubles, halves, longAgo, trebles } from '../words/words-of-amounts.ts';
 import { tellsShift } from '../words/words-of-days.ts';

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { goodsSaid } from '../goods/goods-said.ts';
 import type { Wish } from '../instruction.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import { otherWords } from './known-words.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon, languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { type GoodsSaid, goodsSaid } from '../goods/goods-said.ts';
 import { isGone } from '../rows/taken-out.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isCommon, languagesOf, patternOf, says } from '../words/spoken-languages.ts';
 import { notSoMany } from '../words/words-of-refusal.ts';
 import { otherWords } from './known-words.ts';
 import { clausesSaid } from './told-amounts.ts';

@@ -1,14 +1,14 @@
 import type { DraftRow } from '../../draft.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import type { MailWords } from '../../lexicon/mail/mail-words.ts';
+import { inAnyLanguage, phrasePattern } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon, languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import { ordinalLine } from '../goods/ordinals.ts';
 import type { Wish } from '../instruction.ts';
 import { informs } from '../talk/only-told.ts';
-import { mailLanguages } from '../words/languages.ts';
-import type { MailWords } from '../words/mail-words.ts';
 import { numberIn } from '../words/patterns.ts';
-import { inAnyLanguage, phrasePattern } from '../words/phrase-pattern.ts';
-import { isCommon, languagesOf, patternOf, says } from '../words/spoken-languages.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { insteadOf } from '../words/words-of-refusal.ts';
 import { otherWords } from './known-words.ts';

@@ -1,4 +1,4 @@
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { refusesBefore } from './other-amounts.ts';
 
 const retracts = inAnyLanguage('retracts');

@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon, languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { isOfPlaceOrWay } from '../goods/beside-goods.ts';
 import { comesInstead } from '../goods/exchanged-goods.ts';
@@ -10,8 +12,6 @@ import { tellsBesideAside, withoutAside } from '../rows/set-aside.ts';
 import { takesOut } from '../rows/taken-out.ts';
 import { ofSize } from '../rows/wished-quantity.ts';
 import { withoutUs } from '../sentences/chatty-tail.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isCommon, languagesOf, patternOf, says } from '../words/spoken-languages.ts';
 import { delivers, lineNumbers } from '../words/wordings.ts';
 import { moreOrLess, states } from '../words/words-of-amounts.ts';
 import { notAtOnce, sends } from '../words/words-of-refusal.ts';

@@ -1,8 +1,8 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import type { Reading } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { withoutPlainNumbers } from '../sentences/plain-numbers.ts';
 import { numberIn } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';
 

@@ -1,12 +1,12 @@
 import type { DraftRow } from '../../draft.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import { isCutTo, isHandled } from '../goods/handled-goods.ts';
 import { rowsOf, type Wish } from '../instruction.ts';
 import { isGone } from '../rows/taken-out.ts';
-import { mailLanguages } from '../words/languages.ts';
 import { numberIn } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf, says } from '../words/spoken-languages.ts';
 import { doubles, halves, longAgo } from '../words/words-of-amounts.ts';
 import { noneOf } from '../words/words-of-refusal.ts';
 import { asks, changes } from '../words/words-of-wishes.ts';

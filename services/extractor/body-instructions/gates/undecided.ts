@@ -1,5 +1,5 @@
-import type { MailWords } from '../words/mail-words.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
+import type { MailWords } from '../../lexicon/mail/mail-words.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { speaksToMachines } from '../words/words-to-machines.ts';
 
 /**

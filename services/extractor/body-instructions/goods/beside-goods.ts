@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { clausesSaid } from '../gates/told-amounts.ts';
@@ -6,8 +8,6 @@ import { rowsOf, type Wish } from '../instruction.ts';
 import { isGone } from '../rows/taken-out.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { saysWhy } from '../sentences/reasons.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { noneOf } from '../words/words-of-refusal.ts';
 import { exchanges } from './exchanged-goods.ts';
 import { goodsSaid } from './goods-said.ts';

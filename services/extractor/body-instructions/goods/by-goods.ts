@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { type DayWriting, daysTold, withoutPrintedDay } from '../heads/days-told.ts';
@@ -18,8 +20,6 @@ import { withoutOwn } from '../sentences/plain-numbers.ts';
 import { saysWhy } from '../sentences/reasons.ts';
 import type { Said } from '../sentences/sentence-leads.ts';
 import { isAsPrinted } from '../talk/topics.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf, says } from '../words/spoken-languages.ts';
 import { withDigits, withWholeThousands } from '../words/spoken-numbers.ts';
 import { vagueDays } from '../words/wordings.ts';
 import {

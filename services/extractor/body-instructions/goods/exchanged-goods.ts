@@ -1,11 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import type { Reading, Wish } from '../instruction.ts';
 import { wishedItem } from '../rows/wished-item.ts';
 import { countsOf } from '../rows/wished-quantity.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import { inPlaceOf } from '../words/words-of-refusal.ts';
 import { added, isOrdered } from './added-goods.ts';
 import type { Targets } from './find-targets.ts';

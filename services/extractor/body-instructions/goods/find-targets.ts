@@ -1,8 +1,8 @@
 import type { DraftRow } from '../../draft.ts';
+import { isNameless } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isMeasure } from '../../mail-body/body-units.ts';
 import { foldWord } from '../../values/fold.ts';
 import { fold } from '../sentences/plain-numbers.ts';
-import { isNameless } from '../words/spoken-languages.ts';
 import { lineNumbers } from '../words/wordings.ts';
 import { namedLines } from './line-numbers.ts';
 import { ordinalLine } from './ordinals.ts';

@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import { isNameless } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isMeasure } from '../../mail-body/body-units.ts';
 import { foldWord } from '../../values/fold.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { fold } from '../sentences/plain-numbers.ts';
-import { isNameless } from '../words/spoken-languages.ts';
 import { findTargets, isCode, isFormOf, isHead, joints, sizes, withoutEnding } from './find-targets.ts';
 
 /** Goods of the order where a text names them; `rows` are several where it does not say which. */

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { hasStreetWord, looksLikeStreet } from '../../values/address.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { delivers } from '../words/wordings.ts';
 import { noneOf } from '../words/words-of-refusal.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';

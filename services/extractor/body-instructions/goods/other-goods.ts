@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { otherWords } from '../gates/known-words.ts';
 import type { Reading, Wish } from '../instruction.ts';
 import { ofSize } from '../rows/wished-quantity.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { numberIn } from '../words/patterns.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import { formerly, moreOrLess, states } from '../words/words-of-amounts.ts';
 import { insteadOf } from '../words/words-of-refusal.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';

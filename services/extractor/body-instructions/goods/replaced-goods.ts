@@ -1,9 +1,9 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon, says } from '../../lexicon/mail/spoken-languages.ts';
 import type { Wish } from '../instruction.ts';
 import { wishedItem } from '../rows/wished-item.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isCommon, says } from '../words/spoken-languages.ts';
 import { told } from '../words/wordings.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';

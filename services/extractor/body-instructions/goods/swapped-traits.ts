@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import type { Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { isFormOf } from './find-targets.ts';
 import { goodsSaid, withoutGoodsSaid } from './goods-said.ts';

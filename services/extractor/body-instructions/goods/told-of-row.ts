@@ -1,3 +1,5 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import type { Wish } from '../instruction.ts';
@@ -7,8 +9,6 @@ import { cancelled } from '../rows/refused-rows.ts';
 import { isGone } from '../rows/taken-out.ts';
 import { countsOf, wishedQuantity } from '../rows/wished-quantity.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
 import { lineNumbers, told } from '../words/wordings.ts';
 import { countsOtherwise, endsUpTo, longAgo, moreOrLess, states } from '../words/words-of-amounts.ts';
 import { hedges, noneOf, notForgotten, notSoMany } from '../words/words-of-refusal.ts';

@@ -1,7 +1,7 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import type { Wish } from '../instruction.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { weekday } from '../words/words-of-days.ts';
 import { type DayWriting, dayAfter, weekdayOf } from './days-told.ts';

@@ -1,12 +1,12 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { without } from '../talk/tells-of-house.ts';
 import { hoursAway } from '../talk/tells-of-others.ts';
 import { alters } from '../talk/topics.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { adds } from '../words/words-of-wishes.ts';
 import { weekdaysIn } from './beside-printed-day.ts';

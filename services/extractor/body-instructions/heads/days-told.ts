@@ -1,9 +1,9 @@
+import { languagesOf } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { type DateOrder, readDate, workingWeek } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
 import { readWeekdayWithNumber } from '../../values/weekday-with-number.ts';
-import { languagesOf } from '../words/spoken-languages.ts';
 import { weekday } from '../words/words-of-days.ts';
 
 /** How the days of a letter are written, and the days of the order that it came with (YYYY-MM-DD). */

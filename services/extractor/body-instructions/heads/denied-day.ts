@@ -1,6 +1,6 @@
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { inAnyLanguage, phrasePattern } from '../../lexicon/mail/phrase-pattern.ts';
 import type { Wish } from '../instruction.ts';
-import { mailLanguages } from '../words/languages.ts';
-import { inAnyLanguage, phrasePattern } from '../words/phrase-pattern.ts';
 import { delivers } from '../words/wordings.ts';
 import { asks } from '../words/words-of-wishes.ts';
 import { type DayWriting, daysTold, type ToldDay } from './days-told.ts';

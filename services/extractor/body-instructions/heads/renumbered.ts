@@ -1,5 +1,5 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { fold } from '../sentences/plain-numbers.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { numberNouns } from '../words/wordings.ts';
 import { isOfOtherMatter } from './other-matters.ts';
 

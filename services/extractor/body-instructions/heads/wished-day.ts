@@ -1,8 +1,8 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import { isOne, numberOfWord } from '../../values/number-words.ts';
 import type { Wish } from '../instruction.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { delivers, usual, vagueDays } from '../words/wordings.ts';
 import {
   aboutDays,

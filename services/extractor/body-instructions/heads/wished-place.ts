@@ -1,9 +1,9 @@
 import { isBritishStreet } from '../../fields/one-line-address.ts';
+import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../../values/address.ts';
 import type { Wish } from '../instruction.ts';
 import { bringsThere, butRather, places } from '../talk/topics.ts';
-import { isCommon } from '../words/spoken-languages.ts';
 import { addressNouns, delivers, usual } from '../words/wordings.ts';
 import { weekday } from '../words/words-of-days.ts';
 import { sends } from '../words/words-of-refusal.ts';

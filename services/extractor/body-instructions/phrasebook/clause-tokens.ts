@@ -1,4 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
+import { isCommon, isNameless } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { foldWord } from '../../values/fold.ts';
 import { otherWords } from '../gates/known-words.ts';
@@ -7,7 +8,6 @@ import { goodsSaid } from '../goods/goods-said.ts';
 import { namedLines } from '../goods/line-numbers.ts';
 import { ordinalLine } from '../goods/ordinals.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { isCommon, isNameless } from '../words/spoken-languages.ts';
 import type { CompiledBook } from './phrase-book.ts';
 import { goodsMark } from './word-pattern.ts';
 

@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isNameless, languagesOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
 import { onlyAsks } from '../gates/bare-questions.ts';
 import { countsPeople, withoutPeople } from '../gates/counted-people.ts';
@@ -16,8 +18,6 @@ import { isGone } from '../rows/taken-out.ts';
 import { saysNothing } from '../sentences/chatty-tail.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { saysWhy } from '../sentences/reasons.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isNameless, languagesOf, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { noneOf, notAtOnce, waits } from '../words/words-of-refusal.ts';
 import { bookOf } from './books.ts';

@@ -1,8 +1,8 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { takesOut } from './taken-out.ts';
 

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
 import { type Line, placeOf, type Sheet } from '../../layout/sheet.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { linesOfMessage } from '../../mail-body/message-lines.ts';
 import { textOf } from '../../rows/table.ts';
@@ -8,7 +9,6 @@ import { isOrdered } from '../goods/added-goods.ts';
 import { rowNamed } from '../goods/goods-said.ts';
 import type { Instruction, Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 
 /** What a table of a letter wants that sets another quantity beside each printed one, and its lines. */
 export interface Compared {

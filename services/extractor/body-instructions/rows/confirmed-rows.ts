@@ -1,4 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { numberOfWord } from '../../values/number-words.ts';
 import { isRight } from '../gates/former-times.ts';
 import { findTargets } from '../goods/find-targets.ts';
@@ -6,7 +7,6 @@ import { goodsSaid } from '../goods/goods-said.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { asksForOthers } from '../talk/tells-of-house.ts';
 import { alters } from '../talk/topics.ts';
-import { says } from '../words/spoken-languages.ts';
 import { asks } from '../words/words-of-wishes.ts';
 import { countsOf } from './wished-quantity.ts';
 

@@ -1,12 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
 import { cutBefore } from '../goods/goods-pieces.ts';
 import { goodsSaid } from '../goods/goods-said.ts';
 import { isUnderstood, type Reading, touchTwice, type Wish } from '../instruction.ts';
 import type { Beside } from '../read-sentence.ts';
 import type { Sentence } from '../sentences/sentences.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { notYet } from '../words/words-of-refusal.ts';
 import { isGone } from './taken-out.ts';
 

@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { namesArticle } from '../../mail-body/wordings.ts';
 import { textOf } from '../../rows/table.ts';
@@ -13,8 +15,6 @@ import type { Reading, Wish } from '../instruction.ts';
 import type { Beside } from '../read-sentence.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { whole } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf } from '../words/spoken-languages.ts';
 import { lineNumbers, told } from '../words/wordings.ts';
 import { adds, asks, cancels, changes } from '../words/words-of-wishes.ts';
 import { wishedItem, withOwnNumber } from './wished-item.ts';

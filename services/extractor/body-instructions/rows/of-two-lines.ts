@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isCommon, says } from '../../lexicon/mail/spoken-languages.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { isFormOf } from '../goods/find-targets.ts';
 import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import type { Reading, Wish } from '../instruction.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isCommon, says } from '../words/spoken-languages.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';
 import { isAsIs } from './as-is.ts';

@@ -1,8 +1,8 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import type { Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { countsOf } from './wished-quantity.ts';
 
 const rest = inAnyLanguage('rest');

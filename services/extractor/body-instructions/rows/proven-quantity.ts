@@ -1,4 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import { withoutSizes } from '../goods/sizes-of-names.ts';
@@ -7,7 +8,6 @@ import type { Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { withoutOwn } from '../sentences/plain-numbers.ts';
 import { whole } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { told } from '../words/wordings.ts';
 import { countsOtherwise, formerly, longAgo, moreOrLess } from '../words/words-of-amounts.ts';
 import { declines } from '../words/words-of-refusal.ts';

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { rowNamed } from '../goods/goods-said.ts';
 import type { Sentence } from '../sentences/sentences.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { isAsIs } from './as-is.ts';
 import { countsOf } from './wished-quantity.ts';
 

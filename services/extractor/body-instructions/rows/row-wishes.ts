@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { withoutFormerTimes } from '../gates/former-times.ts';
 import { otherWords } from '../gates/known-words.ts';
@@ -14,7 +15,6 @@ import type { Reading, Wish } from '../instruction.ts';
 import type { Verb } from '../sentences/clauses.ts';
 import { withoutOwn, withoutPlainNumbers } from '../sentences/plain-numbers.ts';
 import { asksOfOrder } from '../talk/requests.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { alsoWords, delivers, lineNumbers, told } from '../words/wordings.ts';
 import {
   besideNumbers,

@@ -1,6 +1,6 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { numberIn } from '../words/patterns.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { asks, changes } from '../words/words-of-wishes.ts';
 import { lacksGoods } from './row-wishes.ts';

@@ -1,10 +1,10 @@
 import type { DraftRow } from '../../draft.ts';
+import type { MailWords } from '../../lexicon/mail/mail-words.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { withoutSizes } from '../goods/sizes-of-names.ts';
 import type { Reading, Wish } from '../instruction.ts';
-import type { MailWords } from '../words/mail-words.ts';
 import { lineNumbers, told } from '../words/wordings.ts';
 import { doubles, longAgo, trebles } from '../words/words-of-amounts.ts';
 

@@ -1,5 +1,5 @@
-import { mailLanguages } from '../words/languages.ts';
-import { alternatives, inAnyLanguage } from '../words/phrase-pattern.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { alternatives, inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { declines } from '../words/words-of-refusal.ts';
 import { cancels } from '../words/words-of-wishes.ts';
 

@@ -1,12 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isNameless } from '../../lexicon/mail/spoken-languages.ts';
 import { amountAt } from '../../mail-body/amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from '../../mail-body/body-units.ts';
 import { countsOther } from '../../mail-body/counted-otherwise.ts';
 import { dayOfMonth, lastVerb, trailing } from '../../mail-body/wordings.ts';
 import type { Wish } from '../instruction.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isNameless } from '../words/spoken-languages.ts';
 import { delivers, lineNumbers } from '../words/wordings.ts';
 import { asks, hurries } from '../words/words-of-wishes.ts';
 

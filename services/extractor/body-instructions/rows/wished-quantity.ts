@@ -1,7 +1,7 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { sizeWords } from '../../lexicon/size-words.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import type { Wish } from '../instruction.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { numberNouns } from '../words/wordings.ts';
 import {
   doubles,

@@ -1,12 +1,12 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
 import { mentionsRow } from '../goods/find-targets.ts';
 import { lacksGoods } from '../rows/row-wishes.ts';
 import { deviates } from '../talk/deviations.ts';
 import { asksOfOrder } from '../talk/requests.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { lineNumbers } from '../words/wordings.ts';
 import { declines, sends, waits } from '../words/words-of-refusal.ts';
 import { verbOf } from './clauses.ts';

@@ -1,5 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
 import { findTargets, pointsAtRow } from '../goods/find-targets.ts';
 import { withoutGoods } from '../goods/goods-words.ts';
@@ -14,8 +16,6 @@ import { provenQuantity } from '../rows/proven-quantity.ts';
 import { rowWishes } from '../rows/row-wishes.ts';
 import { wishedItem } from '../rows/wished-item.ts';
 import { countsOf } from '../rows/wished-quantity.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
 import { delivers } from '../words/wordings.ts';
 import { sends } from '../words/words-of-refusal.ts';
 import { clausesOf, type Verb, verbOf } from './clauses.ts';

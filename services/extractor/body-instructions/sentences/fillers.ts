@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { textOf } from '../../rows/table.ts';
-import { languagesOf, patternOf } from '../words/spoken-languages.ts';
 
 const longestFiller = 4;
 

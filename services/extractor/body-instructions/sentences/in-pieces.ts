@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { textOf } from '../../rows/table.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { standsAsAmount } from '../gates/sure-wishes.ts';
@@ -20,7 +21,6 @@ import {
 import { isGone, takesOut } from '../rows/taken-out.ts';
 import { countsOf } from '../rows/wished-quantity.ts';
 import { withoutRows } from '../talk/unexplained.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { lineNumbers, told } from '../words/wordings.ts';
 import { countsOtherwise, endsUpTo, longAgo, moreOrLess } from '../words/words-of-amounts.ts';
 import { hedges, notForgotten, waits } from '../words/words-of-refusal.ts';

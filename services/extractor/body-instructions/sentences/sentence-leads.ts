@@ -1,6 +1,6 @@
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { alternatives, inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import type { Beside } from '../read-sentence.ts';
-import { mailLanguages } from '../words/languages.ts';
-import { alternatives, inAnyLanguage } from '../words/phrase-pattern.ts';
 import { addressNouns, delivers } from '../words/wordings.ts';
 import { inPassing } from '../words/words-of-wishes.ts';
 import { withPlainAnd } from './both-and.ts';

@@ -1,5 +1,6 @@
 import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
 import type { DraftRow } from '../../draft.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { mustBeAsked } from '../gates/never-passed.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { isTalkOfGoods } from '../goods/told-goods.ts';
@@ -10,7 +11,6 @@ import { wishedDay } from '../heads/wished-day.ts';
 import { confirmsRow } from '../rows/confirmed-rows.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { says } from '../words/spoken-languages.ts';
 import { harmless, lineNumbers } from '../words/wordings.ts';
 import { longAgo, tellsStock } from '../words/words-of-amounts.ts';
 import { declines } from '../words/words-of-refusal.ts';

@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { isBodyUnit } from '../../mail-body/body-units.ts';
 import { foldWord } from '../../values/fold.ts';
@@ -8,8 +10,6 @@ import { findTargets, pointsAtRow } from '../goods/find-targets.ts';
 import { type DayWriting, daysTold } from '../heads/days-told.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { says } from '../words/spoken-languages.ts';
 import { addressNouns, delivers, numberNouns } from '../words/wordings.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { declines, sends } from '../words/words-of-refusal.ts';

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../draft.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { findTargets } from '../goods/find-targets.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { says } from '../words/spoken-languages.ts';
 import { delivers, lineNumbers } from '../words/wordings.ts';
 import { declines } from '../words/words-of-refusal.ts';
 import { asksOfOrder } from './requests.ts';

@@ -1,3 +1,4 @@
+import { isCommon, says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { otherWords } from '../gates/known-words.ts';
 import { forgets } from '../goods/forgotten-goods.ts';
@@ -6,7 +7,6 @@ import { type DayWriting, daysTold } from '../heads/days-told.ts';
 import type { Beside } from '../read-sentence.ts';
 import { lacksGoods } from '../rows/row-wishes.ts';
 import { verbOf } from '../sentences/clauses.ts';
-import { isCommon, says } from '../words/spoken-languages.ts';
 import { lineNumbers } from '../words/wordings.ts';
 import { doubles, halves, moreOrLess, trebles } from '../words/words-of-amounts.ts';
 import { declines, insteadOf } from '../words/words-of-refusal.ts';

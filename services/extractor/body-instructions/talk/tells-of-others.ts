@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isNameless, says } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
 import { isDoubtful, numberOfWord } from '../../values/number-words.ts';
@@ -9,8 +11,6 @@ import { goodsSaid } from '../goods/goods-said.ts';
 import { type DayWriting, daysTold, weekdayOf } from '../heads/days-told.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { fromTo, hours, withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isNameless, says } from '../words/spoken-languages.ts';
 import { addressNouns, delivers } from '../words/wordings.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { declines, sends } from '../words/words-of-refusal.ts';

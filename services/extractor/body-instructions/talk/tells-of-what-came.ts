@@ -1,4 +1,6 @@
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { isNameless, says } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import { foldWord } from '../../values/fold.ts';
@@ -7,8 +9,6 @@ import { findTargets } from '../goods/find-targets.ts';
 import { goodsSaid } from '../goods/goods-said.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { withoutOwn, withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
-import { isNameless, says } from '../words/spoken-languages.ts';
 import { delivers } from '../words/wordings.ts';
 import { longAgo } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';

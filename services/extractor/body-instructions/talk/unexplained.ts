@@ -1,4 +1,5 @@
 import type { Draft, DraftParty, DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { readDate, workingWeek } from '../../values/date.ts';
 import { foldWord } from '../../values/fold.ts';
@@ -21,7 +22,6 @@ import { rowsOf, type Wish } from '../instruction.ts';
 import { leavesLines } from '../rows/as-is.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { inAnyLanguage } from '../words/phrase-pattern.ts';
 import { told } from '../words/wordings.ts';
 import { onlySome } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';

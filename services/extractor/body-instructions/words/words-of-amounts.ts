@@ -1,5 +1,5 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { whole } from './patterns.ts';
-import { inAnyLanguage } from './phrase-pattern.ts';
 
 /** At the end of what stands before a number: it is the one that is printed, and not the one that is wanted. */
 export const formerly =

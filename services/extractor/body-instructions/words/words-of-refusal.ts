@@ -1,5 +1,5 @@
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { whole } from './patterns.ts';
-import { inAnyLanguage } from './phrase-pattern.ts';
 
 /** Right before goods: there shall be none of them. */
 export const noneOf =

@@ -1,6 +1,6 @@
-import { mailLanguages } from './languages.ts';
+import { mailLanguages } from '../../lexicon/mail/languages.ts';
+import { alternatives } from '../../lexicon/mail/phrase-pattern.ts';
 import { pieces, whole } from './patterns.ts';
-import { alternatives } from './phrase-pattern.ts';
 
 /** A line is not wanted: English, German, Dutch, French, then Spanish, Italian, Portuguese, Polish, Danish. */
 export const cancels = whole(

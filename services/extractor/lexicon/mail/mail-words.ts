@@ -1,5 +1,5 @@
 /**
- * What one language says in mails that change an order. Each key is a list between commas, as people write it: `*` is
+ * What one language says in mails. Each key is a list between commas, as people write it: `*` is
  * the rest of a word, `…` stands for up to six words, `'` for any apostrophe.
  */
 export interface MailWords {
