@@ -15,7 +15,7 @@ import { polish } from './lexicon/pl.ts';
 import { portuguese } from './lexicon/pt.ts';
 import { type FoundSense, findSenses } from './senses/find-senses.ts';
 import { answerWanted } from './senses/pending-words.ts';
-import { wouldOrder } from './senses/standing-words.ts';
+import { languages } from './senses/senses.ts';
 
 /** What speaks for a category. */
 export interface Sign {
@@ -58,7 +58,10 @@ export function acceptsOffer(says: string): boolean {
 const addresses = /(?:https?:\/\/|www\.)\S+|\S+@[\p{L}\d.-]+\.\p{L}{2,}/giu;
 
 /** "We would probably order" has the words of those who order. */
-const wouldOrderAnyhow = new RegExp(`(?<!\\p{L})(?:${Object.values(wouldOrder).join('|')})(?!\\p{L})`, 'giu');
+const wouldOrderAnyhow = new RegExp(
+  `(?<!\\p{L})(?:${languages.map(({ wouldOrder }) => wouldOrder).join('|')})(?!\\p{L})`,
+  'giu',
+);
 
 interface Found {
   category: EmailCategory;

@@ -1,7 +1,6 @@
 import type { EmailCategory } from '@orderloom/orders/email-category.ts';
 import { asksForGoods } from './accepted-offer.ts';
 import { findSigns, type Sign } from './cue-signs.ts';
-import { noteWanted } from './senses/note-words.ts';
 import { languages, whole } from './senses/senses.ts';
 import { unsubscribes } from './senses/shared-words.ts';
 
@@ -51,7 +50,7 @@ export function withoutOrdersTalk(
   return signs.filter(({ says }) => !(ordersTalk.test(says) || (!isOfMissing && cameShort.test(says))));
 }
 
-const wantsNote = languages.map(({ language }) => whole(noteWanted[language]));
+const wantsNote = languages.map(({ noteWanted }) => whole(noteWanted));
 
 /** "Please put a delivery note in the box" below goods names the paper, and sends none; who sends it says so elsewhere. */
 export function withoutWantedNote(

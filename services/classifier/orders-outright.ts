@@ -3,7 +3,7 @@ import { countGoods, countLines } from './count-lines.ts';
 import { orderedBefore } from './senses/complaint-words.ts';
 import type { FoundActs } from './senses/find-acts.ts';
 import { isSaid } from './senses/find-senses.ts';
-import { newsOnly, ofCopies, ordersHere, suppliesAsked } from './senses/ordering-words.ts';
+import { newsOnly, ofCopies } from './senses/ordering-words.ts';
 import { languages, senses, whole } from './senses/senses.ts';
 import { offer } from './senses/shared-words.ts';
 import { and } from './senses/turn-words.ts';
@@ -11,10 +11,10 @@ import { and } from './senses/turn-words.ts';
 /** "If not, please key it". */
 const wantsEntry = senses.filter(({ name }) => name === 'entry_asked');
 /** "We order the following", wherever the goods stand. */
-const orders = languages.map(({ language }) => whole(ordersHere[language]));
+const orders = languages.map(({ ordersHere }) => whole(ordersHere));
 /** "Please send", over goods or with them. */
-const asks = languages.map(({ language, wants }) =>
-  whole(`${wants}|${suppliesAsked[language]}|${ordersHere[language]}`),
+const asks = languages.map(({ wants, suppliesAsked, ordersHere }) =>
+  whole(`${wants}|${suppliesAsked}|${ordersHere}`),
 );
 const news = whole(newsOnly);
 const told = whole(`${orderedBefore}|${ofCopies}`);

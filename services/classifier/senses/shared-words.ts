@@ -1,5 +1,3 @@
-import type { ByLanguage } from './sense-words.ts';
-
 // Words that senses need in all nine languages at once: alternations of whole words, upper and lower case alike.
 
 /** A sum of money. */
@@ -16,18 +14,6 @@ export const weAccept =
 export const sendIt =
   'deliver|send|proceed|liefern|leveren|livrer|entreg\\p{L}+|sírv\\p{L}+|consegn\\p{L}+|procedete|dostaw\\p{L}+|dostarcz\\p{L}+|lever';
 export const condition = 'if|wenn|falls|sofern|als|indien|si|se|jeśli|jeżeli|hvis|whether|ob';
-/** The same for each language by itself: Spanish "se" and Italian "si" are no conditions. */
-export const conditionIn: ByLanguage = {
-  en: 'if|when|whenever|in case',
-  de: 'wenn|falls|sofern',
-  nl: 'als|indien|wanneer',
-  fr: 'si|lorsque|quand',
-  es: 'si|cuando',
-  it: 'se|quando|qualora',
-  pt: '(?<!-)(?:se(?! (?:informa|comunica|avisa))|quando|caso)',
-  pl: 'jeśli|jeżeli|gdy|gdyby',
-  da: 'hvis|når',
-};
 /** When somebody wants his money. */
 export const soonDue =
   'this week|diese woche|deze week|cette semaine|esta semana|questa settimana|w tym tygodniu|denne uge|until|bis|voor|avant|antes|entro|até|do|inden|within|innerhalb|binnen|sous';

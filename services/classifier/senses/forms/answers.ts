@@ -1,16 +1,4 @@
-import {
-  allInStock,
-  asksEverybody,
-  enteredForYou,
-  goodsAnew,
-  notContent,
-  ofOthers,
-  orderComesFromOthers,
-  orMoneyBack,
-  programFault,
-  programPart,
-  ticketMoved,
-} from '../answer-words.ts';
+import { goodsAnew, ofOthers, orMoneyBack, programFault, programPart } from '../answer-words.ts';
 import { condition } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
 
@@ -18,18 +6,18 @@ import { type Forms, ourOrder } from './form.ts';
 export const answers: Forms = {
   entered_for_you: {
     ...{ category: 'order_confirmation', weight: 6 },
-    all: ({ language }) => [enteredForYou[language]],
+    all: ({ enteredForYou }) => [enteredForYou],
     none: (words) => [ourOrder(words), words.wants, condition],
   },
   all_in_stock: {
     ...{ category: 'order_confirmation', weight: 3 },
-    all: ({ language }) => [allInStock[language]],
+    all: ({ allInStock }) => [allInStock],
     none: ({ wants, price }) => [wants, price, condition],
     isQuestion: false,
   },
   not_content: {
     ...{ category: 'unknown', weight: 6 },
-    all: ({ language }) => [notContent[language]],
+    all: ({ notContent }) => [notContent],
     none: ({ wants, price }) => [wants, price, condition, ofOthers],
   },
   remedy_wanted: {
@@ -37,7 +25,7 @@ export const answers: Forms = {
     all: () => [goodsAnew, orMoneyBack],
     none: () => [condition],
   },
-  ticket_moved: { category: 'unknown', weight: 10, all: ({ language }) => [ticketMoved[language]] },
+  ticket_moved: { category: 'unknown', weight: 10, all: ({ ticketMoved }) => [ticketMoved] },
   program_fails: {
     ...{ category: 'unknown', weight: 7 },
     all: () => [programPart, programFault],
@@ -45,13 +33,13 @@ export const answers: Forms = {
   },
   everybody_asked: {
     ...{ category: 'unknown', weight: 6 },
-    all: ({ language }) => [asksEverybody[language]],
+    all: ({ asksEverybody }) => [asksEverybody],
     none: ({ wants }) => [wants],
     isQuestion: true,
   },
   order_from_others: {
     ...{ category: 'unknown', weight: 8 },
-    all: ({ language }) => [orderComesFromOthers[language]],
+    all: ({ orderComesFromOthers }) => [orderComesFromOthers],
     none: ({ wants }) => [wants],
   },
 };

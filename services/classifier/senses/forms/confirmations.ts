@@ -1,12 +1,5 @@
 import { confirmation, please } from '../shared-words.ts';
-import {
-  notOfGoods,
-  numberConfirmed,
-  orderReceipt,
-  receiptConfirmed,
-  stillWanted,
-  youOrdered,
-} from '../shipment-words.ts';
+import { notOfGoods, orderReceipt, stillWanted } from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that he took an order, and when he will send it. */
@@ -31,17 +24,17 @@ export const confirmations: Forms = {
   },
   you_ordered: {
     ...{ category: 'order_confirmation', weight: 10 },
-    all: ({ language }) => [`${notOfGoods}(?:${youOrdered[language]})`],
+    all: ({ youOrdered }) => [`${notOfGoods}(?:${youOrdered})`],
     none: (words) => [words.damage, words.late, words.withdraw, words.sendBack],
   },
   number_confirmed: {
     ...{ category: 'order_confirmation', weight: 6 },
-    all: ({ language }) => [numberConfirmed[language]],
+    all: ({ numberConfirmed }) => [numberConfirmed],
     none: (words) => [ourOrder(words), words.not, words.late, please, stillWanted],
   },
   receipt_confirmed: {
     ...{ category: 'order_confirmation', weight: 7 },
-    all: ({ language }) => [receiptConfirmed[language]],
+    all: ({ receiptConfirmed }) => [receiptConfirmed],
     none: (words) => [ourOrder(words)],
   },
   order_receipt: { category: 'order_confirmation', weight: 6, all: () => [orderReceipt] },

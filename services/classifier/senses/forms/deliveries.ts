@@ -1,13 +1,5 @@
 import { carrier, condition, freight, parcel, please, yours } from '../shared-words.ts';
-import {
-  comesSoon,
-  consignment,
-  inParts,
-  leftToday,
-  shallCome,
-  shipmentTold,
-  stillWanted,
-} from '../shipment-words.ts';
+import { consignment, stillWanted } from '../shipment-words.ts';
 import { type Forms, ourOrder, yourOrder } from './form.ts';
 
 /** Who sells says that goods have left. */
@@ -17,7 +9,7 @@ export const deliveries: Forms = {
     all: (words) => [`${words.goods}|${yourOrder(words)}`, words.sent],
     none: (words) => [
       ...[words.soon, words.late, words.not, ourOrder(words), words.bill],
-      `(?:${shallCome[words.language]})[^.,;!?]{0,40} (?:${words.sent})`,
+      `(?:${words.shallCome})[^.,;!?]{0,40} (?:${words.sent})`,
     ],
     isQuestion: false,
   },
@@ -39,15 +31,15 @@ export const deliveries: Forms = {
   },
   parcel_comes: {
     ...{ category: 'delivery_note', weight: 6 },
-    all: ({ language }) => [
+    all: ({ comesSoon }) => [
       `(?:${yours}) (?:[\\p{L}-]+ ){0,3}(?:${consignment})|(?:${consignment}) [^.]{0,40}\\d{4}`,
-      comesSoon[language],
+      comesSoon,
     ],
     none: (words) => [words.wants, words.late, ourOrder(words), condition],
   },
   shipment_told: {
     ...{ category: 'delivery_note', weight: 8 },
-    all: ({ language }) => [shipmentTold[language]],
+    all: ({ shipmentTold }) => [shipmentTold],
     none: (words) => [
       words.wants,
       words.late,
@@ -59,12 +51,12 @@ export const deliveries: Forms = {
   },
   sent_in_parts: {
     ...{ category: 'delivery_note', weight: 8 },
-    all: ({ order, language }) => [`(?:${yours}) (?:[\\p{L}-]+ ){0,2}(?:${order})`, inParts[language]],
+    all: ({ order, inParts }) => [`(?:${yours}) (?:[\\p{L}-]+ ){0,2}(?:${order})`, inParts],
     none: (words) => [words.wants, ourOrder(words), condition],
   },
   left_today: {
     ...{ category: 'delivery_note', weight: 5 },
-    all: ({ language }) => [leftToday[language]],
+    all: ({ leftToday }) => [leftToday],
     none: (words) => [words.wants, words.late, words.goods, ourOrder(words), please],
   },
   freight_told: {

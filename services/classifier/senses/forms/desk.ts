@@ -1,16 +1,5 @@
 import { cameToUs, youSentUs } from '../complaint-words.ts';
-import {
-  amountInsteadOf,
-  choosesBetween,
-  enteredByAnybody,
-  enteredUnder,
-  enterIt,
-  entersNothing,
-  ordersLater,
-  orWait,
-  setsRight,
-  shallWeSend,
-} from '../desk-words.ts';
+import { amountInsteadOf, entersNothing } from '../desk-words.ts';
 import { condition } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
 
@@ -18,22 +7,22 @@ import { type Forms, ourOrder } from './form.ts';
 export const desk: Forms = {
   entered_under: {
     ...{ category: 'order_confirmation', weight: 7 },
-    all: ({ language }) => [enteredUnder[language]],
+    all: ({ enteredUnder }) => [enteredUnder],
     none: (words) => [ourOrder(words), words.wants, words.bill, words.late, condition],
   },
   entered_by_anybody: {
     ...{ category: 'unknown', weight: 15, act: 'of what is forwarded' },
-    all: ({ language }) => [enteredByAnybody[language]],
+    all: ({ enteredByAnybody }) => [enteredByAnybody],
     isQuestion: true,
   },
   entry_asked: {
     ...{ category: 'purchase_order', weight: 9 },
-    all: ({ language }) => [enterIt[language]],
+    all: ({ enterIt }) => [enterIt],
     none: ({ bill }) => [entersNothing, bill],
   },
   order_set_right: {
     ...{ category: 'purchase_order', weight: 5 },
-    all: ({ language }) => [setsRight[language], amountInsteadOf],
+    all: ({ setsRight }) => [setsRight, amountInsteadOf],
     none: (words) => [
       words.price,
       words.bill,
@@ -47,18 +36,18 @@ export const desk: Forms = {
   },
   choice_open: {
     ...{ category: 'unknown', weight: 9 },
-    all: ({ language }) => [choosesBetween[language]],
+    all: ({ choosesBetween }) => [choosesBetween],
     none: ({ wants, price }) => [wants, price],
     isQuestion: true,
   },
   ordered_later: {
     ...{ category: 'unknown', weight: 8 },
-    all: ({ language }) => [ordersLater[language]],
+    all: ({ ordersLater }) => [ordersLater],
     none: ({ wants, price, howMuch }) => [wants, price, howMuch],
   },
   split_or_wait: {
     ...{ category: 'unknown', weight: 8 },
-    all: ({ language }) => [shallWeSend[language], orWait[language]],
+    all: ({ shallWeSend, orWait }) => [shallWeSend, orWait],
     none: ({ price, howMuch }) => [price, howMuch],
     isQuestion: true,
   },

@@ -1,20 +1,4 @@
-import {
-  adviceWanted,
-  billReceived,
-  bookingTold,
-  followedBy,
-  notCarriedOut,
-  orderPaid,
-  paying,
-  paymentDone,
-  periodReport,
-  restockAsked,
-  signedFor,
-  stateShipped,
-  termsFirst,
-  undelivered,
-  wePaid,
-} from '../event-words.ts';
+import { adviceWanted } from '../event-words.ts';
 import { condition } from '../shared-words.ts';
 import { type Forms, ourOrder } from './form.ts';
 
@@ -26,34 +10,34 @@ const thanksTo =
 export const events: Forms = {
   order_paid: {
     ...{ category: 'receipt', weight: 9 },
-    all: ({ language }) => [orderPaid[language]],
+    all: ({ orderPaid }) => [orderPaid],
     none: (words) => [ourOrder(words), words.wants, words.not],
   },
   payment_done: {
     ...{ category: 'receipt', weight: 9 },
-    all: ({ language }) => [paymentDone[language]],
+    all: ({ paymentDone }) => [paymentDone],
     none: ({ not, wants }) => [not, wants, condition],
   },
   thanked_for_paying: {
     ...{ category: 'receipt', weight: 22 },
-    all: ({ language }) => [`(?:${thanksTo}) (?:${paying[language]})`],
+    all: ({ paying }) => [`(?:${thanksTo}) (?:${paying})`],
     none: ({ unpaid, not, soon }) => [unpaid, not, soon],
   },
   we_paid: {
     ...{ category: 'receipt', weight: 6 },
-    all: ({ language }) => [wePaid[language]],
+    all: ({ wePaid }) => [wePaid],
     // "Kindly send your remittance advice to", says who sends a bill.
     none: () => [adviceWanted],
   },
-  state_shipped: { category: 'delivery_note', weight: 9, all: ({ language }) => [stateShipped[language]] },
+  state_shipped: { category: 'delivery_note', weight: 9, all: ({ stateShipped }) => [stateShipped] },
   signed_for: {
     ...{ category: 'delivery_note', weight: 8 },
-    all: ({ language }) => [signedFor[language]],
+    all: ({ signedFor }) => [signedFor],
     none: ({ not }) => [not, condition],
   },
   followed_by: {
     ...{ category: 'delivery_note', weight: 6 },
-    all: ({ language }) => [followedBy[language]],
+    all: ({ followedBy }) => [followedBy],
     none: ({ wants, soon, late }) => [wants, soon, late],
   },
   order_left: {
@@ -65,17 +49,17 @@ export const events: Forms = {
   },
   booking_told: {
     ...{ category: 'order_confirmation', weight: 10 },
-    all: ({ language }) => [bookingTold[language]],
+    all: ({ bookingTold }) => [bookingTold],
     none: ({ not, wants }) => [not, wants],
   },
-  bill_received: { category: 'unknown', weight: 9, all: ({ language }) => [billReceived[language]] },
-  not_carried_out: { category: 'unknown', weight: 22, all: ({ language }) => [notCarriedOut[language]] },
-  order_undelivered: { category: 'unknown', weight: 12, all: ({ language }) => [undelivered[language]] },
+  bill_received: { category: 'unknown', weight: 9, all: ({ billReceived }) => [billReceived] },
+  not_carried_out: { category: 'unknown', weight: 22, all: ({ notCarriedOut }) => [notCarriedOut] },
+  order_undelivered: { category: 'unknown', weight: 12, all: ({ undelivered }) => [undelivered] },
   report_of_period: {
     ...{ category: 'unknown', weight: 6 },
-    all: ({ language }) => [periodReport[language]],
+    all: ({ periodReport }) => [periodReport],
     none: ({ wants }) => [wants],
   },
-  terms_first: { category: 'unknown', weight: 6, all: ({ language }) => [termsFirst[language]] },
-  restock_asked: { category: 'purchase_order', weight: 5, all: ({ language }) => [restockAsked[language]] },
+  terms_first: { category: 'unknown', weight: 6, all: ({ termsFirst }) => [termsFirst] },
+  restock_asked: { category: 'purchase_order', weight: 5, all: ({ restockAsked }) => [restockAsked] },
 };

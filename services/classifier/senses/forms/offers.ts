@@ -1,4 +1,3 @@
-import { ratesWanted, repliesWithOffer, titledRequest } from '../offer-words.ts';
 import { basedOn, noOrderYet, offer, requests } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
@@ -30,14 +29,14 @@ export const offers: Forms = {
   },
   offer_request_named: {
     ...{ category: 'quotation', weight: 6 },
-    all: ({ language }) => [titledRequest[language]],
+    all: ({ titledRequest }) => [titledRequest],
     none: (words) => [basedOn, words.accepts, words.approves, words.order],
   },
   rates_wanted: {
     ...{ category: 'quotation', weight: 7 },
-    all: ({ language }) => [ratesWanted[language]],
+    all: ({ ratesWanted }) => [ratesWanted],
     none: ({ order, accepts }) => [order, accepts],
   },
-  offer_as_reply: { category: 'quotation', weight: 6, all: ({ language }) => [repliesWithOffer[language]] },
+  offer_as_reply: { category: 'quotation', weight: 6, all: ({ repliesWithOffer }) => [repliesWithOffer] },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
 };

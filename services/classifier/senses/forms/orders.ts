@@ -1,10 +1,9 @@
 import { nothingTaken } from '../../lexicon/acceptances.ts';
 import { asksHow, tooMuch } from '../complaint-words.ts';
-import { byYourOffer, elsewhere, ordersFirmly } from '../offer-words.ts';
+import { elsewhere } from '../offer-words.ts';
 import {
   buyersPayment,
   condition,
-  conditionIn,
   offer,
   offered,
   payoutOrTrouble,
@@ -12,7 +11,6 @@ import {
   sendIt,
   weAccept,
 } from '../shared-words.ts';
-import { wouldOrder } from '../standing-words.ts';
 import type { Forms } from './form.ts';
 
 /** Who buys says what he wants, or yes to an offer. */
@@ -23,7 +21,7 @@ export const orders: Forms = {
     none: (words) => [
       ...[words.price, words.howMuch, words.withdraw, words.late, words.damage, words.meet],
       ...[words.bill, words.payment, words.credit, tooMuch, asksHow],
-      wouldOrder[words.language],
+      words.wouldOrder,
     ],
   },
   /** A marketplace to its seller: what was bought is to be sent now. */
@@ -68,10 +66,10 @@ export const orders: Forms = {
   /** "We hereby order as per your quotation 4711." */
   offer_accepted_outright: {
     ...{ category: 'purchase_order', weight: 6 },
-    all: ({ language }) => [ordersFirmly[language], byYourOffer[language]],
+    all: ({ ordersFirmly, byYourOffer }) => [ordersFirmly, byYourOffer],
     none: (words) => [
       ...[nothingTaken, words.withdraw, words.late, words.damage, words.howMuch, words.soon, tooMuch],
-      ...[conditionIn[words.language], wouldOrder[words.language], elsewhere, words.bill, words.credit],
+      ...[words.conditions, words.wouldOrder, elsewhere, words.bill, words.credit],
     ],
     isQuestion: false,
   },

@@ -18,7 +18,6 @@ import {
   broken,
   cameIn,
   condition,
-  conditionIn,
   everything,
   lacks,
   noOrderYet,
@@ -116,7 +115,7 @@ export const others: Forms = {
     ...{ category: 'unknown', weight: 8 },
     all: ({ closed }) => [closed],
     // "Leave it next door if we are closed": nobody says that he is.
-    none: ({ closed, language }) => [`(?:${conditionIn[language]}) [^.,;:?!]{0,40}(?:${closed})`],
+    none: ({ closed, conditions }) => [`(?:${conditions}) [^.,;:?!]{0,40}(?:${closed})`],
   },
   /** "Your delivery from our order 12 came this morning". */
   our_order_came: {

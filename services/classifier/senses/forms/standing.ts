@@ -1,23 +1,23 @@
 import { please } from '../shared-words.ts';
-import { addressChanges, arrivalTold, ofFreight, wouldOrder } from '../standing-words.ts';
+import { ofFreight } from '../standing-words.ts';
 import type { Forms } from './form.ts';
 
 /** What counts goods, or names an order, and tells something else: where a house is, what a ship brings, what may be ordered. */
 export const standing: Forms = {
   address_changes: {
     ...{ category: 'unknown', weight: 5 },
-    all: ({ language }) => [addressChanges[language]],
+    all: ({ addressChanges }) => [addressChanges],
     none: ({ wants }) => [wants],
   },
   arrival_told: {
     ...{ category: 'delivery_note', weight: 9 },
-    all: ({ language }) => [arrivalTold[language]],
+    all: ({ arrivalTold }) => [arrivalTold],
     none: ({ wants, late, damage }) => [wants, late, damage],
     elsewhere: () => [ofFreight],
   },
   would_order: {
     ...{ category: 'unknown', weight: 4 },
-    all: ({ language }) => [wouldOrder[language]],
+    all: ({ wouldOrder }) => [wouldOrder],
     none: () => [please],
   },
 };

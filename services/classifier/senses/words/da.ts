@@ -1,4 +1,8 @@
+import { day, within } from '../deferral-words.ts';
 import type { SenseWords } from '../sense-words.ts';
+
+/** The paper that comes with goods. */
+const deliveryNote = 'følgesed(?:del|len|ler)|pakkesed(?:del|len|ler)';
 
 export const da: SenseWords = {
   language: 'da',
@@ -70,4 +74,141 @@ export const da: SenseWords = {
     'det samme (?:igen|som)|(?:ligesom|som) sidste (?:måned|gang|uge)|gentag\\p{L}* [^.]{0,30}(?:bestilling|ordre)|det sædvanlige|som altid',
   approves:
     'sæt(?:te?)? (?:\\p{L}+ )?i gang|(?:er|ser) (?:helt )?fint?|ifølge (?:jeres )?tilbud|som tilbudt|betragt [^.]{0,40}som (?:bestilt|bestilling|ordre)|(?:vi )?godkend\\p{L}+|kør bare|gå i gang|aftalt|accepterer',
+  leftYet:
+    'er (?:den|det|de|ordren?|varerne|(?:vores|min) \\p{L}+)(?: \\d\\S*)? (?:(?:allerede|blevet|så|nu|egentlig) )*(?:sendt|afsendt|afsted|af sted|på vej|gået|kørt|undervejs)',
+  theLastOne: 'sidste|forrige|tidligere|anden|første',
+  asksAfter:
+    'høre (?:lidt )?(?:til|om|hvordan|hvor)|spørge (?:til|om)|status|hvor langt|hvor bliver|hvordan går det|nyt om|rykke for',
+  nothingCame:
+    '(?:venter|vi venter) (?:\\p{L}+ )?stadig|(?:stadig|endnu) ikke (?:modtaget|fået|kommet|set)|(?:har|er) (?:\\p{L}+ )?(?:stadig |endnu )?ikke (?:modtaget|fået|kommet)|intet (?:modtaget|kommet)|ikke (?:kommet|modtaget) (?:endnu|noget)',
+  holdsBack:
+    '(?:vent(?:e|er)?) (?:(?:lige|venligst|gerne|lidt) )*med (?:at )?(?:sende|levere|afsende|leveringen|afsendelsen)|(?:ikke) (?:sende|levere|afsende)[^.?]{0,120} (?:endnu|lige nu|foreløbig)|send (?:venligst |lige )?ikke [^.?]{0,120}(?:endnu|foreløbig)|(?:sæt(?:te)? (?:\\p{L}+ )?på hold|hold(?:e)? (?:\\p{L}+ )?tilbage)',
+  ifPriceFalls:
+    '(?:hvis|såfremt) (?:i|du|de)(?= [^.?!]{0,60}(?:\\d|pris\\p{L}*|rabat))[^.?!]{0,30}(?:gå|går|komme|kommer|matche|matcher|gøre|gør|give|giver|sænke|sænker|lave|laver)',
+  thenWeOrder:
+    '(?:lægger|bestiller|afgiver|køber|tager|sender|skriver) (?:vi|jeg)|får (?:i|du) ordren|er ordren (?:jeres|din)|så er det en aftale|har vi en aftale',
+  enteredForYou:
+    '(?:er|har jeg|har vi)(?: (?:nu|det|den|alt))* (?:booket|noteret|reserveret|lagt ind|bestilt hjem) (?:ind )?(?:til|for) (?:dig|jer)',
+  allInStock: 'alt (?:er|har vi) på lager|vi har (?:det hele|alt) på lager',
+  notContent:
+    '(?:ikke|slet ikke) (?:særlig |helt )?(?:tilfreds|glad|tilfredse|glade)|utilfredse?|skuffede? over',
+  ticketMoved:
+    '(?:ticket|sag) (?:(?:\\([^()]*\\)|"[^"]*"|#?\\S*\\d\\S*) )?(?:er (?:blevet )?|blev )?(?:opdateret|tildelt|eskaleret|lukket)',
+  asksEverybody: 'er der nogen,? (?:der )?(?:ved|har|kender)|har nogen (?:set|oplevet|prøvet)',
+  orderComesFromOthers:
+    '(?:han|hun|de|kunden) (?:sender|vil sende|mailer)(?: (?:os|mig|dig|i morgen|senere))* (?:(?:den|en|sin|rigtige|officielle) )*(?:ordre|bestilling|rekvisition)(?:en)?',
+  enteredUnder:
+    '(?:er|står|ligger)(?: (?:den|det|nu))* (?:tastet|oprettet|inde|lagt ind|registreret) (?:under|som) (?:ordre\\p{L}*|nr\\.?|nummer)(?= [^ ]*\\d)',
+  enteredByAnybody: 'har (?:(?:der|allerede) )*nogen(?: [^?]{0,30})? (?:tastet|indtastet|oprettet|lagt)',
+  enterIt: '(?:kan|vil) (?:du|i|en af jer)[^.?!]{0,30} (?:taste|indtaste|oprette|lægge)',
+  choosesBetween:
+    'svært ved at (?:vælge|beslutte)|i tvivl (?:om,? hvilken|mellem)|kan ikke (?:vælge|beslutte)|ved ikke,? hvilken|hvilken [^?]{0,30}anbefal\\p{L}*',
+  ordersLater:
+    'venter(?: (?:jeg|vi))?[^.?!]{0,40} med (?:at (?:bestille|købe)|bestillingen|ordren)|bestiller(?: (?:jeg|vi))? først (?:i|til|når|efter)',
+  shallWeSend: 'skal (?:vi|jeg)|vil (?:i|du|de) (?:have|gerne)',
+  orWait: 'eller (?:\\p{L}+ ){0,4}vente',
+  setsRight: 'rettelse|ændring|rette|ændre|fejl',
+  orderPaid: '(?:ordre|bestilling)\\p{L}* [^.]{0,60}er (?:blevet )?betalt',
+  paymentDone: 'betaling(?:en)? (?:er |blev )?(?:gennemført|bekræftet)',
+  paying: 'at (?:betale|have betalt)',
+  wePaid: '(?:foretaget|gennemført) følgende betaling|betalingsadvis|overført følgende beløb',
+  stateShipped: '(?:ny )?status ?[:=] ?(?:afsendt|sendt|leveret|undervejs)',
+  signedFor: 'levering(?:en)? (?:er )?(?:underskrevet|kvitteret)',
+  followedBy: 'sporings(?:nummer|oplysninger)|track ?(?:&|og) ?trace',
+  bookingTold:
+    '(?:booking|reservations)bekræftelse|bekræfter (?:din|jeres) (?:booking|reservation)|(?:booking|reservation) [^.]{0,60}bekræftet',
+  billReceived: 'vi har modtaget (?:jeres|din) faktura',
+  notCarriedOut:
+    'kan (?:desværre )?ikke (?:gennemføre|udføre) (?:din|jeres) (?:ordre|bestilling)|refusion(?:en)? mislykkedes',
+  undelivered: 'har ikke modtaget (?:ordren|bestillingen)|(?:ordre|bestilling)\\p{L}* ikke leveret',
+  periodReport: '(?:daglig|ugentlig|månedlig)e? (?:rapport|oversigt)|(?:uge|måneds)rapport',
+  termsFirst: 'om (?:i|du) kan acceptere [^.]{0,60}betaling\\p{L}*',
+  restockAsked: 'genopfyldningsanmodning|anmod(?:er|ning) om genopfyldning',
+  held: 'sat i bero|spærret|tilbageholdt|blokeret',
+  requisition: 'indkøbsanmodning\\p{L}*|indkøbsrekvisition\\p{L}*',
+  awaitsApproval:
+    '(?:afventer|venter på) (?:din |jeres |hans |hendes )?(?:godkendelse|beslutning|frigivelse|accept)|skal (?:stadig|først) godkendes|når du har godkendt',
+  decided: 'er (?:blevet )?(?:godkendt|afvist)',
+  fetched: 'hent(?:er|e|es)|afhent\\p{L}*',
+  cart: '(?:indkøbs)?kurv(?:en)?',
+  leftThere: 'venter|glemt|stadig|gemt',
+  finishIt: '(?:fuldfør|afslut) (?:din |dit )?(?:ordre|bestilling|køb)',
+  opinion: '(?:skriv|giv|efterlad)[^.]{0,20}anmeldelse|bedøm (?:dit|din|os)|hvor tilfreds (?:er|var)',
+  lowStock:
+    'lav(?:t)? (?:lager(?:beholdning)?|beholdning)|(?:lager)?beholdning(?:en)?[^.]{0,50} (?:er lav|under)|under minimums\\p{L}+',
+  stockList: 'lager(?:rapport|status|liste|oversigt)\\p{L}*',
+  backAgain: 'igen på lager|på lager igen|tilgængelige? igen',
+  priceWatched: 'pris(?:alarm|fald)\\p{L}*',
+  priceMoved: 'prisen på [^.]{1,60} (?:steget|faldet)',
+  returned: '(?:din |jeres )?returnering|retursag|din retur',
+  returnHandled: 'godkendt|accepteret|registreret|anmodet|afvist',
+  delayed: 'forsinket|forsinkelse',
+  notBrought: 'kunne ikke (?:leveres|afleveres)',
+  messageTold: 'har sendt dig en besked|ny besked (?:fra|om)',
+  unpaidYet: 'afventer betaling',
+  invited: '(?:inviterer (?:jer|dig)|inviteret) til at (?:registrere|tilslutte)',
+  accountConfirmed:
+    '(?:bekræft|aktiver)(?:e)? (?:din|jeres) (?:konto|e-?mail\\p{L}*|tilmelding|registrering)|bekræftelse af (?:din )?(?:konto|tilmelding|registrering)',
+  customerToBe: 'blive (?:kunder?|forhandlere?)(?: hos jer)?|(?:oprette|få) (?:en )?(?:kunde)?konto',
+  titledRequest: '(?:tilbuds|pris|fragt)forespørgsel',
+  ratesWanted: '(?:oplyse?|sende?|give)[^.!?]{0,40} (?:fragt)?(?:rater|takster)',
+  repliesWithOffer: 'svar\\p{L}*[^.!?]{0,40} med (?:jeres|dit|et) tilbud',
+  ordersFirmly:
+    '(?:bestiller|afgiver) (?:vi|jeg)|(?:vi|jeg) (?:hermed )?(?:bestiller|afgiver (?:hermed )?(?:en )?(?:ordre|bestilling)|bekræfter (?:ordren|bestillingen))',
+  byYourOffer:
+    '(?:efter|ifølge|iht\\.?|i henhold til|jf\\.?|som i) (?:jeres|dit|deres) (?:[\\p{L}-]+ )?tilbud',
+  stateTold:
+    'er (?:blevet )?(?:godkendt|afvist|ændret|opdateret|markeret)|har afvist|overstiger|en kommentar|svindel',
+  bookedIn: 'varemodtagelse\\p{L}* [^.]{0,60}(?:bogført|registreret|mangler)',
+  sellersPaper: 'ordrebekræftelse\\p{L}*',
+  didNotCome: 'mangler|ikke modtaget|endnu ikke',
+  nextOne: '(?:din|jeres) næste (?:ordre|levering|kasse)',
+  ordersHere:
+    '(?:bestiller) (?:vi|jeg)|(?:vi|jeg) (?:\\p{L}+ ){0,2}bestiller?|vil (?:gerne )?bestille|(?:vedhæftet|her er|hermed|herved|nedenfor|følgende)[^.?!]{0,30}(?:ordre|bestilling)|(?:send|lever|sende|levere) (?:os )?(?:venligst )?(?:følgende|nedenstående)|ny (?:ordre|bestilling)',
+  suppliesAsked:
+    '(?:venligst|gerne|bedes) (?:[^.?!]{0,40} )?(?:send|lever|tilføj|levere|sende|reserver)\\p{L}*',
+  conditions: 'hvis|når',
+  youOrdered: '(?:du|i) har (?:lige |netop )?(?:bestilt|købt|afgivet (?:en )?(?:ordre|bestilling))',
+  numberConfirmed:
+    '(?:ordre|bestilling) (?:nr\\.? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:(?:er )?bekræftet|bekræftelse)|bekræftelse (?:af|på) (?:ordre|bestilling) (?:nr\\.? ?)?#?[^ ]*\\d',
+  receiptConfirmed:
+    '(?:(?:vi|jeg|hermed) bekræfter|bekræfter (?:vi|jeg|hermed))(?: (?:gerne|hermed))* (?:modtagelsen?|accept) af (?:jeres |din |deres )?(?:ordren?|bestilling(?:en)?)',
+  shipmentTold:
+    'forsendelsesbekræftelse|forsendelse (?:nr\\.? ?)?#?\\d+ (?:for|til) (?:ordre|bestilling)|leveringsavis|(?:vi|hermed) aviserer|aviserer (?:vi|hermed|jer)',
+  inParts:
+    'i (?:to|tre|flere|\\d+) (?:dele|leverancer|pakker|forsendelser)|del(?:levering|leverance|forsendelse)\\p{L}*',
+  leftToday: '(?:sendt|afsendt) i dag',
+  comesSoon: 'bliver leveret|leveres (?:i dag|i morgen|den)|kommer i (?:dag|morgen)',
+  shallCome: 'skal|bør|bedes',
+  addressChanges:
+    'ny (?:faktura|faktureringsa|post|firma)adresse|vi flytter|vi er flyttet|adresseændring|(?:ret|opdater|ændr)(?: venligst)? vores (?:stamdata|oplysninger|adresse)',
+  arrivalTold:
+    'ankomst(?:avis|meddelelse|varsel)|ankomst af (?:\\p{L}+ )?(?:forsendelse\\p{L}*|container\\p{L}*|skib\\p{L}*)',
+  wouldOrder:
+    '(?:vil|ville) (?:vi |jeg )?(?:så )?(?:sandsynligvis|nok|måske|formentlig) (?:bestille|købe)|bestiller (?:vi |jeg )?(?:så )?(?:sandsynligvis|nok|måske|formentlig)',
+  doesNotWork:
+    'kan (?:\\p{L}+ )?ikke (?:længere )?(?:logge (?:ind|på)|printe|få adgang)|adgang nægtet|fejlmeddelelse\\p{L}*|virker (?:\\p{L}+ ){0,2}ikke',
+  requestHeard:
+    '(?:din|jeres) (?:henvendelse|sag|besked)[^!?]{0,40} (?:modtaget|oprettet|lukket|registreret)|modtaget (?:din|jeres) (?:henvendelse|besked)',
+  notCharged: 'betalingen? (?:mislykkedes|blev afvist)|kunne ikke trække|kort udløber',
+  moreTime: 'henstand|udsættelse|afdragsordning',
+  begs: 'beder|anmod\\p{L}+|ansøg\\p{L}+|muligt',
+  misstated: 'i stedet for|forkert\\p{L}*|stemmer ikke',
+  questionOn: 'spørgsmål (?:til|om|vedr\\p{L}*)',
+  sendsUs:
+    '(?:kan|kunne|vil) (?:i|du) [^.]{0,30}(?:sende|eftersende|maile)|(?:send|mail|eftersend)(?: venligst)? (?:mig|os)|ikke modtaget',
+  remindsOf: 'påmindelse|minder (?:\\p{L}+ )?om',
+  notAmongThem: 'mangle(?:r|de) [^.]{0,40}i leveringen|i leveringen [^.]{0,40}mangle(?:r|de)',
+  inAlready:
+    'er (?:den|det|ordren|denne|den her|de)(?: (?:her|der))? (?:(?:allerede|blevet) )+(?:tastet|indtastet|oprettet|lagt ind|inde|i systemet|registreret|lavet|klaret)|har (?:vi|du|i) (?:allerede )?(?:tastet|oprettet|lagt) (?:den|denne)',
+  saidNoOrder:
+    '(?:udgør|er|udgøre|skal ikke|betragtes)(?: \\p{L}+)? (?:ikke|ingen)(?: \\p{L}+)? (?:en )?(?:ordrer?|bestilling(?:er)?|købsforpligtelse|forpligtelse)|(?:udgør|er) (?:ikke|ingen) (?:en )?(?:ordre|bestilling|købsforpligtelse)',
+  howToOrder:
+    '(?:bare sig ja|et ja er nok)|(?:for at bestille|vil (?:du|i) bestille|bestil ved|ønsker (?:du|i) at bestille|(?:du|i) bestiller (?:\\p{L}+ )?ved)[^.?!]{0,30}(?:svar\\p{L}*|skriv\\p{L}*|ring\\p{L}*|besvar\\p{L}*|klik\\p{L}*|giv\\p{L}*|at (?:svare|ringe|skrive|besvare))',
+  orderOfMany:
+    'fællesbestilling\\p{L}*|fælles (?:bestilling|ordre|indkøb)|samlet (?:bestilling|ordre)|(?:mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|i morgen) (?:sender|bestiller|lægger|laver) (?:jeg|vi)',
+  whoJoins:
+    'hvem (?:(?:vil|skal|har|mangler|ellers|der|også) )+(?:med|være|have|noget|lyst|bruge)|hvis (?:i|du|nogen) (?:også |gerne |andre )*(?:vil|ønsker|mangler) (?:\\p{L}+ )?(?:være med|have|med|bestille|noget)|skriv,? hvad i vil have',
+  notBefore: `ikke (?:send|lever|afsend)\\p{L}*${within} (?:før|inden) ${day}|(?:send|lever)\\p{L}*${within} ikke${within} (?:før|inden) ${day}|ikke (?:før|inden) ${day}`,
+  noteWanted: `(?:læg|vedlæg|husk|anfør|skriv|noter|påfør|oplys)(?!\\p{L})[^.!?\\n]{0,60}(?:${deliveryNote})`,
 };

@@ -1,4 +1,8 @@
+import { day } from '../deferral-words.ts';
 import type { SenseWords } from '../sense-words.ts';
+
+/** The paper that comes with goods. */
+const deliveryNote = 'pakbon(?:nen)?|(?:af)?leverbon|paklijst';
 
 export const nl: SenseWords = {
   language: 'nl',
@@ -71,4 +75,151 @@ export const nl: SenseWords = {
     '(?:nog (?:een|’n) keer|weer|opnieuw|graag) hetzelfde|(?:het)?zelfde als|(?:laatste|vorige) bestelling (?:herhalen|nog)|herhaal [^.]{0,30}bestelling|het gebruikelijke|zoals (?:altijd|vorige)',
   approves:
     'geven (?:wij|we) [^.]{0,30}opdracht|opdracht volgens|als bestelling (?:beschouwen|zien|behandelen)|(?:volgens|conform) (?:uw |de )?offerte|graag uitvoeren|akkoord|gaan (?:er)?mee akkoord|mag (?:u )?(?:in gang|doorgaan|geleverd)|ga (?:uw gang|maar door)|zoals (?:aangeboden|geoffreerd)',
+  leftYet:
+    '(?:is|zijn|werd) (?:die|dat|deze|dit|hij|het|alles|(?:onze|mijn|de) \\p{L}+)(?: \\d\\S*)? (?:(?:al|reeds|intussen|inmiddels|nu|eigenlijk|vandaag) )*(?:verstuurd|verzonden|weg|onderweg|vertrokken|de deur uit|op weg|op transport)',
+  theLastOne: 'laatste|vorige|andere|eerste|eerdere',
+  asksAfter:
+    'navragen|informeren|vragen|navraag|even over|stand van zaken|status|waar (?:blijft|blijven|is)|hoe (?:staat|zit) het|is er al nieuws',
+  nothingCame:
+    '(?:nog|tot nu toe|tot op heden)(?: \\p{L}+){0,2} (?:niets|niet|geen levering)(?: \\p{L}+){0,3} (?:ontvangen|binnen|aangekomen|geleverd|gekregen)|wachten (?:\\p{L}+ )?(?:nog|steeds|al)(?: \\p{L}+){0,2} op|waar (?:blijft|blijven)',
+  holdsBack:
+    '(?:nog|voorlopig|even) (?:(?:even|maar) )?niet (?:te )?(?:versturen|verzenden|leveren|uitleveren|opsturen|bezorgen)|(?:wachten?|wacht) (?:jullie |u )?(?:nog |even )*met (?:het )?(?:versturen|verzenden|leveren|de levering|uitleveren)|(?:aanhouden|vasthouden|in de wacht)',
+  ifPriceFalls:
+    '(?:als|indien|mits|wanneer) (?:je|u|jij|jullie)(?= [^.?!]{0,60}(?:\\d|prijs|korting|procent))[^.?!]{0,60}(?:kunt|kan|kunnen|komen|komt|zakken|zakt|doen|doet|geeft|geven|maken|maakt|matchen|aanbieden|gaan)',
+  thenWeOrder:
+    '(?:bestel|plaats|neem|teken|koop|geef|doe)(?:len|en)? (?:ik|we|wij)|(?:plaatsen|bestellen|nemen|geven|kopen|tekenen) (?:we|wij)|(?:heeft|heb|hebben) (?:u|je|jullie) (?:de|onze) (?:order|bestelling|opdracht)|gaan we akkoord',
+  enteredForYou:
+    '(?:is|staat|staan|heb|hebben)(?: (?:ik|we|het|alles|nu))* voor (?:u|je|jou|jullie) (?:ingeboekt|genoteerd|gereserveerd|vastgelegd|ingevoerd)|(?:is|staat) (?:ingeboekt|genoteerd|gereserveerd) voor (?:u|je|jou|jullie)',
+  allInStock: 'alles (?:is )?op voorraad|alles (?:hebben we )?(?:op voorraad|liggen)',
+  notContent:
+    '(?:niet|helemaal niet|allesbehalve) (?:echt |erg )?(?:tevreden|blij)|ontevreden|teleurgesteld (?:over|in)',
+  ticketMoved:
+    'ticket (?:(?:\\([^()]*\\)|"[^"]*"|#?\\S*\\d\\S*) )?(?:(?:is|werd) [^!?]{0,40})?(?:bijgewerkt|toegewezen|geëscaleerd|gesloten|samengevoegd)',
+  asksEverybody: '(?:heeft|weet|kent) iemand(?: (?:hier|al|ook|dit|een))*',
+  orderComesFromOthers:
+    '(?:hij|zij|ze|klant) (?:stuurt|mailt|zal|gaat)(?: (?:ons|mij|je|nog|morgen|later))* (?:(?:de|een|zijn|haar|hun|officiële|echte) )*(?:bestelling|order|bestelbon)',
+  enteredUnder:
+    '(?:staat|staan|zit|is|heb)(?: (?:het|hem|alles|nu))* (?:erin|er in|ingeboekt|ingevoerd|genoteerd|in het systeem) (?:onder|als) (?:order\\p{L}*|opdracht|nummer|nr\\.?)(?= [^ ]*\\d)',
+  enteredByAnybody:
+    'heeft (?:(?:er|deze|dit) )?iemand(?: [^?]{0,40})? (?:ingevoerd|ingeboekt|ingeklopt|gedaan|verwerkt)',
+  enterIt:
+    '(?:kan|kun|wil) (?:je|iemand|jij|jullie)[^.?!]{0,40} (?:invoeren|inboeken|inkloppen|inzetten)|graag (?:\\p{L}+ ){0,2}(?:invoeren|inboeken)',
+  choosesBetween:
+    'kan (?:niet|moeilijk|maar niet) kiezen|twijfel(?:en)? tussen|weet niet (?:goed )?welke|welke [^?]{0,40}(?:raadt u|raad je|raden jullie|zou u|zou je)|wat raadt u',
+  ordersLater:
+    '(?:wacht|wachten)(?: (?:ik|we|wij))?[^.?!]{0,40} met (?:de |onze |mijn |een )?(?:bestell\\p{L}+|order)|bestel(?:len)?(?: (?:ik|we|wij))? (?:dan )?pas (?:in|volgend\\p{L}*|na|als)',
+  shallWeSend: '(?:zal|moet) ik|(?:zullen|moeten) (?:we|wij)|wilt u|wil je|willen jullie',
+  orWait: 'of (?:\\p{L}+ ){0,5}(?:wachten|afwachten)',
+  setsRight: 'correctie|wijziging|aanpassing|wijzigen|aanpassen|corrigeren|typefout',
+  orderPaid: '(?:bestelling|order) [^.]{0,60}(?:is|werd) (?:volledig )?betaald',
+  paymentDone: 'betaling (?:is |was )?(?:geslaagd|gelukt|bevestigd|voltooid)|geslaagde betaling',
+  paying: 'het (?:betalen|voldoen)|de (?:betaling|voldoening)',
+  wePaid:
+    'volgende betaling (?:gedaan|verricht|uitgevoerd)|betaal(?:advies|specificatie|avis)|(?:volgende|onderstaande) bedrag(?:en)? [^.!?]{0,30}(?:overgemaakt|betaald)',
+  stateShipped: '(?:nieuwe )?(?:bestel)?status ?[:=] ?(?:verzonden|verstuurd|bezorgd|geleverd|onderweg)',
+  signedFor: 'levering (?:is )?(?:getekend|ondertekend)|getekend voor ontvangst',
+  followedBy: 'volggegevens|track ?(?:&|and|en) ?trace',
+  bookingTold:
+    '(?:boekings|reserverings)bevestiging|bevestig\\p{L}+ (?:van )?(?:uw|je) (?:boeking|reservering)|(?:uw|je) (?:boeking|reservering) [^.]{0,60}bevestigd',
+  billReceived: '(?:wij|we) hebben uw factuur [^.]{0,40}ontvangen',
+  notCarriedOut:
+    'kunnen (?:wij |we )?(?:uw|je) bestelling (?:helaas )?niet (?:uitvoeren|leveren)|terugbetaling (?:is )?mislukt',
+  undelivered: 'heeft de bestelling [^.]{0,30}niet ontvangen|bestelling niet (?:geleverd|bezorgd)',
+  periodReport: '(?:dagelijks|wekelijks|maandelijks)e? (?:rapport|overzicht)|(?:dag|week|maand)rapport',
+  termsFirst: 'of u [^.]{0,60}(?:betalingstermijn|betalingsvoorwaarden)[^.]{0,40}(?:accepteren|akkoord)',
+  restockAsked: 'aanvulverzoek|verzoek (?:om|tot) aanvulling|bijbestelverzoek',
+  held: 'in de wacht|geblokkeerd|aangehouden|vastgehouden',
+  requisition: '(?:inkoop|bestel)aanvra(?:ag|gen)',
+  awaitsApproval:
+    'wacht op (?:uw |je |jouw |de )?(?:beslissing|fiattering|vrijgave|autorisatie|goedkeuring|akkoord)|(?:moet|dient) nog (?:door (?:u|jou) )?(?:te worden )?(?:goedgekeurd|geaccordeerd|gefiatteerd)|zodra (?:u|je) (?:deze |die |de bestelling )?(?:hebt |heeft )?(?:goedgekeurd|goedkeurt)|ligt (?:bij \\p{L}+ )?ter (?:beoordeling|fiattering|accordering|goedkeuring)',
+  decided: '(?:is|werd) (?:goedgekeurd|afgekeurd|afgewezen)',
+  fetched:
+    'haalt?|ophal\\p{L}+|afhal\\p{L}+|opgehaald|op te halen|af te halen|(?:staat|ligt) (?:\\p{L}+ )?klaar',
+  cart: 'winkelwagen(?:tje)?|winkelmand(?:je)?',
+  leftThere: 'wacht(?:en)?|nog|vergeten|bewaard|afronden',
+  finishIt: '(?:bestelling|aankoop) (?:nu )?afronden|rond je (?:bestelling|aankoop) af',
+  opinion:
+    '(?:schrijf|geef|laat|plaats|deel)[^.]{0,20}(?:review|beoordeling|ervaring)|beoordeel (?:je|uw|ons|jouw)|(?:uw|jouw|je) mening|wat vind(?:t u| je)? van',
+  lowStock:
+    'lage voorraad|voorraad[^.]{0,50} (?:is laag|bijna op|onder)|(?:voorraad)?waarschuwing voorraad|minimum\\p{L}*voorraad',
+  stockList: 'voorraad(?:rapport|overzicht|lijst|stand)\\p{L}*',
+  backAgain: 'weer (?:op voorraad|beschikbaar|leverbaar|verkrijgbaar)',
+  priceWatched: 'prijs(?:alert|alarm|daling)\\p{L}*',
+  priceMoved: 'prijs van [^.]{1,60} (?:gestegen|gedaald)',
+  returned: 'retour(?:aanvraag|zending|nummer|melding)|(?:uw|je|jouw) retour',
+  returnHandled: 'goedgekeurd|geaccepteerd|aangemeld|aangevraagd|afgewezen|geregistreerd',
+  delayed: 'vertraagd|vertraging',
+  notBrought: 'niet (?:worden )?(?:bezorgd|afgeleverd)|niet (?:bezorgen|afleveren)',
+  messageTold: 'heeft (?:u|je) een bericht gestuurd|nieuw bericht (?:van|over)',
+  unpaidYet: 'wacht op (?:je |uw )?betaling|in afwachting van betaling',
+  invited: '(?:nodigt u uit|uitgenodigd) om (?:u|zich|je) ',
+  accountConfirmed:
+    '(?:account|e-?mail-?adres|registratie|aanmelding) te (?:bevestigen|activeren|verifiëren)|(?:bevestig(?:ing)?|activeer) (?:van )?(?:uw |je |jouw )?(?:account|e-?mail-?adres|registratie|aanmelding)',
+  customerToBe:
+    '(?:klant|dealer|afnemer|wederverkoper) (?:bij (?:u|jullie) )?(?:kunnen |te |kan |willen )*worden|klant(?:en)?account (?:te )?(?:openen|aanmaken)',
+  titledRequest: '(?:offerte|transport|prijs|vracht)aanvraag',
+  ratesWanted:
+    '(?:geef|geven|stuur|sturen|doorgeven|opgeven|ontvangen)[^.!?]{0,60}(?:tarie(?:f|ven)|vrachtprij\\p{L}+)|(?:tarieven|vrachtprij\\p{L}+)[^.!?]{0,30}(?:doorgeven|opgeven|sturen)',
+  repliesWithOffer: '(?:antwoord|reageer)\\p{L}*[^.!?]{0,40} met (?:uw|een) (?:offerte|prijs\\p{L}*)',
+  ordersFirmly:
+    '(?:bestel|bestellen|plaatsen?) (?:ik|wij|we)|(?:ik|wij|we) (?:hierbij )?(?:bestel(?:len)?|plaats(?:en)? (?:de|een|onze) (?:bestelling|order)|bevestig(?:en)? de (?:bestelling|order))',
+  byYourOffer:
+    '(?:conform|volgens|zoals in|op basis van) (?:uw|jullie|je) (?:[\\p{L}-]+ )?(?:offerte|aanbieding|prijsopgave)',
+  stateTold:
+    '(?:is|werd|zijn) [^.]{0,40}(?:goedgekeurd|afgewezen|afgekeurd|gewijzigd|bijgewerkt|gemarkeerd)|heeft [^.]{0,40}(?:afgewezen|geweigerd)|overschrijdt|een opmerking|fraude',
+  bookedIn: 'goederenontvangst [^.]{0,60}(?:geboekt|geregistreerd|ontbreekt)',
+  sellersPaper: '(?:order|opdracht)bevestiging',
+  didNotCome: 'ontbreekt|nog geen|niet ontvangen|openstaand',
+  nextOne: '(?:uw|je|jouw) volgende (?:bestelling|levering|box)',
+  ordersHere:
+    '(?:bestel|bestellen) (?:ik|wij|we)|(?:ik|wij|we) (?:\\p{L}+ ){0,2}(?:bestel|bestellen)|(?:graag|hierbij|wil|willen) (?:[^.?!]{0,60} )?bestellen|(?:bijgaand|hierbij|hieronder|onderstaand\\p{L}*|hier|in de bijlage)[^.?!]{0,30}(?:bestelling|order|afroep)|(?:lever|stuur|leveren|ontvangen)(?: ons| wij)? (?:graag |a\\.?u\\.?b\\.? )?(?:het volgende|de volgende|onderstaande)|nieuwe (?:bestelling|order)',
+  suppliesAsked:
+    '(?:graag|hierbij|wil|willen) (?:[^.?!]{0,60} )?(?:leveren|toevoegen|inboeken|ontvangen|bestelling|order)',
+  conditions: 'als|indien|wanneer',
+  youOrdered:
+    '(?:je|jij|u|jullie) (?:hebt|heb|heeft|hebben) (?:[^.!?]{0,60} )?(?:besteld|gekocht|bestelling geplaatst)',
+  numberConfirmed:
+    '(?:bestelling|(?:inkoop)?order) #?(?=[^ ]*\\d)[^ ]{2,} (?:(?:is )?bevestigd|bevestiging)|bevestiging (?:van )?(?:uw |je )?(?:bestelling|(?:inkoop)?order) #?[^ ]*\\d',
+  receiptConfirmed:
+    '(?:(?:wij|we|ik|hierbij) bevestig(?:en)?|bevestig(?:en)? (?:wij|we|ik|hierbij))(?: (?:u|hierbij|graag))* (?:de )?(?:goede )?(?:ontvangst|acceptatie|aanvaarding) van (?:uw|je|jullie|de) (?:bestelling|order|opdracht)',
+  shipmentTold:
+    'verzend(?:bevestiging|bericht|melding)|(?:ver)?zending #?\\d+ (?:voor|van) (?:uw |je )?bestelling|leveringsavis|(?:wij|we|hierbij) aviseren|aviseren (?:wij|we|u)',
+  inParts:
+    'in (?:delen|gedeelten|(?:twee|drie|meerdere|\\d+) (?:delen|zendingen|pakketten|leveringen))|deel(?:levering|zending)\\p{L}*',
+  leftToday: 'vandaag (?:verzonden|verstuurd)',
+  comesSoon: '(?:wordt|worden) [^.]{0,60}(?:bezorgd|geleverd|afgeleverd)|(?:komt|komen) (?:vandaag|morgen)',
+  shallCome: 'moet(?:en)?|dient|dienen|graag',
+  addressChanges:
+    'nieuw (?:factuur|post|bezoek|vestigings|kantoor)adres|(?:wij|we) (?:gaan )?verhuizen|(?:wij|we) zijn verhuisd|onze verhuizing|adreswijziging|(?:wijzig|pas|wijzigt u)(?: u)? (?:onze|uw) (?:gegevens|adresgegevens|stamgegevens|adres)',
+  arrivalTold:
+    'aankomst(?:bericht|melding|notificatie)|aankomst van (?:de|uw) (?:\\p{L}+ )?(?:zending|container|lading)',
+  wouldOrder:
+    '(?:zouden|zou) (?:we |wij |ik )?(?:dan )?(?:waarschijnlijk|mogelijk|misschien|eventueel) [^.]{0,40}(?:bestellen|kopen|afnemen)|bestellen (?:we |wij )?(?:dan )?(?:waarschijnlijk|misschien)',
+  doesNotWork:
+    'niet (?:meer )?(?:inloggen|aanmelden|printen|afdrukken|verbinden)|toegang geweigerd|foutmelding\\p{L}*|werkt (?:\\p{L}+ ){0,3}niet',
+  requestHeard:
+    '(?:uw|je|jouw) (?:verzoek|aanvraag|vraag|bericht|ticket)[^!?]{0,40} (?:ontvangen|aangemaakt|geregistreerd|gesloten)|ticketnummer',
+  notCharged:
+    'betaling (?:is )?(?:mislukt|geweigerd)|niet (?:afschrijven|incasseren|worden (?:afgeschreven|geïncasseerd))|kaart verloopt',
+  moreTime: 'uitstel|betalingsregeling|in termijnen',
+  begs: 'verzoek\\p{L}*|vragen|vraag|graag|mogelijk',
+  misstated: 'in plaats van|onjuist\\p{L}*|verkeerd\\p{L}*|klopt niet|dan afgesproken',
+  questionOn: 'vra(?:ag|gen) (?:over|bij|m\\.?b\\.?t\\.?)',
+  sendsUs:
+    '(?:kunt u|kunnen jullie|kan je|kun je) [^.]{0,60}(?:sturen|toesturen|mailen|bezorgen)|graag ontvangen|(?:stuur|mail) (?:me|mij|ons)|(?:graag|gelieve) (?:\\p{L}+ ){0,3}(?:op|toe|na)?(?:sturen|mailen)|nog niet ontvangen',
+  remindsOf: 'herinner(?:ing|en|t)',
+  notAmongThem:
+    '(?:in|bij) de (?:\\p{L}+ )?levering [^.]{0,40}ontbr(?:eekt|eken|aken?|ak)|ontbr(?:eekt|eken|aken?|ak) [^.]{0,40}(?:in|bij) de (?:\\p{L}+ )?levering',
+  inAlready:
+    '(?:staat|staan|is|zit|hebben we|heb jij|heb je|hebben jullie) (?:(?:deze|dit|die|hij|bestelling|order|er) )*(?:(?:al|reeds) )+(?:(?:in|er) )*(?:in|ingevoerd|ingeboekt|erin|in het systeem|verwerkt|ingelegd|geboekt|gedaan|ingeklopt)',
+  saidNoOrder:
+    '(?:is|zijn|vorm(?:t|en)|houd(?:t|en)|geld(?:t|en)) (?:(?:dus|nog|in|nadrukkelijk) )*(?:geen|niet als) (?:\\p{L}+ )?(?:bestelling(?:en)?|orders?|afname\\p{L}*|koopverplichting|verplichting)',
+  howToOrder:
+    'een kort (?:ja|akkoord|ok) (?:volstaat|is genoeg)|(?:om te bestellen|wilt u bestellen|wil je bestellen|bestellen kan|bestellen kunt u)[^.?!]{0,30}(?:antwoord\\p{L}*|beantwoord\\p{L}*|reageer\\p{L}*|bel|bellen|klik\\p{L}*|mail\\p{L}*|laat)|bestellen (?:\\p{L}+ )?door (?:\\p{L}+ ){0,3}(?:te (?:antwoorden|bellen|mailen|reageren|klikken))',
+  orderOfMany:
+    'gezamenlijke bestelling|groepsbestelling|groepsorder|verzamelbestelling|gezamenlijk bestellen|(?:ik|we) (?:plaats|doe|bestel|stuur)\\p{L}* (?:de|onze|een|weer)? ?(?:bestelling )?(?:op )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|volgende)',
+  whoJoins:
+    'wie (?:(?:doet|wil|heeft|er|nog|ook|iets) )+(?:mee\\p{L}*|wil|nodig|heeft|bestellen|iets)|als (?:je|jullie|iemand) (?:(?:nog|ook|iets) )*(?:mee\\p{L}*|erbij|toevoegen|nodig|wil)|schrijf je in',
+  notBefore: `niet (?:vóór|voor|eerder dan) ${day}|(?:vóór|voor|tot) ${day}[^.;:?!]{0,20} niet (?:uit)?(?:leveren|versturen|verzenden|bezorgen)`,
+  noteWanted: `(?:graag|gelieve|wilt u|kunnen jullie|kun(?:t u| je))[^.!?\\n]{0,60}(?:${deliveryNote})(?:[^.!?\\n]{0,30}(?:erbij|mee|bij\\p{L}+|vermeld\\p{L}*|toevoeg\\p{L}*))|(?:op|bij) de (?:${deliveryNote}) (?:graag |s\\.?v\\.?p\\.? )?(?:vermeld\\p{L}*|zet\\p{L}*|noem\\p{L}*)`,
 };

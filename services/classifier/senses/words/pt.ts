@@ -1,4 +1,8 @@
+import { day, within } from '../deferral-words.ts';
 import type { SenseWords } from '../sense-words.ts';
+
+/** The paper that comes with goods. */
+const deliveryNote = 'guias? de (?:remessa|transporte)|nota de entrega';
 
 export const pt: SenseWords = {
   language: 'pt',
@@ -67,4 +71,145 @@ export const pt: SenseWords = {
     'o mesmo (?:outra vez|d[aeo] (?:costume|sempre|antes|última vez|(?:mês|semana|ano|vez|encomenda|pedido)(?!\\p{L})|outra vez)|que (?:d[ae]|n[ao]|sempre|pedimos|encomend))|igual (?:ao|à) |repit\\p{L}+ [^.]{0,30}encomenda|o costume|como (?:sempre|de costume)',
   approves:
     'avancem|podem avançar|adjudic(?:amos|ad[oa]s?|ámos)|como (?:proposto|orçamentado)|consider\\p{L}+ [^.]{0,40}como encomenda|segundo (?:a )?(?:vossa )?(?:proposta|orçamento)|está (?:bem|ok|aprovad[oa])|aprovamos|aceitamos|dê(?:em)? seguimento',
+  leftYet:
+    'já (?:saiu|saíram|seguiu|seguiram|foi (?:enviad|expedid|despachad)[oa]|está a caminho|foram (?:enviad|expedid|despachad)[oa]s)|(?:saiu|seguiu|foi (?:enviad|expedid|despachad)[oa]) já',
+  theLastOne: 'últim[oa]s?|anterior(?:es)?|outr[oa]|primeir[oa]',
+  asksAfter:
+    'ponto d[ae] situação|em que (?:ponto|estado|pé)|o estado|onde (?:está|anda|pára)|novidades|notícias|saber (?:como|quando|da|do)|perguntar (?:pel[oa])',
+  nothingCame:
+    '(?:ainda )?não (?:recebemos|recebi|chegou|chegaram)(?: (?:ainda|nada))?|(?:continuamos|continuo|estamos ainda|ainda estamos) (?:à espera|a aguardar)',
+  holdsBack:
+    '(?:não (?:nos )?(?:envi|mand|entreg|exped)\\p{L}+) (?:ainda|já|por (?:agora|enquanto)|para já)|(?:ainda|por (?:agora|enquanto)|para já),? não (?:nos )?(?:envi|mand|entreg|exped)\\p{L}+|(?:suspend\\p{L}+|reter|retenham|segurem|aguardem com)',
+  ifPriceFalls:
+    '(?:se|desde que)(?= [^.?!]{0,60}(?:\\d|preço|desconto))[^.?!]{0,20}(?:consegu\\p{L}+|baix\\p{L}+|fiz\\p{L}+|faz\\p{L}*|chega\\p{L}+|desc\\p{L}+|pud\\p{L}+|puder\\p{L}*|melhor\\p{L}+|dere\\p{L}+)',
+  thenWeOrder:
+    '(?:fazemos|faremos|faço|colocamos|avançamos|fechamos|passamos|adjudicamos|confirmamos) [^.?!]{0,20}(?:encomenda|negócio|pedido|compra)|(?:encomendamos|compramos|adjudicamos|fechamos)|a encomenda é (?:vossa|sua)',
+  enteredForYou:
+    '(?:fica|ficou|está|estão) (?:tudo )?(?:registad|anotad|reservad|lançad)[oa]s? (?:para|em nome) (?:si|você|vós|vocês|d[eo])',
+  allInStock: '(?:está tudo|tudo está|temos tudo) (?:disponível|em (?:stock|armazém))',
+  notContent:
+    'não (?:estamos|estou|ficámos) (?:nada |muito )?(?:content|satisfeit)\\p{L}+|insatisfeit[oa]s?|descontentes?|desiludid[oa]s?',
+  ticketMoved:
+    '(?:ticket|pedido de suporte) (?:(?:\\([^()]*\\)|"[^"]*"|#?\\S*\\d\\S*) )?(?:foi )?(?:atualizado|atribuído|encerrado|fechado|unido)',
+  asksEverybody: 'alguém (?:sabe|já (?:viu|teve)|viu|conhece)',
+  orderComesFromOthers:
+    '(?:ele|ela|eles|o cliente|a cliente) (?:vai (?:enviar|mandar)|enviará|envia|manda)(?:-nos)? (?:amanhã )?(?:(?:a|o|uma|um|sua|seu) )*(?:encomenda|pedido|nota de encomenda)',
+  enteredUnder:
+    '(?:lançad|registad|introduzid|inserid)[oa] (?:com|sob|como) (?:[oa] )?(?:encomenda|n[°º.]|número)(?= ?[^ ]*\\d)',
+  enteredByAnybody: 'alguém (?:(?:já|o|a) )*(?:lançou|introduziu|registou|inseriu)',
+  enterIt: '(?:podes|podem|pode alguém)[^.?!]{0,20} (?:lançar|introduzir|registar|inserir)',
+  choosesBetween:
+    'não (?:me )?(?:consigo|conseguimos) (?:decidir|escolher)(?:-me)?|(?:na dúvida|indecis\\p{L}+) entre|não sei qual|qual [^?]{0,30}(?:recomend|aconselh)\\p{L}+',
+  ordersLater:
+    '(?:esperar|espero|esperarei|esperaremos|aguardar)(?= )[^.?!]{0,50} (?:para|antes de) (?:encomendar|fazer (?:a|o) (?:encomenda|pedido)|comprar)',
+  shallWeSend: '(?:quer|querem|prefere|preferem)|enviamos|devemos',
+  orWait: 'ou (?:\\p{L}+ ){0,4}(?:esper\\p{L}+|aguard\\p{L}+)',
+  setsRight: 'correção|alteração|retificação|corrigir|alterar|engano|erro',
+  orderPaid: '(?:encomenda|pedido) [^.]{0,60}foi (?:paga|pago)',
+  paymentDone: 'pagamento (?:foi |está )?(?:confirmado|aprovado|concluído)',
+  paying: '(?:ter )?(?:pagar|pago|liquidar|liquidado)',
+  wePaid:
+    '(?:efetu[aá]mos|realiz[aá]mos) (?:o seguinte pagamento|uma transferência a (?:vosso|seu) favor)|aviso de (?:pagamento|transferência)(?! em atraso)|transferência a (?:vosso|seu) favor',
+  stateShipped: '(?:novo )?estado ?[:=] ?(?:enviad[oa]|expedid[oa]|entregue)',
+  signedFor: 'entrega (?:foi )?assinada',
+  followedBy: '(?:dados|código|número) de (?:rastreio|rastreamento|seguimento)',
+  bookingTold:
+    'confirmação d[ae] (?:sua )?reserva|confirmamos a (?:sua|tua) reserva|reserva [^.]{0,60}confirmada',
+  billReceived: 'recebemos a (?:vossa|sua) fatura',
+  notCarriedOut:
+    'não (?:podemos|conseguimos) (?:satisfazer|concluir) (?:a sua encomenda|o seu pedido)|reembolso falhou',
+  undelivered: 'não recebeu [ao] (?:encomenda|pedido)|(?:encomenda|pedido) não entregue',
+  periodReport: '(?:relatório|resumo) (?:diário|semanal|mensal)',
+  termsFirst: 'se (?:podem|pode) aceitar [^.]{0,60}pagamento',
+  restockAsked: 'pedido de (?:reabastecimento|reposição)|solicitamos [oa] (?:reabastecimento|reposição)',
+  held: 'retid[oa]s?|bloquead[oa]s?|suspens[oa]s?',
+  requisition: 'requisiç(?:ão|ões)|pedidos? interno\\p{L}*',
+  awaitsApproval:
+    '(?:aguarda|à espera d[ae]|pendente d[ae]) (?:a )?(?:sua |tua |vossa )?(?:decisão|autorização|validação|aprovação)|(?:ainda tem de|tem ainda de) ser (?:aprovad|autorizad)[oa]',
+  decided: 'foi (?:aprovad|rejeitad|recusad)[oa]',
+  fetched: 'levant(?:ar?|e|amento)|recolh\\p{L}+',
+  cart: 'carrinho',
+  leftThere: 'espera|aguarda\\p{L}*|esquec\\p{L}+|ainda',
+  finishIt: '(?:concluir?|finalizar?|finalize|conclua) (?:a |o )?(?:sua |seu )?(?:compra|encomenda|pedido)',
+  opinion:
+    '(?:deixe|escreva|partilhe|dê)[^.]{0,20}(?:avaliação|opinião)|a (?:sua|tua) opinião|avalie (?:a sua|o seu|a tua)',
+  lowStock: 'stock[^.]{0,60} (?:baixo|mínimo|esgotado)|abaixo do mínimo|rutura de stock',
+  stockList: '(?:relatório|lista|mapa) de (?:stocks?|existências|inventário)',
+  backAgain: '(?:de novo|novamente) (?:disponív\\p{L}+|em stock)|de volta ao stock',
+  priceWatched: 'alertas? de preços?|descida de preço',
+  priceMoved: 'preço d\\p{L}+ [^.]{1,60} (?:subiu|desceu|aumentou|baixou)',
+  returned: '(?:a (?:sua|tua|vossa)|pedido de) devolução',
+  returnHandled: 'aprovad[oa]|aceite|autorizad[oa]|registad[oa]|solicitad[oa]|recusad[oa]',
+  delayed: 'atrasad[oa]|atraso',
+  notBrought: 'não foi possível entregar',
+  messageTold: 'enviou-lhe uma mensagem|nova mensagem (?:de|sobre)',
+  unpaidYet: '(?:aguarda|pendente de) pagamento',
+  invited: '(?:convida-o|convidad[oa]) a (?:regist|lig|aderi)\\p{L}+',
+  accountConfirmed:
+    '(?:confirm|ativ|verifi)\\p{L}+ (?:a |o )?(?:sua |seu |tua )(?:conta|e-?mail|registo|inscrição)|confirmação d[aeo] (?:sua )?(?:conta|registo|inscrição)',
+  customerToBe:
+    'tornar(?:-nos|-me|mo-nos) (?:vossos? )?(?:clientes?|revendedor\\p{L}*)|ser (?:vossos? )?clientes?|abrir (?:uma )?conta',
+  titledRequest: 'pedido de (?:cotação|orçamento|preços?)',
+  ratesWanted: '(?:indicar|enviar|informar|facultar)\\p{L}*[^.!?]{0,40} (?:tarifas|fretes?)',
+  repliesWithOffer: 'respond\\p{L}+[^.!?]{0,40} com (?:a sua|a vossa|o seu) (?:cotação|proposta|orçamento)',
+  ordersFirmly:
+    '(?:encomendamos|encomendo|adjudicamos)|(?:confirmamos|efetuamos|fazemos) (?:a|uma)(?: nossa)? encomenda',
+  byYourOffer:
+    '(?:conforme|segundo|de acordo com|com base n[ao]) (?:a |o )?(?:voss[ao]|sua|seu) (?:proposta|orçamento|cotação|oferta)',
+  stateTold:
+    '(?:foi|foram) (?:aprovad|rejeitad|recusad|alterad|atualizad|assinalad)[oa]s?|(?:rejeitou|recusou)|excede|um comentário|fraude|disputa',
+  bookedIn: '(?:entrada|receção) de mercadorias? [^.]{0,60}(?:registada|lançada)',
+  sellersPaper: 'confirmação d[ao] (?:nossa |nosso )?(?:encomenda|pedido)',
+  didNotCome: 'em falta|não recebemos|ainda não',
+  nextOne: '(?:a sua|o seu) próxim[oa] (?:encomenda|entrega|pedido)',
+  ordersHere:
+    '(?:encomendamos|encomendo|pretendemos encomendar)|(?:quer|gostar|desej|pretend)\\p{L}+ (?:[^.?!]{0,20} )?(?:encomendar|fazer (?:uma|a) encomenda)|(?:em anexo|segue|enviamos|envio|eis|abaixo|seguinte)[^.?!]{0,30}(?:encomenda|pedido)|(?:pedimos|solicitamos|agradecemos|forneçam|enviem) (?:\\p{L}+ ){0,3}(?:o seguinte|os seguintes|as seguintes)|nova encomenda',
+  suppliesAsked:
+    '(?:por favor|agradecemos que|solicitamos),? (?:[^.?!]{0,40} )?(?:envi|mand|entreg|forne|acrescent|prepar)\\p{L}+',
+  conditions: '(?<!-)(?:se(?! (?:informa|comunica|avisa))|quando|caso)',
+  youOrdered:
+    '(?:fez|efetuou|realizou) (?:uma|a seguinte) (?:encomenda|compra) (?:na|em) nossa|(?:encomendou|comprou) na nossa',
+  numberConfirmed:
+    '(?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?(?=[^ ]*\\d)[^ ]{2,} (?:confirmad[oa]|confirmação)|confirmação d[ao] (?:encomenda|pedido) (?:n\\.?[°º]? ?)?#?[^ ]*\\d',
+  receiptConfirmed:
+    '(?:confirmamos|confirmo|acusamos) (?:a )?(?:rece[pç]*ção|receção|aceitação) d[ao] (?:vossa |sua |vosso |seu )?(?:encomenda|pedido)',
+  shipmentTold:
+    '(?:confirmação|aviso) d[eo] (?:envio|expedição)|envio (?:n\\.?[°º] ?)?#?\\d+ d[aeo] (?:encomenda|pedido)|pré-?aviso de entrega|(?:avisamos|anunciamos) (?:d?[ao] )?(?:seguinte )?(?:entrega|envio|expedição)',
+  inParts:
+    'em (?:dois|duas|três|vários|várias|\\d+) (?:envios|partes|entregas|volumes)|(?:envio|entrega) parcial|parcialmente enviad[oa]',
+  leftToday: 'enviad[oa]s? hoje',
+  comesSoon: 'será entregue|chega (?:hoje|amanhã)|chegará|em distribuição',
+  shallCome: 'deve(?:m|rá|rão|ria|riam)?|tem de|têm de',
+  addressChanges:
+    'nova morada (?:de faturação|fiscal|postal)|novo endereço (?:de faturação|fiscal)|vamos mudar de (?:instalações|morada)|mudámos de (?:instalações|morada)|mudança de (?:morada|instalações|endereço)|(?:atuali|alter)\\p{L}+ os nossos dados',
+  arrivalTold:
+    'aviso de chegada|notificação de chegada|chegada d[oa] (?:\\p{L}+ )?(?:embarque|contentor|navio)',
+  wouldOrder:
+    '(?:provavelmente|talvez) (?:encomendaríamos|encomendaremos|iríamos encomendar|comprávamos|compraríamos)|(?:encomendaríamos|encomendaremos) (?:provavelmente|talvez)',
+  doesNotWork:
+    'não (?:consigo|conseguimos) (?:aceder|entrar|imprimir|iniciar|ligar)|acesso negado|mensagem de erro|não funciona',
+  requestHeard:
+    '(?:sua|tua) mensagem[^!?]{0,40} foi recebida|recebemos a (?:sua|tua) mensagem|(?:seu|teu) ticket[^!?]{0,40} foi (?:criado|fechado|registado)',
+  notCharged:
+    'pagamento (?:falhou|recusado|falhado)|não (?:foi possível|conseguimos) (?:cobrar|debitar)|cartão [^.]{0,30}expira',
+  moreTime: 'adiamento|adiar|prorrog\\p{L}+|em prestações',
+  begs: 'pedimos|pedido|solicit\\p{L}+|possível',
+  misstated: 'em vez de|errad[oa]|incorret[oa]|não corresponde',
+  questionOn: '(?:dúvida|questão|pergunta)s? (?:sobre|relativ\\p{L}+)',
+  sendsUs:
+    '(?:podem|poderiam|pode) [^.]{0,20}(?:enviar|mandar|reenviar)\\p{L}*|(?:re)?(?:enviem|mandem|envie|mande)-(?:me|nos)|(?:agradeço|agradecemos) (?:\\p{L}+ ){0,3}(?:re)?envi\\p{L}+|não recebemos',
+  remindsOf: 'lembrete|lembramos',
+  notAmongThem: 'falta(?:m|va|vam)? [^.]{0,40}na entrega|na entrega [^.]{0,40}falta(?:m|va|vam)?',
+  inAlready:
+    '(?:esta|este|isto|a encomenda)? ?(?:já (?:foi|está|temos|lançaste|lançaram)|foi já) (?:lançad|introduzid|registad|inserid|tratad|no sistema|feit|processad)\\p{L}*',
+  saidNoOrder:
+    '(?:ainda )?não se trata (?:ainda )?de (?:uma )?encomenda|(?:não (?:constitu|represent|implic)\\p{L}+ (?:uma |qualquer )?(?:encomendas?|compromisso|obrigação)|não (?:são|é) (?:uma )?encomendas?|sem compromisso de compra)',
+  howToOrder:
+    'basta um (?:sim|ok)|para (?:(?:fazer|efetuar) (?:a |uma |a sua )?encomenda|encomendar)[^.?!]{0,20}(?:basta|é só|respond\\p{L}+|ligue\\p{L}*|escrev\\p{L}+|clique|contacte)',
+  orderOfMany:
+    'encomenda (?:conjunta|coletiva|em grupo|de grupo)|(?:na |no )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã)(?:-feira)? (?:faço|fazemos|envio|mando) (?:a |uma )?encomenda',
+  whoJoins:
+    'quem (?:quiser|queira|precisar|quer|mais|estiver interessado)|se (?:alguém|quiserem|quiseres) (?:\\p{L}+ )?(?:quiser|precisar|participar|juntar\\p{L}*|acrescentar)|digam-me o que querem',
+  notBefore: `não (?:nos )?(?:envi|mand|entreg|exped)\\p{L}+${within} (?:antes d[aeo]|até(?: a| ao)?) ${day}`,
+  noteWanted: `(?:junt(?:em|ar|e)|inclu(?:am|ir|a)|coloquem|colocar|indi(?:quem|car|que)|mencion(?:em|ar)|precisamos d[ae])(?!\\p{L})[^.!?\\n]{0,60}(?:${deliveryNote})`,
 };
