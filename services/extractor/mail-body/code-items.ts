@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut } from '../lexicon/mail/phrase-pattern.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
@@ -24,8 +25,7 @@ const code =
 /** Letters and digits of a number that has fewer digits: "KX-01". */
 const shortCode = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)+$/u;
 const amount = /^[1-9]\d{0,4}$/;
-const please =
-  /^(?:pls|please|plz|thanks|thx|bitte|danke|graag|aub|svp|merci|por|per|favor|favore|proszę|tak|venligst)[.!,]*$/iu;
+const please = nothingBut(['politeWords'], { marks: '[.!,]*' });
 
 /**
  * Lines of an article number and a quantity and nothing else: "2x 4711 pls", "4711-10   5", "KX-01, 13 pairs"; without

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { isDoubtful, numberOfWord } from '../values/number-words.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
@@ -11,31 +12,14 @@ export interface Correction {
   unit: Word | null;
 }
 
-/** Who says so takes back what he just said, in nine languages. */
-const takesBack = [
-  'sorry|actually|correction|scratch that|make (?:that|it)|rather|i mean',
-  'nein|halt|besser(?: gesagt)?|lieber|korrektur|quatsch|doch (?:lieber|nur|besser)',
-  'nee|toch|liever|correctie|doe maar|maak er',
-  'pardon|plutôt|enfin|disons|rectification|mettez(?:-en)?|mets(?:-en)?',
-  'perdón|perdona|mejor(?: dicho)?|digo|más bien|corrijo',
-  'anzi|scusa|scusi|scusate|meglio|facciamo',
-  'aliás|desculpe|perdão|melhor|afinal',
-  'przepraszam|raczej|lepiej|jednak|właściwie|pomyłka',
-  'nej|undskyld|rettelse|rettere|hellere|alligevel',
-].join('|');
 /** "No 6" may be "not six": with a comma it takes back. */
 const refuses = 'no|non|não|nie';
-const interjections =
-  'ah|oh|ach|äh|eh|och|or|oder|of|ou|o|albo|eller|but|aber|maar|mais|pero|ma|mas|ale|men|a';
-const fillers =
-  "it[’']?s|its|is|that|make|only|just|das|sind|es|nur|bitte|het|zijn|er|moet|moeten|maar|doe|slechts|c[’']est|seulement|ce|sont|son|solo|sólo|que|sean|sono|è|soli|só|são|to|jest|tylko|det|kun|skal|være|please|wel";
 const lead = new RegExp(
-  `^[(–—-]*\\s?(?:(?:${interjections}),?\\s)?(?:(?:(?:${takesBack})[,:]?|(?:${refuses}),)\\s)+(?:(?:${fillers})\\s){0,4}$`,
+  `^[(–—-]*\\s?(?:${phrasesOf('interjections')},?\\s)?(?:(?:${phrasesOf('takesBack')}[,:]?|(?:${refuses}),)\\s)+(?:${phrasesOf('saysAnew')}\\s){0,4}$`,
   'iu',
 );
 /** Behind the number a reason may follow without a mark. */
-const reason =
-  /^(?:because|as|since|cos|cause|for|weil|da|denn|omdat|want|car|parce|puisque|porque|pues|que|che|perché|pois|bo|ponieważ|fordi|please|bitte|graag|svp)$/iu;
+const reason = nothingBut(['becauseWords']);
 const mostWordsOfLead = 8;
 
 /** The first correction in words from `from` on: "…, sorry, make that 36", "(no, 3)", "- nein, nur 5 Rollen". */
@@ -82,7 +66,10 @@ function leadOf(words: readonly Word[], from: number, number: number): number | 
 export function saysAnother(text: string): boolean {
   return another.test(text);
 }
-const another = new RegExp(`[,;(–—-]\\s?(?:(?:${takesBack})[,:]?\\s)+(?:(?:${fillers})\\s){0,4}\\d`, 'iu');
+const another = new RegExp(
+  `[,;(–—-]\\s?(?:${phrasesOf('takesBack')}[,:]?\\s)+(?:${phrasesOf('saysAnew')}\\s){0,4}\\d`,
+  'iu',
+);
 
 function numberOf({ text }: Word): string | null {
   const said = text.replace(/[.,;:!?)…]+$/, '');

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut } from '../lexicon/mail/phrase-pattern.ts';
 import { numberShape } from '../values/number.ts';
 import { isDoubtful, isOne, numberOfPhrase, numberOfWord } from '../values/number-words.ts';
 import { bare } from './amounts.ts';
@@ -66,8 +67,7 @@ export function withoutThanks(words: readonly Word[]): readonly Word[] {
   const isAmount = last > 1 && (isNumber(words[last]!) || numberOfWord(text) !== null || isOneAlone(text));
   return isAmount ? words.slice(0, last + 1) : words;
 }
-const isPolite =
-  /^(?:please|pls|bitte|graag|aub|svp|stp|merci|thanks|thx|por|favor|per|gracias|grazie|obrigad[oa]|proszę|dziękuję|tak|venligst)[.!]?$/iu;
+const isPolite = nothingBut(['politeWords'], { marks: '[.!]?' });
 
 /** "fluid 5 L - four", "Folie: zwei Rollen", "papier : une douzaine de ramettes": behind a sign or a gap words count as their digits. */
 export function withDigits(words: readonly Word[]): readonly Word[] {

@@ -247,4 +247,39 @@ export const de: MailWords = {
   mends: 'ersetz*, ersetzt, umtauschen, austauschen, tauschen, prüfen, prüft, testen, reparieren',
   ahead:
     'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite, holt … ab, hole … ab, holen … ab, vorbeikommen',
+  requests:
+    'bestell*, liefer*, schick*, send*, brauch*, benötig*, hätt*, möcht*, order*, nehm*, bedarf*, fehl*, ausgegangen*, zukommen*',
+  asksFor:
+    'ich … hol*, wir … hol*, hol, hole, zum abschluss*, zum abschluß*, zum schluss*, zum schluß*, zuletzt*, abschließend*, frag* nach*, frag* auch nach*, frag* noch nach*, frag* außerdem nach*, bat um*, gebeten um*, pack*, leg*, reservier*, knapp*, aus, leer*, alle, notier*, bitte*, wunsch*, erbitt*, abruf*, ruf*, gebraucht*, dazu noch*, außerdem noch*, nachschub*, einverstanden*, akzeptier*, kann ich 0, kann ich ein*, kann ich bitte 0, kann ich bitte ein*, kann ich noch 0, kann ich noch ein*, kann ich wieder 0, kann ich wieder ein*, könnte ich 0, könnte ich ein*, könnte ich bitte 0, könnte ich bitte ein*, könnte ich noch 0, könnte ich noch ein*, könnten wir 0, könnten wir ein*, könnten wir bitte 0, könnten wir bitte ein*, könnten wir noch 0, könnten wir noch ein*, dürfte ich ein*, dürften wir ein*, dürfte ich 0, dürften wir 0',
+  noRequest: 'in bester Ordnung',
+  tellsOfPast:
+    'geliefert, angekommen, eingetroffen, erhalten, letzte, letzter, letzten, war, waren, hatten, vor 0, zurückgeschickt, zuerst, ursprünglich',
+  unwanted: 'änder*, storn*, nicht mehr*, annul*, beschädig*, zu viel*, zurück*, modif*',
+  quantityNames: 'menge, anzahl, anz, stk, stück',
+  listLinks: 'und, plus, sowie, außerdem, ferner, dann, dazu, samt, auch',
+  listLinksBehind: 'ebenso, dann, noch, dazu',
+  positionNames: 'pos, position, positionen, zeile, zeilen, posten',
+  articleNames:
+    'ref, referenz, refnr, ref.nr, art, artikel, art-nr, art.-nr, artnr, art.nr, teilenr, teile-nr, bestellnr, bestell-nr, artikelnr, artikel-nr, artikelnummer, katnr, kat-nr, katalognr, katalog-nr, materialnr, material-nr, materialnummer, matnr, mat-nr, mat.nr, mat.-nr',
+  numberNames:
+    'angebot*, offert*, nr, num*, woche, kw, wo, art, artikel, bestellung, bestellnummer, auftrag, vom, konto, nummer, größe, gr, typ, tel',
+  whenWords: 'morgen, heute, nächste*, kommende*, ende, anfang, diese*',
+  knownPlaces: 'unser*, uns, die bekannte, die übliche, die baustelle, die adresse, das lager',
+  prepositions: 'bis, am, an, auf, für, zum, zur, vor, ab, unter, im, in, nach',
+  beforeHours: 'um, gegen, nach, innerhalb, über, mehr, circa, ca',
+  afterthoughts: 'auch, noch, dazu, bitte',
+  politeWords: 'bitte, danke',
+  again: 'wieder, wiederum, nochmal, nochmals, bitte',
+  papersBeside:
+    'quittung, zertifikat*, zeugnis*, prüfzeugnis, bestätigung, auftragsbestätigung, rechnung, lieferschein',
+  oneOfTalk:
+    'ding, dings, sache, wort, rechnung*, einzige*, bestätigung*, kurz*, gut*, schön*, klein*, groß*, lieferung, kopie, woche, monat, stunde, frage, termin*',
+  fromHour: 'ab, bis, gegen, um',
+  ofHour:
+    'uhr, offen, geöffnet, auf, zu, besetzt, erreichbar, da, hier, früh, morgens, vormittag, vormittags, nachmittag, nachmittags, abends, spätestens, geschlossen, heute, morgen, jemand, niemand, kommt, kommen, wäre, würde, geht, passt, wir, ich, er, sie, ist, sind, wird, bin, anrufen, melden, abholen, anliefern, liefern',
+  standsThere: 'steht, stehen, liegt, liegen',
+  takesBack: 'nein, halt, besser, besser gesagt, lieber, korrektur, quatsch, doch lieber, doch nur',
+  interjections: 'ach, äh, och, oder, aber',
+  saysAnew: 'das, sind, es, nur, bitte',
+  becauseWords: 'weil, da, denn, bitte',
 };

@@ -246,4 +246,41 @@ export const en: MailWords = {
   mends: 'replace, swap, test, check, inspect, repair',
   ahead:
     'ahead of the, send … ahead, ship … ahead, deliver … ahead, dispatch … ahead, in advance, beforehand, upfront, early, aside, to one side, on one side, back for us, pick … up beforehand, come … for … before',
+  requests:
+    'send*, supply*, suppli*, deliver*, ship*, order*, need*, requir*, want*, like*, get*, put*, book*, dispatch*, despatch*, provid*, add*, short*, running low, getting low, are low, is low, low on, low again, very low, purchas*, reserv*, bring*, arrange*',
+  asksFor:
+    "I collect*, we collect*, I'll collect*, we'll collect*, I will collect*, we will collect*, I am going to collect*, we are going to collect*, I'll be collecting, we'll be collecting, I will be collecting, we will be collecting, I'll pick up, we'll pick up, I will pick up, we will pick up, I pick up, we pick up, I'll be picking up, we'll be picking up, I'll fetch*, we'll fetch*, I will fetch*, we will fetch*, finally*, lastly*, ask for, asks for, asked for, asking for, would love*, we are missing*, I am missing*, we're missing*, I'm missing*, let us have*, let me have*, have us*, can I have*, can we have*, could I have*, could we have*, may I have*, may we have*, might I have*, might we have*, can I please have*, can we please have*, could I please have*, could we please have*, may I please have*, may we please have*, we'll have*, we'll take*, we will have*, we will take*, take*, running out*, out of*, top up*, replenish*, restock*, re-stock*, pop*, chuck*, throw in*, stick*, same again*, could do with*, please*, accept*",
+  noRequest: 'perfect order, good order, working order, last order, previous order',
+  tellsOfPast:
+    'arrived, received, delivered, sent us, sent back, last lot, last order, last delivery, last time, last month, last year, ago, were, was, had, returned, broken, is missing, was missing, were missing, still missing, went missing, missing from, items missing, boxes missing, one missing, wrong, invoiced, paid, originally, initially, at first, 0 missing, have … missing',
+  unwanted:
+    "cancel*, amend*, chang*, modif*, not need*, not want*, not require*, not send*, don't need*, don't want*, don't require*, don't send*, doesn't need*, doesn't want*, doesn't require*, doesn't send*, didn't need*, didn't want*, didn't require*, didn't send*, won't need*, won't want*, won't require*, won't send*, can't need*, can't want*, can't require*, can't send*, no longer*, damaged*, too many*, returning*",
+  quantityNames: 'qty, quantity, how many',
+  listLinks: 'and, plus, as, also, then',
+  listLinksBehind: 'as, well, then, also',
+  positionNames: 'line, lines, item, items, pos, position, positions',
+  articleNames:
+    'ref, reference, refno, ref.no, art, article, artno, art-no, art.no, art.-no, code, item, part, sku, mat, p/n, pn, ean, gtin',
+  numberNames:
+    'offer, offers, quot*, no, num*, order, orders, po, p.o, ref*, week, wk, cw, room, article, art, item, tel, phone, account, size, type, model, dn',
+  whenWords:
+    'tomorrow, tmrw, tmr, tmw, 2moro, today, next, this, the end, end, asap, as soon, monday, tuesday, wednesday, thursday, friday',
+  knownPlaces: 'our, us, the usual, the site, the address, the warehouse, the following, the above, the next',
+  prepositions: 'by, before, until, till, for, on, at, to, from, under, with',
+  beforeHours: 'past, after, within, over, more, ca',
+  afterthoughts: 'too, also, please, pls, thanks, as, well',
+  politeWords: 'please, pls, plz, thanks, thx',
+  again: 'again, please',
+  papersBeside:
+    'receipt, receipts, certificate, certificates, tracking, discount, price, prices, confirmation, invoice, quote',
+  oneOfTalk:
+    'thing, word, single, only, invoice, invoices, good, great, nice, quick, little, couple, number, size, color, colour, reply, call, note, delivery, copy, quote, confirmation, half, week, month, day, hour, minute, moment, while, time, mixture, maximum, minimum, total, part',
+  fromHour: 'from, until, till',
+  ofHour:
+    "h, am, pm, o'clock, on, onward, onwards, sharp, latest, if, when, there, here, open, opens, close, closed, manned, staffed, today, tomorrow, daily, weekdays, most, some, someone, somebody, nobody, no-one, we, I, he, she, they, you, the, my, our, is, are, will, work, works, would, should",
+  standsThere: 'awaits, awaiting',
+  takesBack: 'sorry, actually, correction, scratch that, make that, make it, rather, I mean',
+  interjections: 'ah, oh, or, but',
+  saysAnew: "it's, its, is, that, make, only, just, please",
+  becauseWords: 'because, as, since, cos, cause, for, please',
 };

@@ -235,4 +235,36 @@ export const es: MailWords = {
   mends: 'reemplac*, sustituy*, revis*, prueben, reparen, reparar',
   ahead:
     'por adelantado, con antelación, de antemano, a un lado, pongan aparte, ponga aparte, poner aparte, pasa* a recoger, vendrá a recoger, viene a recoger, ven* a buscar',
+  requests:
+    'pedi*, envi*, enví*, entreg*, por favor*, necesit*, falta*, quer*, quisi*, gustaría*, suministr*, encarg*, mand*',
+  asksFor:
+    'paso a recoger*, paso a buscar*, paso por recoger*, pasamos a recoger*, pasamos a buscar*, pasaré a recoger*, pasaré a buscar*, recojo*, recogemos*, por último*, para terminar*, pide*, pidi*, solicit*, falt*, sirva*, servir*, sirvan*, pon*, agreg*, añad*, reserv*, haga*, remit*, precis*, tome*, tomo, tomamos, me quedo con*, nos quedamos con*, apunt*, acept*, puedo tener*, podemos tener*, podría tener*, podríamos tener*',
+  noRequest: 'buen orden',
+  tellsOfPast:
+    'llegaron, llegó, recibido, recibida, recibidos, recibidas, recibimos, último, última, hace 0, al principio, inicialmente',
+  unwanted: 'cambi*, modif*, ya no*, anul*, dañad*, devol*, restitu*',
+  quantityNames: 'cantidad, cant',
+  listLinks: 'y, e, así, además, luego, también',
+  listLinksBehind: 'que, como, luego',
+  positionNames: 'línea, líneas, posición, posiciones, partida, partidas',
+  articleNames: 'ref, referencia, art, artículo, cod, código, cód',
+  numberNames: 'presupuesto, ofert*, nº, n.º, num*, semana, sem, pedido',
+  whenWords: 'mañana, la próxima, próximo, finales',
+  knownPlaces: 'nuestr*, la dirección',
+  prepositions: 'para, antes de, antes del, el, con, en, bajo',
+  beforeHours: 'las, después',
+  afterthoughts: 'también, además, gracias',
+  politeWords: 'por, favor, gracias',
+  again: 'nuevamente',
+  papersBeside: 'recibo, certificado, descuento, factura',
+  oneOfTalk:
+    'solo, sola, única, cosa, palabra, buen*, entrega, factura, semana, confirmación, respuesta, saludo, abrazo',
+  fromHour: 'desde, hasta',
+  ofHour:
+    'abierto, abierta, abiertos, abiertas, cerrado, cerrada, cerrados, cerradas, mañana, alguien, nadie, hay, estamos, estoy, está, estará, el',
+  standsThere: 'espera, esperan',
+  takesBack: 'perdón, perdona, mejor, mejor dicho, digo, más bien, corrijo',
+  interjections: 'ah, eh, o, pero',
+  saysAnew: 'son, solo, sólo, que, sean',
+  becauseWords: 'porque, pues, que',
 };

@@ -243,4 +243,37 @@ export const fr: MailWords = {
   mends: 'remplacer, remplacez, échanger, échangez, vérifier, vérifiez, tester, testez, réparer, réparez',
   ahead:
     "d'avance, à l'avance, en avance, en priorité, de côté, passe* chercher, passer … chercher, passera … chercher, vien* chercher, viendra chercher, vient chercher, venir chercher",
+  requests:
+    'command*, livr*, envoy*, expédi*, besoin*, faut, faudrait*, souhait*, voudr*, fourni*, parvenir*, manqu*, aimer*',
+  asksFor:
+    "passe chercher*, passe prendre*, passe récupérer*, passe les chercher*, passe les prendre*, passe les récupérer*, passe le chercher*, passe le prendre*, passe la chercher*, passe la prendre*, passons chercher*, passons prendre*, passons récupérer*, passons les chercher*, passons les prendre*, passons les récupérer*, passerai chercher*, passerai prendre*, passerai récupérer*, passerai les chercher*, passerai les prendre*, viens chercher*, viens prendre*, viens les chercher*, venons chercher*, venons prendre*, venons les chercher*, recommandons*, demand*, joindre*, joign*, s'il vous plai*, s'il te plai*, pour finir*, envo*, faudr*, prendr*, prenons*, prends*, mettr*, mettez*, ajout*, réserv*, prévo*, prépar*, approvisionn*, svp*, merci de*, veuillez*, prier*, prions*, épuis*, rupture*, accept*, puis-je avoir*, peut-on avoir*, puis avoir*, peux avoir*, peut avoir*, pourrais avoir*, pourrais-je avoir*, pourrions avoir*, pourrions-nous avoir*, pourrait-on avoir*",
+  noRequest: 'bon ordre',
+  tellsOfPast:
+    'arrivé, arrivée, arrivés, arrivées, reçu, reçue, reçus, reçues, livré, livrée, livrés, livrées, dernière, dernières, il y a, était, étaient, avons commandé, au départ, initialement',
+  unwanted:
+    "modif*, chang*, annul*, abîmé*, trop de*, retour*, restitu*, ne plus*, ne * plus*, ne * * plus*, n'* plus*, n'* * plus*",
+  quantityNames: 'quantité, qté',
+  listLinks: 'et, plus, ensuite, puis, ainsi, mais, aussi',
+  listLinksBehind: 'que, puis, encore, ensuite',
+  positionNames: 'ligne, lignes, poste, postes',
+  articleNames: 'réf, référence, ref, art, article, code',
+  numberNames: 'devis, n°, nº, num*, semaine, sem, commande, article, art, taille, type, tel',
+  whenWords: 'demain, la semaine, la fin, prochain',
+  knownPlaces: 'notre, nos, nous',
+  prepositions: 'pour, avant, le, au, à, sous, dès, chez, dans',
+  beforeHours: 'vers, les, après, sous, plus',
+  afterthoughts: 'aussi, également, svp, merci',
+  politeWords: 'svp, stp, merci',
+  again: 'nouveau, svp',
+  papersBeside: 'reçu, certificat, remise, facture, devis',
+  oneOfTalk:
+    'seul, seule, chose, mot, puis, bonne, petit*, livraison, facture, semaine, confirmation, réponse',
+  fromHour: 'dès',
+  ofHour:
+    "heure, heures, ouvert, ouverte, ouverts, ouvertes, fermé, fermée, fermés, fermées, présent, présents, demain, quelqu'un, nous, je, il, elle, on, c'est, sera, sommes, suis, personne, le, la",
+  standsThere: 'attend, attendent',
+  takesBack: 'pardon, plutôt, enfin, disons, rectification, mettez, mettez-en, mets, mets-en',
+  interjections: 'ah, oh, eh, ou, mais',
+  saysAnew: "c'est, seulement, ce, sont",
+  becauseWords: 'car, parce, puisque, svp',
 };

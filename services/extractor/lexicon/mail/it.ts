@@ -233,4 +233,35 @@ export const it: MailWords = {
   mends: 'sostitu*, controllat*, riparat*, provat*',
   ahead:
     'in anticipo, anticipatamente, da parte, passa* a prendere, passa* a ritirare, viene a prendere, verrà a prendere',
+  requests: 'ordin*, invi*, spedi*, consegn*, bisogno*, serv*, vorre*, forni*, occorr*, mand*, mancan*',
+  asksFor:
+    'passo a ritirare*, passiamo a ritirare*, passo a prendere*, passiamo a prendere*, ritiro*, ritiriamo*, chied*, chiest*, richied*, per finire*, sped*, manca*, mett*, aggiung*, prendiam*, prendo, prenot*, approvvigion*, finit*, esaurit*, procur*, necessit*, accett*, posso avere*, possiamo avere*, potrei avere*, potremmo avere*',
+  noRequest: 'buon ordine',
+  tellsOfPast:
+    'arrivato, arrivata, arrivati, arrivate, ricevuto, ricevuta, ricevuti, ricevute, ultimo, ultima, scorso, scorsa, fa, inizialmente',
+  unwanted:
+    'cambi*, modif*, altera*, annul*, non serv*, non ci serv*, danneggiat*, restitu*, non più*, non * più*, non * * più*, non * * * più*',
+  quantityNames: 'quantità, q.tà, q.ta, qtà, qta',
+  listLinks: 'e, ed, nonché, così, inoltre, poi, anche',
+  listLinksBehind: 'come, poi, ancora',
+  positionNames: 'riga, righe, posizione, posizioni',
+  articleNames: 'art, articolo, cod, codice',
+  numberNames: 'preventivo, offert*, n, n.°, n.º, n.o, num*, settimana, sett, ordine',
+  whenWords: 'domani, la prossima, prossim*, fine',
+  knownPlaces: 'nostr*',
+  prepositions: 'entro, per, prima, il, presso, con, sotto',
+  beforeHours: 'ore, alle, dalle, dopo, circa',
+  afterthoughts: 'anche, grazie',
+  politeWords: 'per, favore, grazie',
+  again: 'nuovamente',
+  papersBeside: 'ricevuta, certificato, sconto, fattura, conferma',
+  oneOfTalk: 'solo, sola, cosa, parola, buon, buona, consegna, fattura, settimana, conferma, risposta',
+  fromHour: 'alle',
+  ofHour:
+    "aperto, aperti, chiuso, chiusi, domani, qualcuno, nessuno, c'è, siamo, sono, sarà, il, di, della, del",
+  standsThere: 'aspetta, aspettano',
+  takesBack: 'anzi, scusa, scusi, scusate, meglio, facciamo',
+  interjections: 'ah, eh, o, ma',
+  saysAnew: 'sono, è, soli',
+  becauseWords: 'che, perché',
 };

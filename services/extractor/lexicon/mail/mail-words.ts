@@ -1,6 +1,6 @@
 /**
- * What one language says in mails. Each key is a list between commas, as people write it: `*` is
- * the rest of a word, `…` stands for up to six words, `'` for any apostrophe.
+ * What one language says in mails. Each key is a list between commas, as people write it: `*` is the rest of a word, `…`
+ * stands for up to six words, `0` for any number, `'` for any apostrophe.
  */
 export interface MailWords {
   /** ISO 639-1. */
@@ -285,4 +285,58 @@ export interface MailWords {
   mends: string;
   /** Beside goods, and no thanks: some of them go before the others, or are kept for somebody. */
   ahead: string;
+  /** What asks for goods and hardly stands in the name of any: "send", "bestell*". */
+  requests: string;
+  /** The same in a sentence with an amount, where words count that stand in the names of goods as well: "take", "op". */
+  asksFor: string;
+  /** They have a word of a request and ask for nothing: "in good order", "the last order". */
+  noRequest: string;
+  /** What was, and is told: "last month", "arrived"; its amounts are no order. */
+  tellsOfPast: string;
+  /** Goods of a sentence are not wanted, are changed, came damaged or go back. */
+  unwanted: string;
+  /** What heads or names an amount in a letter. */
+  quantityNames: string;
+  /** Words that link two things of a list: "and 4 rolls". */
+  listLinks: string;
+  /** What stands behind them: "as well as", "und dann noch". */
+  listLinksBehind: string;
+  /** Lines of a list by their numbers: "items 1, 2 and 4". */
+  positionNames: string;
+  /** Before the number of an article in a letter: "Ref. 1001", "Art. 4711". */
+  articleNames: string;
+  /** Before a number that counts no goods: "order 4711", "week 12", "size 43". */
+  numberNames: string;
+  /** Behind "by" or "for", and the first word of a clause: when. */
+  whenWords: string;
+  /** Behind "to" or "at": where goods go that the supplier knows, and whom they are for. */
+  knownPlaces: string;
+  /** Before a time, a place or a kind of delivery. */
+  prepositions: string;
+  /** Before an hour or a length of time, and no goods. */
+  beforeHours: string;
+  /** What may stand behind the last thing of a sentence: "too", "bitte". */
+  afterthoughts: string;
+  /** Each word of a "please" or a "thank you" beside an amount. */
+  politeWords: string;
+  /** As before, once more, and please: "wieder eine Kerze". */
+  again: string;
+  /** Papers and what else is asked for beside goods: "… and a receipt". */
+  papersBeside: string;
+  /** What "a" and "one" stand before in talk, and no goods: "a word", "eine gute Woche". */
+  oneOfTalk: string;
+  /** Before an hour, and before goods as well: "ab 8 offen", "um 20 Lampen". */
+  fromHour: string;
+  /** What is said right behind an hour and behind no amount of goods: "from 8 on", "ab 8 offen". */
+  ofHour: string;
+  /** Behind an amount: so many are there, and wait. */
+  standsThere: string;
+  /** Who says so takes back the number that he just wrote: "no, make that 36". */
+  takesBack: string;
+  /** Before such a word: "oh", "or", "but". */
+  interjections: string;
+  /** Between such a word and the number: "it is", "nur". */
+  saysAnew: string;
+  /** Right behind that number: why, or please. */
+  becauseWords: string;
 }

@@ -237,4 +237,35 @@ export const nl: MailWords = {
   mends: 'omruilen, ruil, controleren, controleer, test, repareer, repareren',
   ahead:
     'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden, komt … halen, komen … halen, kom … halen',
+  requests: 'bestel*, lever*, stur*, stuur*, ontvang*, nodig*, graag*, wil*, bezorg*, tekort*, nabestel*',
+  asksFor:
+    'ik haal … af, we haal … af, ik haal … ophalen, we halen … af, wij halen … af, we halen … ophalen, ik kom … af, ik kom … ophalen, ik kom … halen, we komen … ophalen, wij komen … ophalen, we komen … halen, wij komen … halen, tot slot*, ten slotte*, vraagt om*, vraag om*, vroeg om*, vragen om*, vroegen om*, vraagt ook om*, vraagt nog om*, vroeg ook om*, vroeg nog om*, doe*, noteer*, leg*, zet*, op, leeg*, aanvull*, gelieve*, afroep*, reserveer*, breng*, akkoord*, ik neem*, we nemen, wij nemen, ik nemen, we neem, kan ik 0, kan ik een*, kan ik nog 0, kan ik nog een*, kan ik weer 0, kan ik weer een*, kan ik even 0, kan ik even een*, kunnen we 0, kunnen we een*, kunnen we nog 0, kunnen we nog een*, kunnen we weer 0, kunnen we weer een*, kunnen wij 0, kunnen wij een*, kunnen wij nog 0, kunnen wij nog een*, mag ik 0, mag ik een*, mag ik nog 0, mag ik nog een*, mag ik weer 0, mag ik weer een*, mogen we 0, mogen we een*, mogen we nog 0, mogen we nog een*, mogen wij 0, mogen wij een*, mogen wij nog 0, mogen wij nog een*',
+  noRequest: 'goede orde',
+  tellsOfPast:
+    'aangekomen, ontvangen, geleverd, vorige, laatste levering, laatste bestelling, geleden, waren, hadden, aanvankelijk, oorspronkelijk',
+  unwanted: 'wijzig*, annul*, niet meer*, beschadig*, te veel*, terugstur*, terugzend*, terugnem*, retour*',
+  quantityNames: 'aantal',
+  listLinks: 'en, plus, alsmede, dan, verder, ook',
+  listLinksBehind: 'ook, daarna, nog',
+  positionNames: 'pos, regel, regels',
+  articleNames: 'ref, referentie, art, artikel, artikelnr, artikelnummer',
+  numberNames: 'offert*, nr, num*, week, wk, bestelling, ordernummer, order, artikel, maat, type, tel',
+  whenWords: 'morgen, vandaag, volgende, komende, eind, begin',
+  knownPlaces: 'ons, onze, het bekende, het magazijn, de bekende, de werf',
+  prepositions: 'op, voor, tegen, uiterlijk, aan, naar, bij, onder, vanaf',
+  beforeHours: 'om, rond, tot, na, binnen, over, meer, circa, ca',
+  afterthoughts: 'ook, nog, graag, aub',
+  politeWords: 'graag, aub',
+  again: 'weer, opnieuw, graag',
+  papersBeside: 'korting, bon, factuur, bevestiging, pakbon',
+  oneOfTalk:
+    'ding, woord, enkele, bevestiging, goed, goede, fijne, mooie, korte, week, maand, levering, factuur',
+  fromHour: 'vanaf, tot, rond, omstreeks',
+  ofHour:
+    'uur, geopend, gesloten, bereikbaar, aanwezig, daar, vandaag, iemand, niemand, komt, ben, zijn, zou, kan, ik, wij, hij, bellen, leveren',
+  standsThere: 'staat, staan, ligt, liggen',
+  takesBack: 'nee, toch, liever, correctie, doe maar, maak er',
+  interjections: 'eh, och, of, maar',
+  saysAnew: 'het, zijn, er, moet, moeten, maar, doe, slechts, wel',
+  becauseWords: 'omdat, want, graag',
 };

@@ -11,9 +11,7 @@ const letters = 'A-Za-zªµºÀ-ÖØ-öø-ɏḀ-ỿ';
 
 /** The inside of an alternation for the phrases of a list, whose words `gap` parts. */
 export function alternatives(list: string, gap = '\\s+'): string {
-  const phrases = list
-    .split(',')
-    .map((phrase) => phrase.trim())
+  const phrases = [...new Set(list.split(',').map((phrase) => phrase.trim()))]
     .filter((phrase) => phrase !== '')
     .sort((one, other) => other.length - one.length);
   return inRuns(phrases)
@@ -45,6 +43,7 @@ function inRuns(phrases: readonly string[]): { isElided: boolean; run: string[] 
 
 function wordPattern(word: string): string {
   if (word === '…') return word;
+  if (word === '0') return '\\d+';
   return word
     .replace(/[.?+^$()[\]{}|\\]/g, '\\$&')
     .replaceAll("'", '[’\\x27]')
@@ -56,11 +55,26 @@ export function phrasePattern(list: string): RegExp {
   return new RegExp(`(?<![${letters}-])(?:${alternatives(list)})`, 'iu');
 }
 
+/** What all languages say under some keys, as one list. */
+export function listOf(...keys: readonly WordKey[]): string {
+  return keys.flatMap((key) => mailLanguages.map((words) => words[key])).join(',');
+}
+
+/** The same as a part of expressions that say themselves what stands before a phrase. */
+export function phrasesOf(...keys: readonly WordKey[]): string {
+  return `(?:${alternatives(listOf(...keys))})`;
+}
+
+/** A pattern for texts that are nothing but a phrase of some keys, or one of some signs, with some marks behind it. */
+export function nothingBut(keys: readonly WordKey[], { signs = '', marks = '' } = {}): RegExp {
+  return new RegExp(`^(?:${phrasesOf(...keys)}${signs && `|${signs}`})${marks}$`, 'iu');
+}
+
 const ofAll = new Map<WordKey, RegExp>();
 
 /** The phrases of all languages under a key, as one pattern of whole words, made once for all who ask. */
 export function inAnyLanguage(key: WordKey): RegExp {
-  const known = ofAll.get(key) ?? phrasePattern(mailLanguages.map((words) => words[key]).join(','));
+  const known = ofAll.get(key) ?? phrasePattern(listOf(key));
   ofAll.set(key, known);
   return known;
 }

@@ -230,4 +230,35 @@ export const pl: MailWords = {
   mends: 'wymie*, sprawd*, napraw*',
   ahead:
     'wysłać … wcześniej, wyślijcie … wcześniej, wcześniej wysłać, z wyprzedzeniem, z góry, na bok, przyjedzie po, wpadnie po, odbierze',
+  requests:
+    'zamów*, zamaw*, przes*, przys*, wys*, dost*, potrzeb*, prosz*, prosi*, chci*, chcę*, brak, braku*',
+  asksFor:
+    'domawia*, domówi*, na koniec*, dodać*, dołożyć*, dołóż*, biorę, bierzemy*, wezmę*, weźmi*, skończ*, kończy*, zarezerw*, podeś*, brak*',
+  noRequest: 'w dobrym porządku',
+  tellsOfPast:
+    'przyszła, przyszło, przyszły, dotarł, dotarła, dotarło, dotarły, otrzymali*, ostatni*, temu, początkowo, pierwotnie',
+  unwanted: 'zmień*, zmien*, nie potrzeb*, anul*, odwoł*, uszkodz*, zwraca*, zwrot*',
+  quantityNames: 'ilość',
+  listLinks: 'i, oraz, jak, poza, ponadto, też',
+  listLinksBehind: 'również, też, następnie, jeszcze',
+  positionNames: 'poz, pozycja, pozycje, pozycję, pozycji',
+  articleNames: 'artykuł, art, indeks',
+  numberNames: 'ofert*, nr, num*, tydzie*, tydz, tyg, zamówieni*, typ',
+  whenWords: 'jutro, jutra, przyszł*, koniec, końca',
+  knownPlaces: 'nasz*',
+  prepositions: 'przed, pod, dla, w, od, do, na',
+  beforeHours: 'godz, o, po',
+  afterthoughts: 'też, również, także, proszę',
+  politeWords: 'proszę, dziękuję',
+  again: 'znów, ponownie',
+  papersBeside: 'paragon, certyfikat*, faktur*',
+  oneOfTalk: 'rzecz*, słow*, dostaw*, faktur*, tydzie*',
+  fromHour: 'od',
+  ofHour:
+    'czynny, czynne, otwarty, otwarte, rano, jutro, ktoś, nikt, jesteśmy, jestem, jest, będzie, będziemy',
+  standsThere: 'stoi, stoją, leży, leżą',
+  takesBack: 'przepraszam, raczej, lepiej, jednak, właściwie, pomyłka',
+  interjections: 'ach, och, albo, ale, a',
+  saysAnew: 'to, jest, tylko',
+  becauseWords: 'bo, ponieważ',
 };
