@@ -1,4 +1,5 @@
 import type { DateRule } from '../context.ts';
+import { inAnyLanguage, listOf, nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDayAhead } from '../values/days-ahead.ts';
 import type { ReadDelivery } from '../values/delivery.ts';
@@ -9,9 +10,9 @@ import { wantsOther } from './other-wishes.ts';
 
 /** What else may stand in a sentence that says nothing but when. */
 const polite = new Set(
-  'poss as always usual wie immer sonst zoals altijd gewoonlijk comme toujours d’habitude como siempre come sempre solito como sempre habitual jak zawsze zwykle som altid sædvanlig voor vor avant antes prima przed før um bis ab til kurz noch nog encore would will be is ideal great good fine perfect nice ok okay please pls plz am pm a p m early late first thing morning afternoon evening noon midday lunch lunchtime if possible latest at the before after by on or we need it them thanks thx bitte ware wäre gut super schön schon ideal wenn möglich moglich früh frueh fruh vormittag vormittags nachmittag nachmittags mittag abend danke spätestens spatestens graag aub ochtend middag morgen fijn mooi zou zijn zo mogelijk uiterlijk vroeg matin midi apres-midi après-midi soir si possible svp merci serait parfait idéal ideal ce de preferencia preferentemente por la mañana tarde si es posible favor sería seria perfecto gracias mattina mattino pomeriggio se possibile per favore sarebbe perfetto grazie manhã possível obrigado obrigada rano po południu poludniu jeśli możliwe proszę prosze byłoby idealnie formiddag eftermiddag gerne tak ville være hvis muligt'
-    .split(' ')
-    .map(foldWord),
+  listOf('besideDays')
+    .split(',')
+    .map((word) => foldWord(word.trim())),
 );
 /** Of a sentence that says nothing but when. */
 const longestPolite = 8;
@@ -58,24 +59,19 @@ export function onlyDay(sentence: string, rule: DateRule, sentOn: string): ReadD
 }
 
 /** "From 1 March our delivery address will be", "prices are good until 29 May". */
-const ofOther =
-  /(?<!\p{L})(?:address|adresse|anschrift|adres|dirección|indirizzo|morada|prices?|preise?|prijzen|prijs|prix|precios?|prezzi|preços?|ceny|valid|gültig|geldig|valable|expires?|invoice\p{L}*|rechnung\p{L}*|fact\p{L}*|since|seit|sinds|depuis)(?!\p{L})/iu;
+const ofOther = inAnyLanguage('otherMatters');
 
 /** What stands behind a day that a sentence begins with: where the goods go then, or a polite word. */
-const behindDay =
-  /^[\s,]*(?:(?:to|at|an|nach|zu[mr]?|naar|bij|à|au|chez|al?|en|presso|do|til)\s|would|if you|if possible|please|pls|wäre|bitte|wenn|graag|zou|serait|s['’]il|svp|si |sería|por favor|sarebbe|per favore|seria|byłoby|proszę|ville|tak(?!\p{L})|is (?:fine|good|ideal))/iu;
+const behindDay = new RegExp(`^[\\s,]*${phrasesOf('behindDay')}`, 'iu');
 
 /** "18 Nov 2026 to the Mill Lane job", "not before, Tuesday 17 March would be spot on", "On 2 April if you would". */
 export function leadingDay(sentence: string, rule: DateRule, sentOn: string): ReadDelivery | null {
-  const starts = [
-    0,
-    ...[...sentence.matchAll(/,\s+|\s(?:so|also|donc|dus|así que|quindi|więc|så)\s+/giu)].map(
-      (comma) => comma.index + comma[0].length,
-    ),
-  ];
+  const starts = [0, ...[...sentence.matchAll(turns)].map((comma) => comma.index + comma[0].length)];
   const days = starts.flatMap((at) => dayBehind(sentence.slice(at).split(/\s+/), rule, sentOn) ?? []);
   return days[0] ?? null;
 }
+
+const turns = new RegExp(`,\\s+|\\s${phrasesOf('therefore')}\\s+`, 'giu');
 
 function dayBehind(words: readonly string[], rule: DateRule, sentOn: string): ReadDelivery | null {
   const first = words.findIndex((word) => !isWeekday(word) && !preposition.test(word));
@@ -89,11 +85,10 @@ function dayBehind(words: readonly string[], rule: DateRule, sentOn: string): Re
 /** `On Tuesday,` */
 const mostAhead = 2;
 
+const otherDay = nothingBut(['otherDays']);
 /** `next Friday`, `last Friday`, `every Friday`: of another week, or of all. */
 function isOther(word: string): boolean {
-  return /^(?:next|last|every|each|this|since|nächste\p{L}*|letzte\p{L}*|jede\p{L}*|seit|kommende\p{L}*|volgende|vorige|afgelopen|elke|iedere|chaque|cada|ogni|każd\p{L}*|hver|sidste|næste|i)$/iu.test(
-    word,
-  );
+  return otherDay.test(word);
 }
 
 /** `Weds` and `Thurs` are as clear as the whole word where nothing else is said. */

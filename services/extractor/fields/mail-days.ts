@@ -1,5 +1,8 @@
 import type { DateRule } from '../context.ts';
+import { ands } from '../lexicon/conjunctions.ts';
+import { inAnyLanguage, nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { asksForGoods, tellsOfPast } from '../mail-body/wordings.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
 import { type ReadDelivery, readDelivery } from '../values/delivery.ts';
@@ -22,29 +25,23 @@ export interface MailDay {
   isTold: boolean;
 }
 
-const delivery =
-  /^(?:deliver(?:y|ed|ies|ing)?|(?:an|aus|be)?liefer(?:ung|n|t|termin)?|(?:af|ge)?lever(?:ing|en|d|es|t)?|zustell(?:ung|en|t)|bezorg(?:en|ing|d)|livr(?:aison|er|ez|é|able|es?|ons)|entreg(?:a|ar|uen|ue|uem)|passage|consegn(?:a|are|ate)|dostaw[aęy]|dostarczy\p{L}*|pick(?:ing)?|collect(?:ing|ion)?|abhol(?:ung|en|t)?|afhal(?:en|ing)|ophalen|enlèvement|recogida|recogemos|reparto|lleguen?|cheguem?|arrivi|arrivino|ritir(?:o|iamo)|levantamento|odbiór|odbierzemy|afhent(?:er|ning)|arriv(?:e|al|ing)|land|eintreffen|aankomen|arriver|llegar|arrivare|chegar|ankomme|wanted|required|needed|requested|gewünscht|wunschtermin|benötigt|erwünscht|gewenst|gevraagd|demandée?|requis|solicitad[oa]|richiest[oa]|requerid[oa]|żądan[yae]|souhaitée?|impérative|impératif|deseada|desiderata|desejada|ønsket|ønskes)[:.,]?$/iu;
+const delivery = nothingBut(['dayOfDelivery'], { marks: '[:.,]?' });
 /** "Brauch morgen früh 10 Sack", "need Thursday 12 boxes": the day stands right behind. */
-const needs =
-  /^(?:brauch(?:e|en|t)?|bräuchten?|benötigen?|needs?|necesit(?:o|amos)|servono|serve|preciso|precisamos|potrzebuj\p{L}+)$/iu;
+const needs = nothingBut(['needsThen']);
 /** "Material to reach our works by 5.12.2026", but not "to reach me". */
 const reaches = /(?<!\p{L})(?:to|must|should|shall) reach(?! (?:me|out|him|her)(?!\p{L}))/iu;
 /** What is for a day is wanted then, wherever goods are counted. */
-const purpose = /^(?:for|für|voor|pour|para|per|na|dla|til)$/iu;
+const purpose = new RegExp(`^${anyOf(({ smallWords }) => smallWords.for)}$`, 'iu');
 /** `Can you bring us …?`, `kun je … meenemen?` */
-const question =
-  /^[¿¡]?(?:\S+ ){0,3}?[¿¡]?(?:(?:can|could|would|will|might|may|kannst|könnt\p{L}*|können|würde\p{L}*|kun|kunt|kunnen|zou\p{L}*|pouvez|pourri\p{L}*|peux|puedes?|podéis|podrí\p{L}*|potete|potre\p{L}*|puoi|podem?|poderia\p{L}*|czy|możesz|możecie|kan|kunne|vil)(?!\p{L})).*\?$/iu;
+const question = new RegExp(`^[¿¡]?(?:\\S+ ){0,3}?[¿¡]?${phrasesOf('canYou')}.*\\?$`, 'iu');
 /** "Das muss am 6. April hier sein", "schön wäre bis Freitag". */
-const wishes =
-  /(?<!\p{L})(?:muss|müssen|müsste\p{L}*|wäre|must be|has to be|have to be|needs? to be|would be|(?:could|can|may) (?:we|i) (?:please )?(?:have|get)|have (?:it|them|these|this|everything|all)|moet|moeten|zou|doit|doivent|serait|debe|tiene que|sería|vendría bien|viene bien|nos va bien|deve|sarebbe|tem de|tem que|seria|musi|byłoby|skal|ville være|würden? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?freuen|freue (?:ich )?mich|(?:would|['’]d) (?:be (?:glad|happy|grateful|great)|appreciate)|zou(?:den)? (?:we |ik )?(?:\p{L}+ )?(?:fijn|blij|mooi)|apprécier\p{L}+|agradecer\p{L}+|farebbe piacere|gradir\p{L}+|ucieszy\p{L}+)(?!\p{L})/iu;
+const wishes = inAnyLanguage('mustBe');
 /** "Must be here 2nd June". */
-const here = /^(?:here|hier|ici|aquí|qui|aqui|tutaj|her|there|da)$/iu;
+const here = nothingBut(['here']);
 /** "Le tout pour vendredi si possible", "needed by the 20th". */
-const whole =
-  /^(?:(?:we |i )?need (?:it|them|this|these)|needed|required|all of (?:it|this|that)|everything|the lot|(?:das )?alles|das ganze|brauche?n? (?:wir )?(?:das|es|alles)|(?:dat )?allemaal|nodig|(?:le )?tout|il (?:me|nous) (?:le |les )?faut|todo|lo (?:necesito|necesitamos)|tutto|mi serve|ci serve|tudo|preciso disto|precisamos disto|wszystko|potrzebuj\p{L}+ tego|det hele|det skal)(?!\p{L})/iu;
+const whole = new RegExp(`^(?:(?:we|i) )?${phrasesOf('allIsNeeded', 'allOfIt')}`, 'iu');
 /** What is on a day, for which the goods are wanted before: "a craft fair on 7 March". */
-const event =
-  /(?<![\p{L}-])(?:fair|show|exhibition|wedding|party|festival|audit|inspection|messe|hochzeit|feier|fest|ausstellung|beurs|bruiloft|feest|keuring|salon|mariage|foire|fête|feria|boda|fiesta|fiera|matrimonio|festa|feira|casamento|targi|wesele|messen|bryllup|fest)(?!\p{L})/iu;
+const event = inAnyLanguage('feasts');
 /** "22. November" is one day. */
 const dayNumber = /(?<!\d)\d{1,2}\.$/;
 /** Such a sentence says nothing else: "For Saturday please:". */
@@ -171,8 +168,7 @@ function neededDay(sentence: string, rule: DateRule, sentOn: string): ReadDelive
   const clause = sentence.split(/,\s+/).find((part) => needed.test(part));
   return clause === undefined ? null : bareDay(clause.split(/\s+/), true, rule, sentOn);
 }
-const needed =
-  /(?<!\p{L})(?:need (?:it|them|this|these|everything|all|the lot)|(?:wird|werden) (?:[\p{L}.]+ ){1,4}(?:gebraucht|benötigt)|brauchen? (?:wir |ich )?(?:das|es|sie|alles)|heb(?:ben)? (?:het|ze|dit|alles) (?:[\p{L}]+ ){0,3}nodig|il (?:me|nous) (?:le |les )faut|(?:lo|los|las) necesit(?:o|amos)|(?:mi|ci) serv(?:e|ono)(?! \d)|preciso dis[ts]o|potrzebn[aye] (?:jest|są)|skal (?:jeg |vi )?bruges)(?!\p{L})/iu;
+const needed = new RegExp(`${inAnyLanguage('allIsNeeded').source}(?! \\d)`, 'iu');
 
 /** "Could we have these on Tuesday's van (28 April)": the aside says which. */
 function inBrackets(sentence: string, { order }: DateRule, sentOn: string): ReadDelivery | null {
@@ -202,9 +198,7 @@ function guesses(value: ReadDelivery | null): MailDay[] {
 function isStillWanted({ to, from, text }: ReadDelivery, sentence: string, sentOn: string): boolean {
   const clause = clauseAround(sentence, text);
   // "There is a fair on 7 March and we are short of tape": the day is that of the fair.
-  const lead = clause.split(
-    /(?<!\p{L})(?:so|and|und|also|et|donc|en|dus|y|así que|e|quindi|i|więc|og|så)(?!\p{L})/iu,
-  );
+  const lead = clause.split(turns);
   const own = lead.find((part) => part.includes(text)) ?? clause;
   if (happening.test(own)) return false;
   if (event.test(own) && !delivery.test(own.split(' ')[0] ?? '')) return false;
@@ -212,6 +206,7 @@ function isStillWanted({ to, from, text }: ReadDelivery, sentence: string, sentO
   const isPlanned = /\d/.test(text) && planned.test(clause);
   return isToCome || isPlanned || !tellsOfPast.test(sentence);
 }
+const turns = new RegExp(`(?<!\\p{L})(?:(?:${ands})(?!\\p{L})|${phrasesOf('therefore')})`, 'iu');
 /** What stands between the commas around a text, which may have one itself: `sexta-feira, dia 20`. */
 function clauseAround(sentence: string, text: string): string {
   const at = sentence.indexOf(text);
@@ -222,8 +217,7 @@ function clauseAround(sentence: string, text: string): string {
 }
 const fourDigits = /\d{4}/;
 /** "Mag 7 april geleverd worden", "to be delivered 7 April". */
-const planned =
-  /(?<!\p{L})(?:mag|mogen|graag|kan|kunnen|moet|moeten|worden|kann|soll|muss|bitte|please|(?:to|can|could|should|must) be|être|ser|essere|być|blive[rs]?)(?!\p{L})/iu;
+const planned = inAnyLanguage('toBeDone');
 
 /** Behind "for" and "before" stands a day that is to come. */
 function isAhead(word: string): boolean {

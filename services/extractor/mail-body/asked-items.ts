@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { ands, ors } from '../lexicon/conjunctions.ts';
+import { inAnyLanguage, nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { isOne } from '../values/number-words.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
@@ -82,8 +83,7 @@ export function namesGoods({ description }: Asked): boolean {
 function cameBroken({ description: [, ...behind] }: Asked): boolean {
   return broken.test(behind.at(-1)?.text.replace(/[.,;:!?]+$/, '') ?? '');
 }
-const broken =
-  /^(?:smashed|broken|damaged|cracked|leaking|missing|kaputt|zerbrochen|beschädigt|defekt|gebroken|kapot|beschadigd|cassée?s?|abîmée?s?|endommagée?s?|rot[oa]s?|dañad[oa]s?|rott[oaie]|danneggiat[oaie]|partid[oa]s?|danificad[oa]s?|uszkodzon\p{L}+|rozbit\p{L}+|ødelagt|beskadiget|knust)$/iu;
+const broken = nothingBut(['brokenGoods']);
 
 /** "We've got about 15 kg of it": of what was named before. */
 function isOfIt({ description: [first] }: Asked): boolean {
@@ -102,15 +102,14 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 }
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
-const continues =
-  /^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:and|und|en|et|y|e|i|og) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:en|et|y|e|i)|(?<=^(?:oh|ah|ach|och|eh),? (?:en|et|y|e|i) )\p{L}+|and|also|besides|additionally|in addition|plus|further(?:more)?|then|und|außerdem|ausserdem|zusätzlich|dazu|ferner|weiterhin|sowie|daarnaast|verder|ook|tevens|de plus|en outre|aussi|également|ensuite|además|también|inoltre|anche|além disso|também|ponadto|oraz|także|dodatkowo|desuden|også|og)(?!\p{L})/iu;
-const hopes =
-  /^(?:if (?:at all )?possible|if you can|(?:wenn|falls|sofern) (?:es )?möglich|wenn es geht|indien mogelijk|zo mogelijk|als het kan|si (?:c['’]est )?possible|si es posible|a ser posible|se (?:è )?possibile|se (?:for )?possível|jeśli (?:to )?możliwe|jeśli można|hvis (?:det er )?muligt),? (?=\p{L})/iu;
-const alsoSome =
-  /^(?:also|auch|noch|ook|nog|aussi|encore|también|anche|também|też|także|również|også) (?:\p{L}+ )?[1-9]/iu;
+const continues = new RegExp(
+  `^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:${ands}) )?(?:(?:${ands})(?!\\p{L})|${phrasesOf('goesOn')})`,
+  'iu',
+);
+const hopes = new RegExp(`^${phrasesOf('ifPossible')},? (?=\\p{L})`, 'iu');
+const alsoSome = new RegExp(`^${phrasesOf('afterthoughts')} (?:\\p{L}+ )?[1-9]`, 'iu');
 /** "And I still have 3 boxes". */
-const hasStock =
-  /(?<!\p{L})(?:have (?:still |got )?\d|(?:still )?got (?:still )?(?:half|plenty|loads|enough|lots)|(?:have|(?:we|i)['’]ve)(?: still| got| about| around)+ \d|still have|left|in stock|haben (?:wir |noch )*\d|noch da|übrig|vorrätig|hebben (?:we |nog )*\d|over|avons (?:encore )?\d|en stock|reste\p{L}*|tenemos|quedan|abbiamo|rimast\p{L}*|temos|restam|mamy|zosta\p{L}*|har (?:stadig )?\d|tilbage)(?!\p{L})/iu;
+const hasStock = inAnyLanguage('hasStock');
 /** "Lamp-wise it's 8 x …" */
 const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
 
@@ -118,8 +117,7 @@ const timesIn = /(?<![\d.,])[1-9]\d{0,3} ?[x×] ?\p{L}/u;
 const forbids =
   /^(?:and |und |en |et |y |e |i |og )?(?:please|pls|bitte|graag|gelieve|merci de|veuillez|por favor|per favore|proszę|venligst)\s(?:\p{L}+\s){0,2}?(?:do not|don['’]t|never|nicht|nichts|niet|niets|ne pas|no(?!t)|non|não|nie|ikke)(?!\p{L})(?!\s(?:later|before|earlier|less|more|fewer|vor|nach|später|mehr|weniger|früher|voor|eerder|minder|meer|avant|après|plus|moins|antes|más|menos|después|prima|oltre|meno|più|mais|depois|później|wcześniej|mniej|senere|før|mindre)(?!\p{L}))/iu;
 /** "Remaining balance on the blanket order: 110 rolls". */
-const tellsOfRest =
-  /^(?:the )?(?:remaining|outstanding|balance|restmenge|restliche|verbleib\p{L}*|offene|resterend\p{L}*|restant\p{L}*|solde|reste|saldo|pendiente|residu\p{L}*|rimanen\p{L}*|pozosta\p{L}*|resterende)(?!\p{L})/iu;
+const tellsOfRest = new RegExp(`^(?:the )?${phrasesOf('restOfOrder')}`, 'iu');
 
 /** "Change line 1 from 50 to 75 units of gloves": of an order that is not here the new amount with its goods. */
 const amends =
@@ -134,8 +132,7 @@ function changedTo(sentence: readonly Word[], { index, 0: before }: RegExpExecAr
 }
 
 /** Goods that were named before get another number: "make it 12 boxes of the gloves". */
-const countsAnew =
-  /(?<!\p{L})(?:make (?:it|that|them)|mach(?:en|t)? (?:sie |wir |bitte )*(?:daraus|das|doch|lieber)|doch (?:lieber|nur)|maak (?:er|daar)|toch (?:maar|liever)|mettez(?:-en| plutôt| finalement)|mejor (?:que sean|ponga\p{L}*)|que sean|fate(?:ne| piuttosto)|anzi|afinal|niech będzie|zróbmy z tego|gør det til|lad det være|(?:alligevel|hellere) (?:kun )?)(?!\p{L})/iu;
+const countsAnew = inAnyLanguage('countsAnew');
 
 /** An item of a sentence; `mayCount`: above a list it may say of what there are so many: "to two doors:". */
 export interface AskedItem extends Asked {
@@ -166,8 +163,7 @@ export function namedInSentences({ lines }: Paragraph): Asked[] {
 }
 
 /** What a sentence has that asks, whatever it tells besides. */
-const wantsNow =
-  /(?<!\p{L})(?:please|pls|kindly|order|need|want|bitte|brauch\p{L}*|benötig\p{L}*|graag|nodig|merci de|veuillez|besoin|faut|faudr\p{L}*|recommandons|domawia\p{L}*|por favor|necesit\p{L}*|per favore|serv\p{L}+|bisogno|precis\p{L}*|prosz\p{L}*|prosimy|potrzeb\p{L}*|venligst|skal (?:vi |jeg )?bruge|mandate|mand\p{L}*|send|stuur\p{L}*|doe mij|doe ons|schick\p{L}*|envoy\p{L}*|envi\p{L}*|wyśl\p{L}*|przyśl\p{L}*|leg\p{L}* bei|mitgeben)(?!\p{L})/iu;
+const wantsNow = inAnyLanguage('wantsNow');
 /** "Drill GSR 18" at the end of a line. */
 function isModel(sentence: readonly Word[], at: number, { unit, length }: Amount): boolean {
   const next = sentence[at + length];
@@ -271,10 +267,7 @@ const nearContrast = 10;
 const yours =
   /^(?:your|ihre?[nm]?|eure?[nm]?|jullie|uw|votre|vos|vuestr[oa]s?|vostr[oaie]|voss[oa]s?|wasz\p{L}*|jeres)$/iu;
 /** No goods begin with these. */
-const joins = new RegExp(
-  `^(?:${ands}|${ors}|is|are|was|were|has|have|had|hat|haben|hatte|hatten|ist|sind|wird|werden|reich(?:t|en)|heeft|hebben|zijn|waren|sont|ont|han|sono|hanno|são|têm|mamy|jest|są|har|havde|var|bliver)$`,
-  'iu',
-);
+const joins = nothingBut(['areWords'], { signs: `${ands}|${ors}` });
 
 /** "Pos. 2", "items 1, 2 and 4": what a number counts in a list names no amount. */
 function isNumbered(sentence: readonly Word[], at: number): boolean {

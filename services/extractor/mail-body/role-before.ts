@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { namesTrade } from '../values/house-words.ts';
 
@@ -27,5 +28,7 @@ export function isGreeting(text: string): boolean {
   const named = text.split(/\s/).slice(1).join(' ');
   return greeting.test(text) && !namesTrade(named) && !hasLegalForm(named);
 }
-const greeting =
-  /^(?:ciao|hallo|hello|hi|hey|hola|olá|salut|bonjour|bonsoir|cześć|hej|hilsen|moin|servus|dag|doei|groet(?:en|jes)?|buongiorno|saluti|grazie|gracias|merci|bedankt|dank|danke|thanks|cheers|bye|regards|grüße|gruß|tschüss|lg|vg|mvg|abrazo|saludos|obrigad[oa]|abraço|dzięki|pozdrawiam|tak)[,!.]?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/iu;
+const greeting = new RegExp(
+  `^${phrasesOf('greetings')}[,!.]?\\s\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?$`,
+  'iu',
+);

@@ -1,12 +1,11 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut } from '../lexicon/mail/phrase-pattern.ts';
 import { abbreviation } from './abbreviations.ts';
 import { isBodyUnit } from './body-units.ts';
 
 const sentenceEnd = /[?!]$|(?:\p{L}{2}|[\d²³]|°[CF]?|["”)])[.]$/u;
 
-/** Behind these words begins what follows from trouble: "two were torn, so please send …". */
-const therefore =
-  /^(?:so|therefore|deshalb|daher|darum|dus|daarom|donc|así|quindi|perciò|więc|dlatego|så|derfor)$/iu;
+const therefore = nothingBut(['therefore']);
 
 /** The sentences of words that stand behind each other. */
 export function sentencesOf(words: readonly Word[]): Word[][] {

@@ -282,4 +282,40 @@ export const de: MailWords = {
   interjections: 'ach, äh, och, oder, aber',
   saysAnew: 'das, sind, es, nur, bitte',
   becauseWords: 'weil, da, denn, bitte',
+  brokenGoods: 'kaputt, zerbrochen, beschädigt, defekt',
+  goesOn: 'außerdem, ausserdem, zusätzlich, dazu, ferner, weiterhin, sowie',
+  ifPossible:
+    'wenn möglich, falls möglich, sofern möglich, wenn es möglich, falls es möglich, sofern es möglich, wenn es geht',
+  hasStock: 'haben 0, haben noch 0, haben wir 0, haben wir noch 0, noch da, übrig, vorrätig',
+  restOfOrder: 'restmenge, restliche, verbleib*, offene',
+  countsAnew:
+    'mach daraus, macht daraus, mach bitte daraus, machen sie daraus, machen sie bitte daraus, machen wir daraus, mach das, machen sie das, machen wir das, mach doch, macht doch, machen sie doch, machen wir doch, mach lieber, macht lieber, machen sie lieber, machen sie bitte lieber, machen wir lieber, doch lieber, doch nur',
+  wantsNow: 'bitte, brauch*, benötig*, schick*, leg* bei, mitgeben',
+  areWords: 'hat, haben, hatte, hatten, ist, sind, wird, werden, reicht, reichen',
+  sameAgain:
+    'das gleiche nochmal, das gleiche nochmals, das gleiche noch mal, das gleiche noch einmal, das gleiche wie, dasselbe nochmal, dasselbe nochmals, dasselbe noch mal, dasselbe noch einmal, dasselbe wie, gleiche bestellung nochmal, gleiche bestellung nochmals, gleiche bestellung noch mal, gleiche bestellung noch einmal, gleiche bestellung wie',
+  excepts: 'aber, außer, ohne, nur',
+  therefore: 'deshalb, daher, darum',
+  greetings: 'hallo, moin, servus, grüße, gruß, tschüss, lg, vg, danke, dank',
+  dayOfDelivery:
+    'liefer, lieferung, liefern, liefert, liefertermin, anliefer, anlieferung, anliefern, anliefert, ausliefer, auslieferung, ausliefern, ausliefert, beliefer, belieferung, beliefern, beliefert, zustellung, zustellen, zustellt, abhol, abholung, abholen, abholt, eintreffen, gewünscht, wunschtermin, benötigt, erwünscht',
+  needsThen: 'brauch, brauche, brauchen, braucht, bräuchte, bräuchten, benötige, benötigen',
+  canYou: 'kannst, könnt*, können, würde*',
+  mustBe:
+    'muss, müssen, müsste*, wäre, würde mich … freuen, würde uns … freuen, würden uns … freuen, würden mich … freuen, würde ich mich … freuen, würden wir uns … freuen, freue mich, freue ich mich',
+  here: 'hier, da',
+  allOfIt:
+    'alles, das alles, das ganze, brauche das, brauchen das, brauch das, brauche es, brauchen es, brauche alles, brauchen alles',
+  allIsNeeded:
+    'wird … gebraucht, werden … gebraucht, wird … benötigt, werden … benötigt, brauche das, brauche es, brauche sie, brauche alles, brauche ich das, brauche ich es, brauche ich sie, brauche ich alles, brauchen das, brauchen es, brauchen sie, brauchen alles, brauchen wir das, brauchen wir es, brauchen wir sie, brauchen wir alles',
+  toBeDone: 'kann, soll, muss, bitte',
+  besideDays:
+    'wie, immer, sonst, früh, um, bis, ab, kurz, noch, bitte, wäre, ware, gut, super, schön, schon, ideal, wenn, möglich, moglich, frueh, fruh, vormittag, vormittags, nachmittag, nachmittags, mittag, abend, danke, spätestens, spatestens, morgen',
+  otherMatters: 'adresse, anschrift, preis, preise, gültig, rechnung*, seit',
+  behindDay: 'an, nach, zu, zum, zur, wäre, bitte, wenn',
+  otherDays: 'nächste*, letzte*, jede*, seit, kommende*',
+  called: 'angerufen',
+  furtherOnes: 'weitere, andere, zusätzliche',
+  noGoodsCounted:
+    'personen, leute, mann, gäste, bewohner*, schüler*, patienten, mitarbeiter*, besucher, mitglieder, bestellungen, aufträge, positionen, zeilen, lieferungen, teile, teilen, kopie, kopien, standort, standorte, filiale, filialen, baustelle, baustellen, adressen, projekte, projekten, kunden, lkw, dinge, sachen',
 };

@@ -283,4 +283,37 @@ export const en: MailWords = {
   interjections: 'ah, oh, or, but',
   saysAnew: "it's, its, is, that, make, only, just, please",
   becauseWords: 'because, as, since, cos, cause, for, please',
+  brokenGoods: 'smashed, broken, damaged, cracked, leaking, missing',
+  goesOn: 'also, besides, additionally, in addition, plus, further, furthermore, then',
+  ifPossible: 'if possible, if at all possible, if you can',
+  hasStock:
+    "have 0, have still 0, have got 0, have about 0, have around 0, have still got 0, have still about 0, have still around 0, have got about 0, have got around 0, we've still 0, we've got 0, we've about 0, we've around 0, we've still got 0, we've got about 0, we've got around 0, I've still 0, I've got 0, I've about 0, I've around 0, I've still got 0, I've got about 0, I've got around 0, got half, got plenty, got loads, got enough, got lots, got still half, got still plenty, got still loads, got still enough, got still lots, still have, left, in stock",
+  restOfOrder: 'remaining, outstanding, balance',
+  countsAnew: 'make it, make that, make them',
+  wantsNow: 'please, pls, kindly, order, need, want, send',
+  areWords: 'is, are, was, were, has, have, had',
+  sameAgain:
+    'same again, same order again, same thing again, same as below, same order as below, same thing as below, same as above, same order as above, same thing as above, same as before, same order as before, same thing as before, same as last week, same as last month, same as last time, same order as last week, same order as last month, same order as last time, same thing as last time',
+  excepts: 'but, except, without',
+  therefore: 'so, therefore',
+  greetings: 'hello, hi, hey, thanks, cheers, bye, regards',
+  dayOfDelivery:
+    'deliver, delivery, deliveries, delivered, delivering, pick, picking, collect, collecting, collection, arrive, arrival, arriving, land, wanted, required, needed, requested',
+  needsThen: 'need, needs',
+  canYou: 'can, could, would, will, might, may',
+  mustBe:
+    "must be, has to be, have to be, need to be, needs to be, would be, could we have, could we get, could I have, could I get, can we have, can we get, can I have, can I get, may we have, may we get, may I have, may I get, could we please have, could we please get, could I please have, could I please get, can we please have, can we please get, can I please have, can I please get, may we please have, may I please have, have it, have them, have these, have this, have everything, have all, would appreciate, we'd be glad, we'd be happy, we'd be grateful, we'd appreciate, I'd be glad, I'd be happy, I'd be grateful, I'd appreciate, it'd be great, that'd be great",
+  here: 'here, there',
+  allOfIt: 'needed, required, all of it, all of this, all of that, everything, the lot',
+  allIsNeeded: 'need it, need them, need this, need these, need everything, need all, need the lot',
+  toBeDone: 'please, to be, can be, could be, should be, must be',
+  besideDays:
+    'poss, as, always, usual, would, will, be, is, ideal, great, good, fine, perfect, nice, ok, okay, please, pls, plz, am, pm, a, p, m, early, late, first, thing, morning, afternoon, evening, noon, midday, lunch, lunchtime, if, possible, latest, at, the, before, after, by, on, or, we, need, it, them, thanks, thx',
+  otherMatters: 'address, price, prices, valid, expire, expires, invoice*, since',
+  behindDay: 'to, at, would, if you, if possible, please, pls, is fine, is good, is ideal',
+  otherDays: 'next, last, every, each, this, since',
+  called: 'called, rung',
+  furtherOnes: 'more, other, further, additional, extra',
+  noGoodsCounted:
+    'people, person, persons, guests, residents, pupils, patients, employees, visitors, members, order, orders, line, lines, item, items, position, positions, signature, signatures, delivery, deliveries, part, parts, mail, mails, e-mail, e-mails, email, emails, document, documents, attachment, attachments, copy, copies, site, sites, branches, locations, addresses, children, job, jobs, project, projects, customers, client, clients, truck, trucks, driver, drivers, floor, floors, question, questions, thing, things, pos',
 };

@@ -276,4 +276,36 @@ export const fr: MailWords = {
   interjections: 'ah, oh, eh, ou, mais',
   saysAnew: "c'est, seulement, ce, sont",
   becauseWords: 'car, parce, puisque, svp',
+  brokenGoods:
+    'cassé, cassée, cassés, cassées, abîmé, abîmée, abîmés, abîmées, endommagé, endommagée, endommagés, endommagées',
+  goesOn: 'de plus, en outre, aussi, également, ensuite',
+  ifPossible: "si possible, si c'est possible",
+  hasStock: 'avons 0, avons encore 0, en stock, reste*',
+  restOfOrder: 'restant*, solde, reste',
+  countsAnew: 'mettez-en, mettez plutôt, mettez finalement',
+  wantsNow: 'merci de, veuillez, besoin, faut, faudr*, recommandons, envoy*',
+  areWords: 'sont, ont',
+  sameAgain:
+    'la même chose que, la même chose encore, la même commande que, la même commande encore, pareil que, pareil encore',
+  excepts: 'mais, sauf, sans',
+  therefore: 'donc',
+  greetings: 'salut, bonjour, bonsoir, merci',
+  dayOfDelivery:
+    'livraison, livrer, livrez, livré, livrable, livre, livres, livrons, passage, enlèvement, arriver, demandé, demandée, requis, souhaité, souhaitée, impérative, impératif',
+  needsThen: 'nécessite',
+  canYou: 'pouvez, pourri*, peux',
+  mustBe: 'doit, doivent, serait, apprécier*',
+  here: 'ici',
+  allOfIt: 'tout, le tout, il me faut, il nous faut',
+  allIsNeeded: 'il me le faut, il me les faut, il nous le faut, il nous les faut',
+  toBeDone: 'être',
+  besideDays:
+    'comme, toujours, d’habitude, avant, encore, matin, midi, après-midi, apres-midi, soir, si, possible, svp, merci, serait, parfait, idéal, ce, de',
+  otherMatters: 'adresse, prix, valable, fact*, depuis',
+  behindDay: "à, au, chez, serait, s'il, svp",
+  otherDays: 'chaque',
+  called: 'appelé*',
+  furtherOnes: 'autres',
+  noGoodsCounted:
+    'personnes, résident, résidents, convives, élèves, enfants, salariés, invités, commandes, lignes, livraisons, fois, copie, copies, agences, adresses, chantiers, clients, étage, étages, choses, sites, ttc, ht',
 };

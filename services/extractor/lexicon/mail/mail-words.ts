@@ -339,4 +339,58 @@ export interface MailWords {
   saysAnew: string;
   /** Right behind that number: why, or please. */
   becauseWords: string;
+  /** The last word of goods that came, and are none to be sent: "two cartons smashed". */
+  brokenGoods: string;
+  /** At the start of a sentence: it asks for more, as the one before. */
+  goesOn: string;
+  /** "If possible". */
+  ifPossible: string;
+  /** Who writes tells what he has, or what is left. */
+  hasStock: string;
+  /** At the start of a sentence: it tells what is still to come of an order. */
+  restOfOrder: string;
+  /** Goods that were named before get another number: "make it 12". */
+  countsAnew: string;
+  /** What a sentence has that asks, whatever it tells besides. */
+  wantsNow: string;
+  /** Forms of "to be" and "to have": no goods begin with them. */
+  areWords: string;
+  /** What was ordered before shall come again. */
+  sameAgain: string;
+  /** What follows them is not as before: "but", "without". */
+  excepts: string;
+  /** What follows from trouble begins behind these: "two were torn, so send …". */
+  therefore: string;
+  /** Before the first name of somebody, alone with it in a line: a greeting, thanks or a farewell. */
+  greetings: string;
+  /** The words beside which a letter names the day of delivery, alone in their forms. */
+  dayOfDelivery: string;
+  /** Right before a day: the goods behind it are needed then. */
+  needsThen: string;
+  /** Near the start of a question that asks for something: "can you bring us …?" */
+  canYou: string;
+  /** The day of a sentence with them is the one that is wanted: "must be here", "schön wäre". */
+  mustBe: string;
+  /** Where who writes is. */
+  here: string;
+  /** At the start of a sentence that says when all is wanted: "le tout pour vendredi". */
+  allOfIt: string;
+  /** The same in any clause: "need them Thursday". */
+  allIsNeeded: string;
+  /** Beside a day with a number: it is planned, whatever else the sentence tells. */
+  toBeDone: string;
+  /** Words that may stand beside the day in a sentence that says nothing but when. */
+  besideDays: string;
+  /** Beside a day: it is one of an address, of prices, of a bill or in the past. */
+  otherMatters: string;
+  /** Right behind the day that a sentence begins with: where the goods go, or a polite word. */
+  behindDay: string;
+  /** Before the name of a day: of another week, or of all. */
+  otherDays: string;
+  /** Behind a number: so often somebody rang. */
+  called: string;
+  /** Between a number and what it counts: "2 more people". */
+  furtherOnes: string;
+  /** Right behind a number that counts no goods of a list: people, papers, deliveries, places. */
+  noGoodsCounted: string;
 }

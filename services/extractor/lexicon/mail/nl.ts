@@ -268,4 +268,36 @@ export const nl: MailWords = {
   interjections: 'eh, och, of, maar',
   saysAnew: 'het, zijn, er, moet, moeten, maar, doe, slechts, wel',
   becauseWords: 'omdat, want, graag',
+  brokenGoods: 'gebroken, kapot, beschadigd',
+  goesOn: 'daarnaast, verder, ook, tevens',
+  ifPossible: 'indien mogelijk, zo mogelijk, als het kan',
+  hasStock: 'hebben 0, hebben we 0, hebben nog 0, hebben we nog 0, over',
+  restOfOrder: 'resterend*',
+  countsAnew: 'maak er, maak daar, toch maar, toch liever',
+  wantsNow: 'graag, nodig, stuur*, doe mij, doe ons',
+  areWords: 'is, heeft, hebben, zijn, waren',
+  sameAgain:
+    'hetzelfde als, hetzelfde nogmaals, hetzelfde nog een keer, hetzelfde nog eens, zelfde bestelling als, zelfde bestelling nogmaals, zelfde bestelling nog een keer, zelfde bestelling nog eens',
+  excepts: 'maar, behalve, zonder',
+  therefore: 'dus, daarom',
+  greetings: 'hallo, dag, doei, groet, groeten, groetjes, bedankt, mvg',
+  dayOfDelivery:
+    'lever, levering, leveren, levert, leverd, aflever, aflevering, afleveren, aflevert, geleverd, bezorgen, bezorging, bezorgd, afhalen, afhaling, ophalen, aankomen, gewenst, gevraagd',
+  needsThen: 'behoeven',
+  canYou: 'kun, kunt, kunnen, zou*',
+  mustBe: 'moet, moeten, zou, zouden fijn, zouden … fijn, zouden … blij, zouden … mooi',
+  here: 'hier',
+  allOfIt: 'allemaal, dat allemaal, nodig',
+  allIsNeeded:
+    'heb het … nodig, hebben het … nodig, heb ze … nodig, hebben ze … nodig, heb dit … nodig, hebben dit … nodig, heb alles … nodig, hebben alles … nodig',
+  toBeDone: 'mag, mogen, graag, kan, kunnen, moet, moeten, worden',
+  besideDays:
+    'zoals, altijd, gewoonlijk, voor, nog, graag, aub, ochtend, middag, fijn, mooi, zou, zijn, zo, mogelijk, uiterlijk, vroeg',
+  otherMatters: 'adres, prijs, prijzen, geldig, fact*, sinds',
+  behindDay: 'naar, bij, graag, zou',
+  otherDays: 'volgende, vorige, afgelopen, elke, iedere',
+  called: 'gebeld',
+  furtherOnes: 'extra, andere',
+  noGoodsCounted:
+    'personen, bewoners, gasten, kinderen, leerlingen, medewerkers, bestellingen, regels, handtekeningen, leveringen, vestiging*, locaties, adressen, projecten, klussen, klanten, dingen',
 };
