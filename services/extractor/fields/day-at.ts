@@ -1,4 +1,5 @@
 import type { DateRule } from '../context.ts';
+import { inAnyLanguage, nothingBut } from '../lexicon/mail/phrase-pattern.ts';
 import { dateWords } from '../lexicon/phrases.ts';
 import { readDayOfMonth, readMonthEnd } from '../values/day-of-month.ts';
 import { readDayWithoutYear } from '../values/day-without-year.ts';
@@ -10,19 +11,16 @@ import { readWeekday } from '../values/weekday-alone.ts';
 import { readWeekdayWithNumber } from '../values/weekday-with-number.ts';
 
 /** Words before a day, in nine languages. */
-export const preposition =
-  /^(?:for|by|on|before|für|bis|am|zum|vor|voor|op|uiterlijk|tegen|pour|avant|para|el|per|entro|até|na|do|dla|til|senest|inden|på|den|thing|preferably|ideally|liefst|möglichst|spätestens|idealerweise|idéalement|preferiblemente|preferibilmente|najlepiej|helst)$/iu;
+export const preposition = nothingBut(['beforeDeliveryDay']);
 /** Those of a limit: "need them by Thursday" says when, where "on Thursday" may be said of anything. */
-export const limit =
-  /^(?:by|before|bis|spätestens|vor|uiterlijk|tegen|avant|antes|hasta|entro|até|do|senest|inden)$/iu;
+export const limit = nothingBut(['byDay']);
 /** What happens on a day that is none of the goods. */
-export const happening =
-  /(?<!\p{L})(?:closed|closing|holidays?|away|geschlossen|betriebsferien|feiertag|urlaub|gesloten|vakantie|feestdag|ferm[ée]e?s?|fermons|férié|vacances|congés?|cerrad\p{L}*|festivo|vacaciones|chius\p{L}*|ferie|festivo|fechad\p{L}*|feriado|férias|zamknię\p{L}*|urlop\p{L}*|święto|lukket|ferie|helligdag)(?!\p{L})/iu;
+export const happening = inAnyLanguage('closedOn');
 /** A time of the day. */
 export const clock =
   /^(?:\d{1,2}(?:[.:]\d{2})?(?:am|pm|h|uhr|hrs?)?|am|pm|uhr|uur|h|o['’]clock|noon|kl|heures?|horas?|ore)[.,]?$/iu;
 /** "On this Friday". */
-const thisWord = /^(?:this|diesen|deze|dit|ce|este|questo|esta|denne|ten)$/iu;
+const thisWord = nothingBut(['thisDay']);
 /** So many words may stand between what is delivered and its day: "deliver to us on Monday". */
 const mostBetween = 3;
 /** Before a day with its year: "leveren op het dak met eigen kraan, dinsdag 7 april 2026". */

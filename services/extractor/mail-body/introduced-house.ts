@@ -1,4 +1,5 @@
 import type { Sheet } from '../layout/sheet.ts';
+import { phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { hasLegalForm } from '../values/company.ts';
 import { namesTrade } from '../values/house-words.ts';
 import { beginningName, type Said, saidOn } from './named-houses.ts';
@@ -7,15 +8,11 @@ import { isPerson } from './signers.ts';
 /** Who writes says so in one of the first lines. */
 const firstLines = 4;
 const name = "(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
-const from =
-  "(?:from|at|of|with|von der|vom|von|aus|van(?: de| het)?|de la|de los|de l['’]|del|de|du|des|della|dell['’]|dal|dalla|di|da|do|z|ze|fra|hos)(?: |(?<=['’]))";
+const from = `${phrasesOf('ofHouse')}(?: |(?<=['’]))`;
 /** `this is Anna from …`, `hier ist Anna von …`, `ici Anne de la …`, in nine languages. */
-const introduction = new RegExp(
-  `(?:^|[\\s,.!])(?:this is|it['’]?s|i['’]?m|i am|my name is|hier ist|hier spricht|ich bin|mein name ist|hier|(?:je|u) spreekt met|met|ik ben|ici|c['’]est|je suis|soy|le escribe|les escribe|habla|sono|qui|sou|sou (?:o|a)|aqui(?: é)?(?: o| a)?|fala(?: o| a)?|tu|tutaj|z tej strony|jestem|det er|her er|mit navn er|jeg er) ${name},? ${from}(.{3,60})`,
-  'iu',
-);
+const introduction = new RegExp(`(?:^|[\\s,.!])${phrasesOf('introduces')} ${name},? ${from}(.{3,60})`, 'iu');
 /** `Pete here from …`, `Anna hier von …`. */
-const here = new RegExp(`(?:^|[\\s,.!])${name} (?:here|hier|ici|her|aquí|aqui|qui),? ${from}(.{3,60})`, 'iu');
+const here = new RegExp(`(?:^|[\\s,.!])${name} ${phrasesOf('here')},? ${from}(.{3,60})`, 'iu');
 
 /** `Bluegate Ltd has sent you a purchase order.`: what systems say of the firm that they send for. */
 const announcement = new RegExp(

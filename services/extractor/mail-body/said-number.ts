@@ -3,15 +3,16 @@ import type { Chosen } from '../draft.ts';
 import { wordsBetween } from '../fields/labels.ts';
 import { placeOf, type Sheet } from '../layout/sheet.ts';
 import { ands, ors } from '../lexicon/conjunctions.ts';
-import { yourWords } from '../lexicon/possessives.ts';
+import { phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
+import { ourWords, yourWords } from '../lexicon/possessives.ts';
 import { speaksOfFormer } from '../lexicon/sayings.ts';
+import { foldWord } from '../values/fold.ts';
 import { saidOn } from './named-houses.ts';
 
 /** A sentence says less than a label. */
 const confidence = 0.7;
 /** What stands between a name and its number: "our number is …", "lautet", "porte le n°". */
-const copula =
-  '(?: (?:is|was|will be|reads|ist|lautet|est|porte le n°|es(?: el| la)?|è|é|jest|to|er|bliver))?[\\s:.#°º]*';
+const copula = `(?: ${phrasesOf('isNumber')})?[\\s:.#°º]*`;
 /** References that are those of orders where a buyer has them: "our ref.", "Kommission", "blanket order"; "Ref." only begins a sentence, and "our no." may be of anything but in brackets. */
 const references = new RegExp(
   `(?<!\\p{L})(?:(?:(?:our|unsere?|uns\\.|notre|onze|ons|nuestra|ns\\.|nostro|nossa|nasz|vores) |(?<=^|[.!?:]\\s))(?:ref(?:erence|erenz|erentie|erencia|erência|\\.)?|réf(?:érence|\\.)?|rif(?:erimento|\\.)?|zeichen|kenmerk)(?: (?:no|nr|n°|nº)\\.?)?|(?<=\\()(?:our|unsere|notre|onze|ons|nuestro|nostro|nosso|nasz|vores) (?:no|nr|n°|nº|núm|num)\\.?|(?:our )?(?:blanket|frame(?:work)?|call-off) order|kommission|komm\\.|rekv(?:isition)?\\.?(?: ?nr\\.?)?|(?:nuestro pedido|notre commande|(?:a )?nossa encomenda|(?:il )?nostro ordine|unsere bestellung|our order|our po)(?= (?:is|was|will|ist|est|porte|es|è|é) )|rahmen(?:auftrag|bestellung|vertrag)|raam(?:order|contract)|commande(?:-|[ ])cadre|pedido abierto|ordine aperto|rammeordre)${copula}((?=[A-Z\\d./-]*\\d[A-Z\\d./-]*\\d)[A-Z\\d][A-Z\\d./-]{2,24})(?![\\p{L}\\d%])`,
@@ -32,10 +33,9 @@ const wordsInNumber = new RegExp(
   'iu',
 );
 /** "was FH-2203", "lautet 4711-22". */
-const leading = /^(?:is|was|will be|reads|ist|lautet|est|es|è|é|jest|to|er|bliver)\s+(?=\S*\d)/u;
+const leading = new RegExp(`^${phrasesOf('isNumber')}\\s+(?=\\S*\\d)`, 'u');
 /** Behind a number that counts goods stands their name. */
-const goesOn =
-  /^\s+(?!(?:on|for|from|of|to|is|was|will|has|have|and|please|with|by|at|if|as|dated|when|thanks|vom|für|bitte|und|mit|bis|am|ist|wann|voor|graag|van|en|met|op|du|pour|et|merci|avec|le|del|para|y|por|con|per|e|da|para|do|z|na|i|proszę|af|til|og|med|tak)(?!\p{L}))\p{L}/iu;
+const goesOn = new RegExp(`^\\s+(?!${phrasesOf('behindNumber')})\\p{L}`, 'iu');
 /** From here on somebody else writes. */
 const quoted =
   /^(?:>|-{2,}.*\p{L}.*-{2,}$|_{5,}|(?:from|von|van|de|da|od|fra|sent|gesendet|verzonden|envoyé)\s?:\s)/iu;
@@ -95,7 +95,7 @@ function numbersIn(text: string): { number: string; isOurs: boolean }[] {
     const isWord = /^\p{Ll}+\s/u.test(number) || /^[.,]\d/.test(text.slice(at + number.length));
     const isPhone = (/^0\d/.test(number) && digits.test(number)) || grouped.test(number);
     if (isPhone || isYours || isCounted || isWord || day.test(number) || speaksOfFormer(sentence)) return [];
-    return [{ number, isOurs: near.some((word) => ours.test(word)) }];
+    return [{ number, isOurs: near.some((word) => ourWords.has(foldWord(word))) }];
   });
 }
 const digits = /^[\d/ -]{7,}$/;
@@ -103,5 +103,3 @@ const digits = /^[\d/ -]{7,}$/;
 const grouped = /^\d{3}([-.])\d{3}\1\d{4}$/;
 /** "our blanket order no. …" */
 const nearWords = 4;
-const ours =
-  /^(?:our|unser\p{L}*|notre|nos|onze|ons|nuestr\p{L}*|nostr\p{L}*|noss\p{L}*|nasz\p{L}*|vores)$/iu;

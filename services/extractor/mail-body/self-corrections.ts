@@ -1,18 +1,20 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { DraftRow, Place } from '../draft.ts';
 import { placeOf } from '../layout/sheet.ts';
+import { buts } from '../lexicon/conjunctions.ts';
+import { phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { foldWord } from '../values/fold.ts';
 import type { Paragraph } from './message-lines.ts';
 import { sentencesOf } from './sentences.ts';
 import { textOf } from './starts-item.ts';
 
 /** "Not the blue but the red", "only 20 of them": what was listed shall be otherwise. */
+const number = '\\d{1,5}(?![\\d.,:]*\\d)';
 const otherwise = new RegExp(
   [
-    '(?<!\\p{L})(?:not|nicht|kein\\p{L}*|niet|geen|pas|non|não|nie|ikke)(?!\\p{L})[^.!?]{1,60}(?<!\\p{L})(?:but|sondern|maar|mais|ma|bensì|mas|lecz|ale|tylko|men)(?!\\p{L})',
-    '(?<!\\p{L})no(?!\\p{L})[^.!?]{1,60}(?<!\\p{L})sino(?!\\p{L})',
-    "(?<!\\p{L})(?:only|just|nur|lediglich|bloß|slechts|maar|seulement|n(?:e |[’']) ?\\p{L}+ que|sólo|solo|soltanto|apenas|só|tylko|kun) (?:\\p{L}+ )?\\d{1,5}(?![\\d.,:]*\\d)",
-    '(?<!\\p{L})(?:rather|better|instead|lieber|besser|doch|statt\\p{L}*|liever|toch|beter|plutôt|finalement|mejor|más bien|piuttosto|anzi|meglio|antes|melhor|afinal|raczej|lepiej|jednak|hellere|alligevel|sorry|i meant|ich meinte) (?:\\p{L}+ ){0,2}\\d{1,5}(?![\\d.,:]*\\d)',
+    `(?<!\\p{L})${phrasesOf('negations')}[^.!?]{1,60}(?<!\\p{L})(?:${buts})(?!\\p{L})`,
+    `(?<!\\p{L})${phrasesOf('only')} (?:\\p{L}+ )?${number}`,
+    `(?<!\\p{L})${phrasesOf('rather')} (?:\\p{L}+ ){0,2}${number}`,
   ].join('|'),
   'iu',
 );

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut } from '../lexicon/mail/phrase-pattern.ts';
 import { hasStreetWord } from '../values/address.ts';
 import { isOne } from '../values/number-words.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
@@ -7,12 +8,10 @@ import { monthWord } from './months.ts';
 import { afterthought, dayOfMonth, isWeekday, link } from './wordings.ts';
 
 /** What stands before an amount that nobody wants to have. */
-const limits =
-  /^(?:over|above|exceeding|max|maximum|über|oberhalb|höchstens|boven|maximaal|dépassant|maximum|máximo|massimo|maksymalnie|ponad|højst|maksimalt)\.?$/iu;
+const limits = nothingBut(['bounds'], { marks: '\\.?' });
 
 /** "Eingang 2", "gate 4": the number of a place. */
-const placeOf =
-  /^(?:eingang|ausgang|tor|halle|rampe|haus|gebäude|gate|door|dock|bay|building|unit|ingang|poort|deur|hal|entrée|porte|quai|bâtiment|puerta|muelle|nave|entrada|portão|cais|porta|ingresso|cancello|brama|wejście|rampa|port|indgang)$/iu;
+const placeOf = nothingBut(['roomNames']);
 
 /** True where words may begin with an amount of goods: no day, no time, no sum of money, no house and no telephone. */
 export function startsItem(sentence: readonly Word[], at: number): boolean {
@@ -150,8 +149,7 @@ function isStreetName([first = '', second = '']: readonly string[]): boolean {
 }
 
 /** What somebody does who wants goods; no thing is called so. */
-const verbs =
-  /^(?:we|i|wir|ich|wij|ik|nous|je|vi|jeg|necesit\p{L}+|quer(?:emos|ría\p{L}*)|pedimos|ordiniamo|vorremmo|precis(?:o|amos)|queríamos|prosz[ęe]|prosimy|potrzeb\p{L}+|brauchen|benötigen|bestellen|bitte|graag|il|gradiremmo|servono)[,;:]?$/iu;
+const verbs = nothingBut(['weWant'], { marks: '[,;:]?' });
 const isMonth = new RegExp(`^${monthWord}\\.?,?$`, 'iu');
 /** Not `is` and `and`: Danish for ice and duck. */
 const english = /(?<!\p{L})(?:the|please|we|you|our|your|are|office|need|thanks)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import type { DraftRow } from '../../draft.ts';
-import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { inAnyLanguage, nothingBut, phrasesOf } from '../../lexicon/mail/phrase-pattern.ts';
 import { isCommon, languagesOf, patternOf, says } from '../../lexicon/mail/spoken-languages.ts';
 import { isBodyUnit, isContainer } from '../../mail-body/body-units.ts';
 import { isOfPlaceOrWay } from '../goods/beside-goods.ts';
@@ -32,8 +32,7 @@ const provisos = inAnyLanguage('provisos');
 const portions = inAnyLanguage('portions');
 const otherTimes = inAnyLanguage('otherTimes');
 const forNow = inAnyLanguage('forNow');
-const suffices =
-  /(?<!\p{L})(?:enough|suffic\p{L}*|will do|plenty|reich(?:t|en)|genüg(?:t|en)|genoeg|volsta\p{L}*|voldoende|suffi\p{L}*|assez|bastan?|bastará\p{L}*|suficientes?|chegam?|wystarcz\p{L}*|nok|rækker)(?!\p{L})/iu;
+const suffices = inAnyLanguage('suffices');
 const lieHere = inAnyLanguage('lieHere');
 const onceMore = inAnyLanguage('onceMore');
 const someMore = inAnyLanguage('someMore');
@@ -44,8 +43,7 @@ const thanksFor =
   /^(?:many )?(?:thanks|thank you|vielen dank|danke|bedankt|dank|merci(?! d[e’'])|gracias|grazie|obrigad[oa]|dzięk\p{L}+|tak) |(?:grateful|glad|happy|pleased) (?:that )?you(?!\p{L})/iu;
 
 /** "We don't need the ropes urgently": later. */
-const notUrgent =
-  /(?<!\p{L})(?:urgent(?:ly)?|in a hurry|dringend|eilig|urgemment|d[’']urgence|urgentes?|urgentemente|con urgencia|con urgenza|com urgência|piln\p{L}+)(?!\p{L})/iu;
+const notUrgent = inAnyLanguage('notUrgent');
 
 /** "Nothing is cancelled, the lining stays in". */
 const keeps =
@@ -127,8 +125,7 @@ const doneAlready =
   /(?<!\p{L})(?:already|bereits|schon|al|reeds|déjà|ya|già|já|już|allerede)(?!\p{L})[^,;.]{0,40}?(?<!\p{L})(?:reduziert|geändert|angepasst|korrigiert|erhöht|changed|corrected|reduced|adjusted|amended|updated|aangepast|gewijzigd|verlaagd|verhoogd|gecorrigeerd|corrigé\p{L}*|modifié\p{L}*|réduite?s?|changé\p{L}*|corregid\p{L}+|cambiad\p{L}+|reducid\p{L}+|corrett\p{L}|modificat\p{L}|ridott\p{L}|corrigid\p{L}+|alterad\p{L}+|reduzid\p{L}+|zmieni\p{L}+|poprawi\p{L}+|rettet|ændret|reduceret)(?!\p{L})/iu;
 
 /** "Could you let me have prices for 150 roses": nobody orders yet. */
-const asksPrice =
-  /(?<!\p{L})(?:(?:prices?|pricing|quotes?|quotation|an offer) (?:us |me )?(?:for|on)|(?:preise?|angebot) (?:für|über|zu)|(?:prijs|prijzen|offerte) (?:voor|van|op)|(?:prix|tarifs?|devis|offre) (?:pour|de|d[’']un)|(?:precios?|presupuesto|cotización|oferta) (?:de|para|por)|(?:prezz[io]|preventivo|offerta) (?:per|di)|(?:preços?|orçamento|proposta) (?:de|para)|(?:cen[ęy]|wycen\p{L}*|ofert\p{L}*) (?:za|na|dla)|(?:pris(?:er)?|tilbud) på)(?!\p{L})/iu;
+const asksPrice = inAnyLanguage('asksPrice');
 
 const takesAway = (text: string) => cancels.test(text) || takesOut(text) || none.test(text);
 const none = /(?<!\p{L})(?:no|keine?n?|geen|pas de|sin|niente|senza|sem|bez|ingen)(?!\p{L})/iu;
@@ -211,7 +208,7 @@ function isDozen(word: string, said: string): boolean {
 }
 const spokenDutch =
   /(?<!\p{L})(?:ipv|i\.p\.v|graag|plaats|maar|niet|nodig|worden|moeten|erbij|slechts|voor|het|nog)(?!\p{L})/iu;
-const dozens = /^(?:dozens?|dutzend|dozijn|douzaines?|docenas?|dozzin[ae]|dúzias?|tuzin\p{L}*|dusin)$/iu;
+const dozens = nothingBut(['dozens']);
 const eachLine = new RegExp(lineNumbers.source, 'giu');
 
 /** "In 2 boxes", "auf 3 Pakete verteilen": how it is packed, and not how many. */
@@ -236,8 +233,7 @@ function isSize({ tokens, at, name, unit }: Spot, next: string): boolean {
 }
 const metres = /^(?:m|mtr|met(?:er|re)s?)$/u;
 const ofMetres = /\d\s?(?:m|mtr|met(?:er|re)s?)(?!\p{L})/u;
-const ofLength =
-  /^(?:each|apiece|a piece|pieces?|je|stück\p{L}*|per stuk|pièces?|chacune?|tramos?|cada|pezz[io]|l[’']uno|peças?|sztuk\p{L}*|stykker|stk|hver|long|lengths?|coils?|reels?|rolls?|lang|länge\p{L}*|rollen?|bunde?|stuk\p{L}*|rol|rouleaux?|de long|rollos?|de largo|rotol[io]|rolos?|lung\p{L}+|rol\p{L}+|długo\p{L}+|lange?|ruller?)(?!\p{L})/iu;
+const ofLength = new RegExp(`^${phrasesOf('ofLength')}`, 'iu');
 /** "Rolls of 50 m" */
 const ofEachLength = /^(?:of|with|zu|mit|à|von|van|de|da|di|po|på|in|en|em|per|je|com|con|avec|med|met)$/iu;
 /** "Auf 15 zurücknehmen" */

@@ -1,5 +1,6 @@
 import { ordersSaid } from '@orderloom/pages/parts/order-words.ts';
 import type { DraftRow } from '../../draft.ts';
+import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { says } from '../../lexicon/mail/spoken-languages.ts';
 import { mustBeAsked } from '../gates/never-passed.ts';
 import { findTargets } from '../goods/find-targets.ts';
@@ -87,8 +88,7 @@ function confirmsDay(said: string): boolean {
     verbOf(text) === null
   );
 }
-const noRush =
-  /(?<!\p{L})(?:no (?:rush|hurry)|keine eile|eilt nicht|geen haast|rien ne presse|pas pressée?|no hay prisa|sin prisa|nessuna fretta|senza fretta|sem pressa|bez pośpiechu|nie ma pośpiechu|ingen hast|haster ikke)(?!\p{L})/giu;
+const noRush = new RegExp(inAnyLanguage('noRush').source, 'giu');
 const dayOfPaper =
   /(?<!\p{L})(?:dates?|\p{L}*datum|\p{L}*termin|fecha|data|prazo|\p{L}*dato(?:en)?)(?:\s\S+){0,3}?\s(?:on|in|auf|op|in der|sur|du|del|en|sull|no|na|w|på)(?:\s\S+){0,2}?\s?(?:order|po|form|pdf|bestellung|formular|bestelling|bon|formulier|commande|pedido|ordine|encomenda|zamówieni\p{L}*|ordren|bestillingen)(?!\p{L})/iu;
 const suits =
@@ -100,8 +100,7 @@ const refusal =
 function correctedBefore(text: string): boolean {
   return atFirst.test(text) && paperIsRight.test(text) && !wantsSome.test(text);
 }
-const atFirst =
-  /(?<!\p{L})(?:(?:at )?first|initially|originally|had (?:typed|written|entered|put)|erst(?:mal)?|zuerst|zunächst|ursprünglich|hatte ich|eerst|aanvankelijk|had ik|d[’']abord|au départ|j[’']avais|primero|al principio|había (?:puesto|escrito)|prima|all[’']inizio|avevo|primeiro|ao princípio|tinha|najpierw|początkowo|først|oprindeligt|havde jeg)(?!\p{L})/iu;
+const atFirst = inAnyLanguage('firstThought');
 const paperIsRight =
   /(?<!\p{L})(?:pdf|form\p{L}*|order|papers?|print(?:ed|out)?|copy|attach\p{L}*|it|bestellung|ausdruck|anhang|es|bestelling|bijlage|het|bon|commande|bestelformulier|pedido|adjunto|modulo|ordine|allegato|encomenda|anexo|zamówieni\p{L}+|załączni\p{L}+|wydruk|ordren|bilaget|formularen)(?:[’'](?:en|et|s))?(?: \p{L}+)? (?:is|stimmt|passt|klopt|est|está|è|é|jest|passer|er|va)(?: (?:also|now|so|jetzt|so|dus|nu|goed|donc|bien|maintenant|ahora|ora|agora|teraz|już|altså))*(?: ?(?:right|correct|fine|ok(?:ay)?|good|richtig|korrekt|juist|correct\p{L}*|just\p{L}|bon(?:ne)?|exact\p{L}?|bien|giust[oa]|corrett[oa]|bene|cert[oa]|bem|dobr[yae]|poprawn[yae]|w porządku|rigtig|fin|korrekt|also|dus|goed))?[.!)]*$/iu;
 
@@ -123,11 +122,11 @@ function isBare(text: string): boolean {
 /** What is said of other things than this order. */
 const asides = [
   // checked twice
-  /(?<!\p{L})(?:double[- ]?checked|(?:doppelt|zweimal) (?:ge|über)pr\p{L}+|dubbel (?:gecontroleerd|nagekeken)|vérifiée?s? deux fois|(?:comprobad|revisad)\p{L}+ dos veces|controllat\p{L} due volte|verificad\p{L}+ duas vezes|sprawdzon\p{L} dwukrotnie|dobbelttjekket)(?!\p{L})/iu,
+  inAnyLanguage('checkedTwice'),
   // called twice
   /(?<!\p{L})(?:called|phoned|rang|rung|angerufen|gebeld|appelé|llamad[oa]|chiamato|telefonato|ligou|telefonou|dzwonił\p{L}*|ringet)(?!\p{L})(?:[^.]{0,20}(?<!\p{L})(?:twice|already)(?!\p{L}))?/iu,
   // from now on, and not for this one
-  /(?<!\p{L})(?:for the future|in future|from now on|next time|künftig|zukünftig|in zukunft|nächstes mal|voortaan|in het vervolg|volgende keer|à l[’']avenir|dorénavant|la prochaine fois|en adelante|en el futuro|la próxima vez|per il futuro|in futuro|d[’']ora in poi|la prossima volta|de futuro|no futuro|da próxima vez|na przyszłość|w przyszłości|następnym razem|fremover|i fremtiden|næste gang)(?!\p{L})/iu,
+  inAnyLanguage('fromNowOn'),
   // nobody reads the answers
   /(?<!\p{L})(?:do not|don[’']t|nicht|niet|ne pas|no|non|não|nie|ikke)(?: \p{L}+){0,4} (?:reply|answer|antworten|beantwoorden|antwoorden|répondre|respond\p{L}+|contest\p{L}+|rispond\p{L}+|odpowiada\p{L}+|svare?s?|besvares?)(?!\p{L})/iu,
   // papers without a number

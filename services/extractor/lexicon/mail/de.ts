@@ -318,4 +318,31 @@ export const de: MailWords = {
   furtherOnes: 'weitere, andere, zusätzliche',
   noGoodsCounted:
     'personen, leute, mann, gäste, bewohner*, schüler*, patienten, mitarbeiter*, besucher, mitglieder, bestellungen, aufträge, positionen, zeilen, lieferungen, teile, teilen, kopie, kopien, standort, standorte, filiale, filialen, baustelle, baustellen, adressen, projekte, projekten, kunden, lkw, dinge, sachen',
+  ifThere:
+    'wenn da, wenn vorhanden, wenn verfügbar, wenn lieferbar, falls da, falls vorhanden, falls verfügbar, falls lieferbar',
+  listEnds:
+    'zur Lieferung, so schnell, so bald, vielen, bis bald, bitte, danke, dringend, dieses Mal, diesmal, wenn es, wenn das geht, wenn sie, wenn ihr, wenn du, falls sie, falls ihr, falls du, falls es, sofern sie, sofern ihr, sofern du, sofern es, unsere',
+  only: 'nur, lediglich, bloß',
+  rather: 'lieber, besser, doch, statt*, ich meinte',
+  introduces: 'hier ist, hier spricht, ich bin, mein Name ist, hier',
+  ofHouse: 'von der, vom, von, aus',
+  roomNames: 'Eingang, Ausgang, Tor, Halle, Rampe, Haus, Gebäude',
+  bounds: 'über, oberhalb, höchstens, max, maximal',
+  weWant: 'wir, ich, brauchen, benötigen, bestellen, bitte',
+  beforeDeliveryDay: 'für, bis, am, zum, vor, möglichst, spätestens, idealerweise',
+  byDay: 'bis, spätestens, vor',
+  closedOn: 'geschlossen, betriebsferien, feiertag, urlaub',
+  thisDay: 'diesen',
+  isNumber: 'ist, lautet',
+  behindNumber: 'vom, für, bitte, und, mit, bis, am, ist, wann',
+  asksPrice:
+    'preis für, preis über, preis zu, preise für, preise über, preise zu, angebot für, angebot über, angebot zu',
+  suffices: 'reicht, reichen, genügt, genügen',
+  notUrgent: 'dringend, eilig',
+  noRush: 'keine Eile, eilt nicht',
+  fromNowOn: 'künftig, zukünftig, in Zukunft, nächstes Mal',
+  checkedTwice: 'doppelt gepr*, doppelt überpr*, zweimal gepr*, zweimal überpr*',
+  firstThought: 'erst, erstmal, zuerst, zunächst, ursprünglich, hatte ich',
+  dozens: 'dutzend',
+  ofLength: 'je, stück*, lang, lange, länge*, rolle, rollen, bund, bunde',
 };

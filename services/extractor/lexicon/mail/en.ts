@@ -316,4 +316,32 @@ export const en: MailWords = {
   furtherOnes: 'more, other, further, additional, extra',
   noGoodsCounted:
     'people, person, persons, guests, residents, pupils, patients, employees, visitors, members, order, orders, line, lines, item, items, position, positions, signature, signatures, delivery, deliveries, part, parts, mail, mails, e-mail, e-mails, email, emails, document, documents, attachment, attachments, copy, copies, site, sites, branches, locations, addresses, children, job, jobs, project, projects, customers, client, clients, truck, trucks, driver, drivers, floor, floors, question, questions, thing, things, pos',
+  ifThere: 'if there is, if available, if in stock',
+  listEnds:
+    "for delivery, to be delivered, as soon, asap, please, thanks, thank you, urgently, if you have, if you carry, if you stock, if you do, if you can, if you can't, if you still have, if you still carry, if you still stock, if you still do, if you still can, if you'd be so, if you would be so, if you could be so, if that's, if it's, this time, our po, our ref, our order",
+  only: 'only, just',
+  rather: 'rather, better, instead, sorry, I meant',
+  introduces: "this is, it's, its, I'm, Im, I am, my name is",
+  ofHouse: 'from, at, of, with',
+  roomNames: 'gate, door, dock, bay, building, unit',
+  bounds: 'over, above, exceeding, max, maximum',
+  weWant: 'we, I',
+  beforeDeliveryDay: 'for, by, on, before, thing, preferably, ideally',
+  byDay: 'by, before',
+  closedOn: 'closed, closing, holiday, holidays, away',
+  thisDay: 'this',
+  isNumber: 'is, was, will be, reads',
+  behindNumber:
+    'on, for, from, of, to, is, was, will, has, have, and, please, with, by, at, if, as, dated, when, thanks',
+  asksPrice:
+    'price for, price on, prices for, prices on, price us for, prices us for, pricing for, pricing on, quote for, quote on, quotes for, quotes on, quote me for, quote us for, quotation for, quotation on, an offer for, an offer on',
+  suffices: 'enough, suffic*, will do, plenty',
+  notUrgent: 'urgent, urgently, in a hurry',
+  noRush: 'no rush, no hurry',
+  fromNowOn: 'for the future, in future, from now on, next time',
+  checkedTwice: 'double checked, double-checked, doublechecked',
+  firstThought: 'at first, first, initially, originally, had typed, had written, had entered, had put',
+  dozens: 'dozen, dozens',
+  ofLength:
+    'each, apiece, a piece, piece, pieces, long, length, lengths, coil, coils, reel, reels, roll, rolls',
 };

@@ -393,4 +393,52 @@ export interface MailWords {
   furtherOnes: string;
   /** Right behind a number that counts no goods of a list: people, papers, deliveries, places. */
   noGoodsCounted: string;
+  /** Goods are wanted on the condition that they are there. */
+  ifThere: string;
+  /** Behind the goods of a sentence: it says no more what, but when or how, or is polite. */
+  listEnds: string;
+  /** So many and no more: "only 20 of them". */
+  only: string;
+  /** Before a number: it is set right by this one. */
+  rather: string;
+  /** Before the name of who writes: "this is", "ich bin". */
+  introduces: string;
+  /** Between his name and that of his house: "from", "von der". */
+  ofHouse: string;
+  /** Before the number of a door or a hall: "gate 4", and no amount. */
+  roomNames: string;
+  /** Before an amount that only bounds something: "over 18 tonnes". */
+  bounds: string;
+  /** Who wants goods, and what he does: behind the number of a day begins another clause with them. */
+  weWant: string;
+  /** Before the day on which goods are wanted. */
+  beforeDeliveryDay: string;
+  /** Those of them that say until when. */
+  byDay: string;
+  /** What happens on a day on which no goods can come. */
+  closedOn: string;
+  /** "This", before a day of the week. */
+  thisDay: string;
+  /** Between what a number is called and the number: "is", "lautet". */
+  isNumber: string;
+  /** Behind the number of an order, where nothing is counted: what goes on in the sentence. */
+  behindNumber: string;
+  /** "A price for": nobody orders yet. */
+  asksPrice: string;
+  /** So many are enough. */
+  suffices: string;
+  /** Beside a negation: the goods are wanted later. */
+  notUrgent: string;
+  /** There is time: nothing is denied by it. */
+  noRush: string;
+  /** What is said of the future, and not of this order. */
+  fromNowOn: string;
+  /** Somebody looked twice: no number of goods. */
+  checkedTwice: string;
+  /** How it was before somebody set it right: "at first". */
+  firstThought: string;
+  /** "Dozen". */
+  dozens: string;
+  /** Behind metres: of one piece, and not how much of all. */
+  ofLength: string;
 }
