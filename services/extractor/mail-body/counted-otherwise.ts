@@ -6,8 +6,10 @@ const measuresNoGoods = new RegExp(
   'iu',
 );
 /** "Two separate orders", "we two in the stores": what is counted is no goods. */
-const countsNoGoods =
-  /^(?:\d{1,2}|\p{L}+)\s(?:(?:working|business|calendar|office|opening) (?:days?|hours?)(?!\p{L})|(?:\p{L}+\s){1,2}(?:orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|bestillinger)|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\s(?:(?:dem|der|het|de|the|la|le|el)\s)?(?:warehouse|stores|yard|workshop|office|lager|werkstatt|büro|magazijn|werkplaats|kantoor|magasin|dépôt|atelier|almacén|taller|oficina|magazzino|officina|ufficio|armazém|oficina|escritório|magazyn\p{L}*|warsztat\p{L}*|biur\p{L}+|lageret|værkstedet|kontoret))(?!\p{L})/iu;
+const countsNoGoods = new RegExp(
+  `^(?:\\d{1,2}|\\p{L}+)\\s(?:(?:working|business|calendar|office|opening) (?:days?|hours?)(?!\\p{L})|(?:\\p{L}+\\s){1,2}${phrasesOf('ordersCounted')}|(?:in|im|at|from|aus|vom|op|van|het|the|au|du|del|en|el|nel|no|do|na|w|z|på|i|fra)\\s(?:(?:dem|der|het|de|the|la|le|el)\\s)?${phrasesOf('workPlaces')})`,
+  'iu',
+);
 
 /** A platform tells of "1 new purchase order". */
 const countsOneOrder =

@@ -1,4 +1,5 @@
 import type { Word } from '@orderloom/pages/page.ts';
+import { nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { isBodyUnit } from './body-units.ts';
 
@@ -34,14 +35,11 @@ export function isCurrency({ text }: Pick<Word, 'text'>): boolean {
 }
 
 /** What announces the price of one, and what does so only with what one of it is: `for €1.49 per m`, not `all for €10`. */
-const perPiece =
-  /^(?:@|à|á|a|zu|zum|je|per|por|pro|za|po|til|te|ad|at|aan|rate:?|price:?|preis:?|prix:?|precio:?|prezzo:?|prijs:?|preço:?|cena:?|pris:?|(?:einzel|stück|netto|einheits)preis:?|(?:stuks|eenheids)prijs:?|(?:stk|enheds)\.?pris:?|ep:?|p\.u\.:?|pu:?)$/i;
-const forMoney = /^(?:for|voor|für|pour|of|bei|med)$/i;
-const phrases =
-  /(?:^|\s)(?:at a (?:unit )?price of|zum (?:stück|einzel)?preis von|au prix(?: unitaire| convenu)? de|al precio(?: unitario)? de|al prezzo(?: unitario)? di|ao preço(?: unitário)? de|tegen(?: een (?:stuk)?prijs van)?|w cenie(?: jednostkowej)?|til en (?:styk)?pris (?:på|af)|unit price:?|net price:?|prix unitaire:?|prix u\.:?|precio unitario:?|prezzo unitario:?|prezzo netto:?|preço unitário:?|cena (?:jednostkowa|jedn\.|netto):?)$/iu;
+const perPiece = nothingBut(['beforePrice'], { signs: '@|á', marks: ':?' });
+const forMoney = nothingBut(['forPrice']);
+const phrases = new RegExp(`(?:^|\\s)${phrasesOf('priceSaid')}:?$`, 'iu');
 const longestPhrase = 6;
-const totals =
-  /^(?:=|→|total|totals?:?|totaal:?|gesamt:?|insgesamt|zusammen|macht|ergibt|soit|samen|makes|making|totalling|amount:?|amt:?|montant:?|importe:?|totale:?|suma:?|razem:?|wartość:?|all)$/i;
+const totals = nothingBut(['sumSaid'], { signs: '=|→', marks: ':?' });
 
 /**
  * The amounts of money in words: with a currency, or with cents and what says that they are a price. `unit` is that of

@@ -123,7 +123,7 @@ function isNumberOfDay(sentence: readonly Word[], at: number): boolean {
 }
 
 /** "25 m of linen": so much of something, and no size. */
-const jointOfMeasure = /^(?:of|von|van|de|di|da|do|af|d['’]\p{L}+)$/iu;
+const jointOfMeasure = nothingBut(['ofGoods'], { signs: "da|d['’]\\p{L}+" });
 
 /** "8 rue des Carmes", "17 Slip Rd, Lakeport". */
 function isHouseOf(sentence: readonly Word[], at: number): boolean {

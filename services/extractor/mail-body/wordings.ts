@@ -6,7 +6,6 @@ import {
   phrasesOf,
 } from '../lexicon/mail/phrase-pattern.ts';
 import { sizeWords } from '../lexicon/size-words.ts';
-import { anyOf } from '../lexicon/word-patterns.ts';
 import { monthWord } from './months.ts';
 
 /** Whether the words of a line ask for something: then they are more than the name of an item. */
@@ -26,7 +25,7 @@ export const tellsOfPast = inAnyLanguage('tellsOfPast');
 export const declines = inAnyLanguage('unwanted');
 export const quantityName = nothingBut(['quantityNames'], { marks: '[.:]*' });
 /** Words between unit and thing: "3 boxes of gloves". */
-export const joint = new RegExp(`^(?:${anyOf(({ smallWords }) => smallWords.of)}|x|à|a|×|d['’].*)$`, 'iu');
+export const joint = nothingBut(['ofGoods'], { signs: "x|à|a|×|d['’].*" });
 export const link = nothingBut(['listLinks'], { signs: "n|'n'?|n'|&|\\+" });
 export const namesPosition = nothingBut(['positionNames'], { marks: '[.:#]?' });
 /** What stands before an item of a list: `-`, `3.`, `b)`, `2/`. */

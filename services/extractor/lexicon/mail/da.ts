@@ -306,4 +306,12 @@ export const da: MailWords = {
   firstThought: 'først, oprindeligt, havde jeg',
   dozens: 'dusin',
   ofLength: 'stykker, stk, hver, lang, ruller, rulle',
+  ofGoods: 'af',
+  beforePrice: 'til, per, pris, stkpris, stk.pris, enhedspris, enhedspris',
+  forPrice: 'med, for',
+  priceSaid: 'til en pris på, til en pris af, til en stykpris på, til en stykpris af',
+  sumSaid: 'total, i alt',
+  workPlaces: 'lageret, værkstedet, kontoret',
+  jobPlaces: 'byggepladsen, pladsen, lageret, værkstedet, butikken',
+  ordersCounted: 'ordrer, bestillinger',
 };

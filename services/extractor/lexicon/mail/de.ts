@@ -345,4 +345,12 @@ export const de: MailWords = {
   firstThought: 'erst, erstmal, zuerst, zunächst, ursprünglich, hatte ich',
   dozens: 'dutzend',
   ofLength: 'je, stück*, lang, lange, länge*, rolle, rollen, bund, bunde',
+  ofGoods: 'von',
+  beforePrice: 'zu, zum, je, preis, einzelpreis, stückpreis, nettopreis, einheitspreis, ep',
+  forPrice: 'für, bei',
+  priceSaid: 'zum Preis von, zum Stückpreis von, zum Einzelpreis von',
+  sumSaid: 'gesamt, insgesamt, zusammen, macht, ergibt',
+  workPlaces: 'lager, werkstatt, büro',
+  jobPlaces: 'baustelle, bv, bauvorhaben, lager, werkstatt, filiale',
+  ordersCounted: 'bestellungen, aufträge',
 };

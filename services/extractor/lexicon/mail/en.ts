@@ -252,7 +252,7 @@ export const en: MailWords = {
     "I collect*, we collect*, I'll collect*, we'll collect*, I will collect*, we will collect*, I am going to collect*, we are going to collect*, I'll be collecting, we'll be collecting, I will be collecting, we will be collecting, I'll pick up, we'll pick up, I will pick up, we will pick up, I pick up, we pick up, I'll be picking up, we'll be picking up, I'll fetch*, we'll fetch*, I will fetch*, we will fetch*, finally*, lastly*, ask for, asks for, asked for, asking for, would love*, we are missing*, I am missing*, we're missing*, I'm missing*, let us have*, let me have*, have us*, can I have*, can we have*, could I have*, could we have*, may I have*, may we have*, might I have*, might we have*, can I please have*, can we please have*, could I please have*, could we please have*, may I please have*, may we please have*, we'll have*, we'll take*, we will have*, we will take*, take*, running out*, out of*, top up*, replenish*, restock*, re-stock*, pop*, chuck*, throw in*, stick*, same again*, could do with*, please*, accept*",
   noRequest: 'perfect order, good order, working order, last order, previous order',
   tellsOfPast:
-    'arrived, received, delivered, sent us, sent back, last lot, last order, last delivery, last time, last month, last year, ago, were, was, had, returned, broken, is missing, was missing, were missing, still missing, went missing, missing from, items missing, boxes missing, one missing, wrong, invoiced, paid, originally, initially, at first, 0 missing, have … missing',
+    'arrived, received, delivered, sent us, sent back, last lot, last order, last delivery, last time, last month, last year, ago, were, was, had, returned, broken, is missing, was missing, were missing, still missing, went missing, missing from, items missing, boxes missing, one missing, wrong, invoiced, paid, originally, initially, at first, 0 missing, have … missing, 0 are missing, they are missing, boxes are missing, items are missing',
   unwanted:
     "cancel*, amend*, chang*, modif*, not need*, not want*, not require*, not send*, don't need*, don't want*, don't require*, don't send*, doesn't need*, doesn't want*, doesn't require*, doesn't send*, didn't need*, didn't want*, didn't require*, didn't send*, won't need*, won't want*, won't require*, won't send*, can't need*, can't want*, can't require*, can't send*, no longer*, damaged*, too many*, returning*",
   quantityNames: 'qty, quantity, how many',
@@ -344,4 +344,12 @@ export const en: MailWords = {
   dozens: 'dozen, dozens',
   ofLength:
     'each, apiece, a piece, piece, pieces, long, length, lengths, coil, coils, reel, reels, roll, rolls',
+  ofGoods: 'of',
+  beforePrice: 'at, rate, price',
+  forPrice: 'for, of',
+  priceSaid: 'at a price of, at a unit price of, unit price, net price',
+  sumSaid: 'total, totals, makes, making, totalling, amount, amt, all',
+  workPlaces: 'warehouse, stores, yard, workshop, office',
+  jobPlaces: 'job, site, yard, depot, shop, workshop, warehouse, farm, branch',
+  ordersCounted: 'orders',
 };

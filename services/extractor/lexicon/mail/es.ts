@@ -323,4 +323,12 @@ export const es: MailWords = {
   firstThought: 'primero, al principio, había puesto, había escrito',
   dozens: 'docena, docenas',
   ofLength: 'tramo, tramos, cada, rollo, rollos, de largo',
+  ofGoods: 'de',
+  beforePrice: 'a, por, precio',
+  forPrice: 'para',
+  priceSaid: 'al precio de, al precio unitario de, precio unitario',
+  sumSaid: 'total, importe, suma',
+  workPlaces: 'almacén, taller, oficina',
+  jobPlaces: 'obra, taller, almacén, tienda, sucursal',
+  ordersCounted: 'pedidos',
 };

@@ -333,4 +333,12 @@ export const fr: MailWords = {
   firstThought: "d'abord, au départ, j'avais",
   dozens: 'douzaine, douzaines',
   ofLength: 'pièce, pièces, chacun, chacune, chacunes, rouleau, rouleaux, de long',
+  ofGoods: 'de',
+  beforePrice: 'à, prix, p.u., pu',
+  forPrice: 'pour',
+  priceSaid: 'au prix de, au prix unitaire de, au prix convenu de, prix unitaire, prix u.',
+  sumSaid: 'total, soit, montant',
+  workPlaces: 'magasin, dépôt, atelier',
+  jobPlaces: 'chantier, dépôt, atelier, magasin, agence',
+  ordersCounted: 'commandes',
 };

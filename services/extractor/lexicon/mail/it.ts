@@ -321,4 +321,12 @@ export const it: MailWords = {
   firstThought: "prima, all'inizio, avevo",
   dozens: 'dozzina, dozzine',
   ofLength: "pezzo, pezzi, l'uno, rotolo, rotoli, lung*",
+  ofGoods: 'di',
+  beforePrice: 'a, ad, per, prezzo',
+  forPrice: 'per',
+  priceSaid: 'al prezzo di, al prezzo unitario di, prezzo unitario, prezzo netto',
+  sumSaid: 'totale',
+  workPlaces: 'magazzino, officina, ufficio',
+  jobPlaces: 'cantiere, magazzino, negozio',
+  ordersCounted: 'ordini',
 };

@@ -441,4 +441,20 @@ export interface MailWords {
   dozens: string;
   /** Behind metres: of one piece, and not how much of all. */
   ofLength: string;
+  /** Between a unit and what is ordered in it, without an article: "3 boxes of gloves". */
+  ofGoods: string;
+  /** Before the price of one: "at 2.50", "Preis 4,80"; a colon may stand behind. */
+  beforePrice: string;
+  /** The same where the price has its currency and its unit: "for €1.49 per m". */
+  forPrice: string;
+  /** The same in several words: "at a unit price of". */
+  priceSaid: string;
+  /** Before the price of all: "total", "macht". */
+  sumSaid: string;
+  /** Parts of a firm where people count themselves: "we two in the stores". */
+  workPlaces: string;
+  /** Where goods of a job go, as who writes calls it: "to the Mill Lane job". */
+  jobPlaces: string;
+  /** Orders, where several of them are counted. */
+  ordersCounted: string;
 }

@@ -326,4 +326,12 @@ export const nl: MailWords = {
   firstThought: 'eerst, aanvankelijk, had ik',
   dozens: 'dozijn',
   ofLength: 'per stuk, stuk*, rol',
+  ofGoods: 'van',
+  beforePrice: 'te, aan, prijs, stuksprijs, eenheidsprijs',
+  forPrice: 'voor, bij',
+  priceSaid: 'tegen, tegen een prijs van, tegen een stuksprijs van, tegen prijs van',
+  sumSaid: 'totaal, samen',
+  workPlaces: 'magazijn, werkplaats, kantoor',
+  jobPlaces: 'werf, bouwplaats, magazijn, werkplaats, winkel, filiaal',
+  ordersCounted: 'bestellingen, orders',
 };

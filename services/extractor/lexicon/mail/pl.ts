@@ -316,4 +316,12 @@ export const pl: MailWords = {
   firstThought: 'najpierw, początkowo',
   dozens: 'tuzin*',
   ofLength: 'sztuk*, rol*, długo*',
+  ofGoods: 'à',
+  beforePrice: 'po, za, cena',
+  forPrice: 'za',
+  priceSaid: 'w cenie, w cenie jednostkowej, cena jednostkowa, cena jedn., cena netto',
+  sumSaid: 'razem, suma, wartość',
+  workPlaces: 'magazyn*, warsztat*, biur*',
+  jobPlaces: 'budowę, budowy, magazynu, warsztatu, sklepu',
+  ordersCounted: 'zamówieni*',
 };

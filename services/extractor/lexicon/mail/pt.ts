@@ -312,4 +312,12 @@ export const pt: MailWords = {
   firstThought: 'primeiro, ao princípio, tinha',
   dozens: 'dúzia, dúzias',
   ofLength: 'peça, peças, cada, rolo, rolos',
+  ofGoods: 'de, do',
+  beforePrice: 'a, por, preço',
+  forPrice: 'para',
+  priceSaid: 'ao preço de, ao preço unitário de, preço unitário',
+  sumSaid: 'total',
+  workPlaces: 'armazém, oficina, escritório',
+  jobPlaces: 'obra, armazém, oficina, loja',
+  ordersCounted: 'encomendas, pedidos',
 };
