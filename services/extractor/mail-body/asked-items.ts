@@ -103,7 +103,7 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues = new RegExp(
-  `^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:${ands}) )?(?:(?:${ands})(?!\\p{L})|${phrasesOf('goesOn')})`,
+  `^(?:(?:oh|ah|ach|och|ooh|uh|eh|ups|oops|o),? )?(?:(?:${ands}) )?(?:(?<=^(?:oh|ah|ach|och|eh),? )(?:${ands})(?!\\p{L})|${phrasesOf('goesOn')})`,
   'iu',
 );
 const hopes = new RegExp(`^${phrasesOf('ifPossible')},? (?=\\p{L})`, 'iu');

@@ -254,7 +254,7 @@ export const da: MailWords = {
   saysAnew: 'det, kun, skal, være',
   becauseWords: 'fordi',
   brokenGoods: 'ødelagt, beskadiget, knust',
-  goesOn: 'desuden, også',
+  goesOn: 'desuden, også, og',
   ifPossible: 'hvis muligt, hvis det er muligt',
   hasStock: 'har 0, har stadig 0, tilbage',
   restOfOrder: 'resterende',

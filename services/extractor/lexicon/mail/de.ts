@@ -283,7 +283,7 @@ export const de: MailWords = {
   saysAnew: 'das, sind, es, nur, bitte',
   becauseWords: 'weil, da, denn, bitte',
   brokenGoods: 'kaputt, zerbrochen, beschädigt, defekt',
-  goesOn: 'außerdem, ausserdem, zusätzlich, dazu, ferner, weiterhin, sowie',
+  goesOn: 'außerdem, ausserdem, zusätzlich, dazu, ferner, weiterhin, sowie, und',
   ifPossible:
     'wenn möglich, falls möglich, sofern möglich, wenn es möglich, falls es möglich, sofern es möglich, wenn es geht',
   hasStock: 'haben 0, haben noch 0, haben wir 0, haben wir noch 0, noch da, übrig, vorrätig',

@@ -284,7 +284,7 @@ export const en: MailWords = {
   saysAnew: "it's, its, is, that, make, only, just, please",
   becauseWords: 'because, as, since, cos, cause, for, please',
   brokenGoods: 'smashed, broken, damaged, cracked, leaking, missing',
-  goesOn: 'also, besides, additionally, in addition, plus, further, furthermore, then',
+  goesOn: 'also, besides, additionally, in addition, plus, further, furthermore, then, and',
   ifPossible: 'if possible, if at all possible, if you can',
   hasStock:
     "have 0, have still 0, have got 0, have about 0, have around 0, have still got 0, have still about 0, have still around 0, have got about 0, have got around 0, we've still 0, we've got 0, we've about 0, we've around 0, we've still got 0, we've got about 0, we've got around 0, I've still 0, I've got 0, I've about 0, I've around 0, I've still got 0, I've got about 0, I've got around 0, got half, got plenty, got loads, got enough, got lots, got still half, got still plenty, got still loads, got still enough, got still lots, still have, left, in stock",

@@ -262,7 +262,7 @@ export const pl: MailWords = {
   saysAnew: 'to, jest, tylko',
   becauseWords: 'bo, ponieważ',
   brokenGoods: 'uszkodzon*, rozbit*',
-  goesOn: 'ponadto, także, dodatkowo',
+  goesOn: 'ponadto, także, dodatkowo, oraz',
   ifPossible: 'jeśli możliwe, jeśli to możliwe, jeśli można',
   hasStock: 'mamy, zosta*',
   restOfOrder: 'pozosta*',
