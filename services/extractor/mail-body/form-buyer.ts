@@ -1,40 +1,24 @@
 import type { ReadFile } from '@orderloom/pages/page.ts';
 import type { Draft } from '../draft.ts';
 import { sheetsOf } from '../layout/sheet.ts';
+import { phrasesOf, type WordKey } from '../lexicon/mail/phrase-pattern.ts';
 import { companyKey, hasLegalForm } from '../values/company.ts';
 import { chosenFrom, type Said, saidOn } from './named-houses.ts';
 
-/** What forms of websites and portals ask for, in nine languages. */
-const labels = {
-  company:
-    '(?:your )?(?:company|business|firm|organi[sz]ation|trading|customer|account)(?: name)?|(?:ihre )?firma|firmenname|unternehmen|betrieb|bedrijf|bedrijfsnaam|société|entreprise|raison sociale|établissement|empresa|razón social|entidad compradora|azienda|ditta|ragione sociale|razão social|kontrahent|nazwa firmy|nabywca|virksomhed|firmanavn',
-  person:
-    '(?:your |full |contact )?name|contact(?: person)?|(?:requested|ordered|placed|submitted) by|ihr name|name|ansprechpartner(?:in)?|bestellt (?:von|durch)|(?:uw )?naam|contactpersoon|besteld door|(?:votre )?nom|interlocuteur|demandeur|(?:persona de )?contacto|solicitante|nombre(?: y apellidos)?|referente|richiedente|nome(?: e cognome)?|pessoa de contacto|imię i nazwisko|osoba (?:składająca|kontaktowa|zamawiająca)|(?:dit )?navn|kontaktperson|bestilt af',
-  number:
-    '(?:your )?(?:purchase )?(?:order|p\\.?o\\.?) (?:ref(?:erence)?|number|no\\.?)|(?:ihre )?bestell(?:nummer|referenz|-?nr\\.?)|(?:uw )?(?:bestelnummer|orderreferentie|inkoopnummer)|(?:votre )?(?:n[°º]|référence|numéro) de commande|(?:su )?(?:n[.º°]+|número|referencia) de pedido|(?:vostro )?(?:numero|riferimento|n[.°]+) (?:d[’\\x27])?ordine|(?:vossa )?(?:referência|n[.º°]+) d[ea] encomenda|(?:twój |państwa )?numer zamówienia|(?:jeres |dit )?(?:ordrenummer|rekvisitionsnummer)',
-  email:
-    'e-?mail(?: address)?|e-?mail-?adresse|mail|adresse e-?mail|courriel|correo(?: electrónico)?|e-?mailadres|adres e-?mail|indirizzo e-?mail',
-  phone:
-    '(?:tele)?phone(?: number)?|tel\\.?|mobile|telefon(?:nummer)?|telefoon(?:nummer)?|téléphone|teléfono|telefono|telefone|numer telefonu',
-  street:
-    'street(?: address)?|address(?: line 1)?|straße|strasse|straat(?: en huisnummer)?|rue|adresse|calle|dirección|via|indirizzo|rua|morada|ulica|adres|vej|gade',
-  postalCode:
-    'post ?code|zip(?: code)?|postal code|plz|postleitzahl|code postal|código postal|c\\.?p\\.?|cap|kod pocztowy|postnummer|postnr\\.?',
-  city: 'town|city|town/city|ort|stadt|plaats|woonplaats|ville|ciudad|localidad|población|città|cidade|localidade|miasto|miejscowość|by',
-} as const;
-const field = (words: string) => new RegExp(`^(?:${words})\\s?:\\s*(\\S.*)$`, 'iu');
+const field = (key: WordKey) => new RegExp(`^${phrasesOf(key)}\\s?:\\s*(\\S.*)$`, 'iu');
+/** What forms of websites and portals ask for. */
 const patterns = {
-  company: field(labels.company),
-  person: field(labels.person),
-  number: field(labels.number),
+  company: field('companyFields'),
+  person: field('personFields'),
+  number: field('orderNumberFields'),
 };
 /** How to reach who fills in a form, and where his house is. */
 const reached = {
-  email: field(labels.email),
-  phone: field(labels.phone),
-  street: field(labels.street),
-  postalCode: field(labels.postalCode),
-  city: field(labels.city),
+  email: field('emailFields'),
+  phone: field('phoneFields'),
+  street: field('streetFields'),
+  postalCode: field('postcodeFields'),
+  city: field('townFields'),
 };
 /** What they must look like: a label like `Adresse:` may be of anything. */
 const looks: Record<keyof typeof reached, RegExp> = {

@@ -1,14 +1,20 @@
+import { ands } from '../lexicon/conjunctions.ts';
+import { phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
 import { headsPlaces } from '../rows/lines/place-lists.ts';
 import { hasLegalForm } from '../values/company.ts';
 import type { Paragraph } from './message-lines.ts';
 import { isName } from './named-houses.ts';
 
 /** "Deliver to: 12 Mill Lane, Leeds LS1 4AB": what stands behind such a label orders nothing. */
-const placeLabel =
-  /^[^\p{L}]{0,3}(?:\p{L}+ ){0,2}?(?:deliver(?:y|ies)?(?: to| address)?|ship(?:ping)?(?:[ -]to| address)?|drop[- ]off|invoice(?: to| address)?|bill(?:ing)?(?: to| address)?|address|site|attn|contact|liefer\p{L}*|versand(?: an)?|rechnung(?: an|sadresse|sanschrift)|adresse|anschrift|baustelle|aflever\p{L}*|lever\p{L}*|adres|factuuradres|livr\p{L}+|livraison(?: à)?|adresse de (?:livraison|facturation)|entregar?(?: en| em| a)?|dirección(?: de entrega)?|lugar de entrega|consegn\p{L}+(?: a| presso)?|indirizzo(?: di consegna)?|destinazione|morada(?: de entrega)?|local de entrega|endereço(?: de entrega)?|adres(?: dostawy)?|dostaw\p{L}+(?: do| na)?|miejsce dostawy|leveres til|levering(?:sadresse| til)?)(?: (?:to|at|on|an|auf|nach|op|aan|à|au|sur|en|a|presso|na|do|til|på)(?: \p{Ll}{1,12}){1,2})?\s*:\s*(?=\S|$)/iu;
+const placeLabel = new RegExp(
+  `^[^\\p{L}]{0,3}(?:\\p{L}+ ){0,2}?${phrasesOf('placeFields')}(?: (?:to|at|on|an|auf|nach|op|aan|à|au|sur|en|a|presso|na|do|til|på)(?: \\p{Ll}{1,12}){1,2})?\\s*:\\s*(?=\\S|$)`,
+  'iu',
+);
 /** `PLZ / Ort:`, `Code postal et ville :`: in a form its own field. */
-const townLabel =
-  /^[^\p{L}]{0,3}(?:plz|postleitzahl|post ?code|zip(?: ?code)?|postal code|postcode|code postal|c\.?p\.?|código postal|cod(?:ice)?\.? postale|cap|kod pocztowy|post(?:nr|nummer)\.?|town|city|ort|stadt|wohnort|plaats|woonplaats|ville|localité|población|localidad|ciudad|città|località|localidade|cidade|miejscowość|miasto|by)(?:\s?(?:[/,&+-]|and|und|en|et|y|e|i|og)\s?(?:\p{L}+[. ]?){1,2})?\s*:\s*(?=\S|$)/iu;
+const townLabel = new RegExp(
+  `^[^\\p{L}]{0,3}${phrasesOf('postcodeFields', 'townFields')}(?:\\s?(?:[/,&+-]|${ands})\\s?(?:\\p{L}+[. ]?){1,2})?\\s*:\\s*(?=\\S|$)`,
+  'iu',
+);
 /** A street, or a town with its code. */
 const placed =
   /\p{L}{3}\.? \d{1,4}\p{L}?(?:,|$)|\d{1,4} \p{Lu}\p{L}+ (?:street|road|lane|avenue|way|close|park|drive|st|rd|ln|ave)\b|(?<!\d)\d{4,5}(?:-\d{3})? \p{Lu}|(?<!\d)\d{4} [A-Z]{2}(?!\p{L})|(?<!\d)\d\d-\d{3} \p{Lu}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}/iu;

@@ -312,6 +312,15 @@ export const da: MailWords = {
   priceSaid: 'til en pris på, til en pris af, til en stykpris på, til en stykpris af',
   sumSaid: 'total, i alt',
   workPlaces: 'lageret, værkstedet, kontoret',
-  jobPlaces: 'byggepladsen, pladsen, lageret, værkstedet, butikken',
   ordersCounted: 'ordrer, bestillinger',
+  companyFields: 'virksomhed, firmanavn',
+  personFields: 'navn, dit navn, kontaktperson, bestilt af',
+  orderNumberFields:
+    'ordrenummer, rekvisitionsnummer, jeres ordrenummer, jeres rekvisitionsnummer, dit ordrenummer, dit rekvisitionsnummer',
+  emailFields: 'e-mail, email, mail',
+  phoneFields: 'telefon, telefonnummer, tlf, tlf.',
+  streetFields: 'vej, gade, adresse',
+  postcodeFields: 'postnummer, postnr, postnr.',
+  townFields: 'by',
+  placeFields: 'leveres til, levering, leveringsadresse, levering til',
 };

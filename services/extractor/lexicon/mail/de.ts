@@ -351,6 +351,16 @@ export const de: MailWords = {
   priceSaid: 'zum Preis von, zum Stückpreis von, zum Einzelpreis von',
   sumSaid: 'gesamt, insgesamt, zusammen, macht, ergibt',
   workPlaces: 'lager, werkstatt, büro',
-  jobPlaces: 'baustelle, bv, bauvorhaben, lager, werkstatt, filiale',
   ordersCounted: 'bestellungen, aufträge',
+  companyFields: 'Firma, ihre Firma, Firmenname, Unternehmen, Betrieb',
+  personFields: 'Name, ihr Name, Ansprechpartner, Ansprechpartnerin, bestellt von, bestellt durch',
+  orderNumberFields:
+    'Bestellnummer, Bestellreferenz, Bestell-Nr, Bestell-Nr., Bestellnr, Bestellnr., ihre Bestellnummer, ihre Bestellreferenz, ihre Bestell-Nr, ihre Bestell-Nr.',
+  emailFields: 'E-Mail, Email, Mail, E-Mail-Adresse, E-Mailadresse, Email-Adresse, Emailadresse',
+  phoneFields: 'Telefon, Telefonnummer, Tel, Tel.',
+  streetFields: 'Straße, Strasse, Adresse',
+  postcodeFields: 'PLZ, Postleitzahl',
+  townFields: 'Ort, Stadt, Wohnort',
+  placeFields:
+    'liefer*, Versand, Versand an, Rechnung an, Rechnungsadresse, Rechnungsanschrift, Adresse, Anschrift, Baustelle',
 };

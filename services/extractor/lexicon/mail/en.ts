@@ -350,6 +350,18 @@ export const en: MailWords = {
   priceSaid: 'at a price of, at a unit price of, unit price, net price',
   sumSaid: 'total, totals, makes, making, totalling, amount, amt, all',
   workPlaces: 'warehouse, stores, yard, workshop, office',
-  jobPlaces: 'job, site, yard, depot, shop, workshop, warehouse, farm, branch',
   ordersCounted: 'orders',
+  companyFields:
+    'company, company name, your company, your company name, business, business name, your business, firm, firm name, organisation, organization, organisation name, organization name, your organisation, your organization, trading, trading name, customer, customer name, account, account name',
+  personFields:
+    'name, your name, full name, contact name, contact, contact person, requested by, ordered by, placed by, submitted by',
+  orderNumberFields:
+    'order ref, order reference, order number, order no, order no., purchase order ref, purchase order reference, purchase order number, purchase order no, purchase order no., po ref, po reference, po number, po no, po no., p.o. number, p.o. no, p.o. no., p.o. ref, your order ref, your order reference, your order number, your order no, your purchase order number, your po number, your po ref, your po reference, your po no',
+  emailFields: 'email, e-mail, mail, email address, e-mail address',
+  phoneFields: 'phone, phone number, telephone, telephone number, tel, tel., mobile',
+  streetFields: 'street, street address, address, address line 1',
+  postcodeFields: 'postcode, post code, zip, zip code, zipcode, postal code',
+  townFields: 'town, city, town/city',
+  placeFields:
+    'deliver, deliver to, deliver address, delivery, delivery to, delivery address, deliveries, deliveries to, ship, ship to, ship-to, ship address, shipping, shipping to, shipping-to, shipping address, drop off, drop-off, dropoff, invoice, invoice to, invoice address, bill, bill to, bill address, billing, billing to, billing address, address, site, attn, contact',
 };

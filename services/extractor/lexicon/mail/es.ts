@@ -329,6 +329,16 @@ export const es: MailWords = {
   priceSaid: 'al precio de, al precio unitario de, precio unitario',
   sumSaid: 'total, importe, suma',
   workPlaces: 'almacén, taller, oficina',
-  jobPlaces: 'obra, taller, almacén, tienda, sucursal',
   ordersCounted: 'pedidos',
+  companyFields: 'empresa, razón social, entidad compradora',
+  personFields: 'contacto, persona de contacto, solicitante, nombre, nombre y apellidos',
+  orderNumberFields:
+    'n.º de pedido, nº de pedido, n° de pedido, n. de pedido, número de pedido, referencia de pedido, su número de pedido, su referencia de pedido',
+  emailFields: 'e-mail, email, correo, correo electrónico',
+  phoneFields: 'teléfono, tel, tel.',
+  streetFields: 'calle, dirección',
+  postcodeFields: 'código postal, cp, c.p.',
+  townFields: 'ciudad, localidad, población',
+  placeFields:
+    'entrega, entrega en, entrega a, entregar, entregar en, entregar a, dirección, dirección de entrega, lugar de entrega',
 };

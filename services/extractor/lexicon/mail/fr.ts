@@ -339,6 +339,15 @@ export const fr: MailWords = {
   priceSaid: 'au prix de, au prix unitaire de, au prix convenu de, prix unitaire, prix u.',
   sumSaid: 'total, soit, montant',
   workPlaces: 'magasin, dépôt, atelier',
-  jobPlaces: 'chantier, dépôt, atelier, magasin, agence',
   ordersCounted: 'commandes',
+  companyFields: 'société, entreprise, raison sociale, établissement',
+  personFields: 'nom, votre nom, interlocuteur, demandeur',
+  orderNumberFields:
+    'n° de commande, nº de commande, référence de commande, numéro de commande, votre n° de commande, votre référence de commande, votre numéro de commande',
+  emailFields: 'e-mail, email, adresse e-mail, adresse email, courriel',
+  phoneFields: 'téléphone, tél, tél.',
+  streetFields: 'rue, adresse',
+  postcodeFields: 'code postal, cp, c.p.',
+  townFields: 'ville, localité',
+  placeFields: 'livr*, livraison à, adresse, adresse de livraison, adresse de facturation',
 };

@@ -327,6 +327,15 @@ export const it: MailWords = {
   priceSaid: 'al prezzo di, al prezzo unitario di, prezzo unitario, prezzo netto',
   sumSaid: 'totale',
   workPlaces: 'magazzino, officina, ufficio',
-  jobPlaces: 'cantiere, magazzino, negozio',
   ordersCounted: 'ordini',
+  companyFields: 'azienda, ditta, ragione sociale',
+  personFields: 'referente, richiedente, nome, nome e cognome',
+  orderNumberFields:
+    "numero ordine, numero d'ordine, riferimento ordine, riferimento d'ordine, n. ordine, n. d'ordine, n° ordine, n° d'ordine, vostro numero ordine, vostro numero d'ordine, vostro riferimento ordine",
+  emailFields: 'e-mail, email, indirizzo e-mail, indirizzo email',
+  phoneFields: 'telefono, tel, tel.',
+  streetFields: 'via, indirizzo',
+  postcodeFields: 'cap, codice postale, cod. postale, cod postale',
+  townFields: 'città, località',
+  placeFields: 'consegn*, consegn* a, consegn* presso, indirizzo, indirizzo di consegna, destinazione',
 };

@@ -453,8 +453,24 @@ export interface MailWords {
   sumSaid: string;
   /** Parts of a firm where people count themselves: "we two in the stores". */
   workPlaces: string;
-  /** Where goods of a job go, as who writes calls it: "to the Mill Lane job". */
-  jobPlaces: string;
   /** Orders, where several of them are counted. */
   ordersCounted: string;
+  /** What a form of a website or portal asks for, before a colon: the firm. */
+  companyFields: string;
+  /** The person. */
+  personFields: string;
+  /** The number of the order. */
+  orderNumberFields: string;
+  /** The address of e-mail. */
+  emailFields: string;
+  /** The telephone. */
+  phoneFields: string;
+  /** Its street. */
+  streetFields: string;
+  /** Its postal code. */
+  postcodeFields: string;
+  /** Its town. */
+  townFields: string;
+  /** What stands before a place in a line, with a colon behind it: no line of goods is behind such a label. */
+  placeFields: string;
 }

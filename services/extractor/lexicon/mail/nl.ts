@@ -332,6 +332,15 @@ export const nl: MailWords = {
   priceSaid: 'tegen, tegen een prijs van, tegen een stuksprijs van, tegen prijs van',
   sumSaid: 'totaal, samen',
   workPlaces: 'magazijn, werkplaats, kantoor',
-  jobPlaces: 'werf, bouwplaats, magazijn, werkplaats, winkel, filiaal',
   ordersCounted: 'bestellingen, orders',
+  companyFields: 'bedrijf, bedrijfsnaam',
+  personFields: 'naam, uw naam, contactpersoon, besteld door',
+  orderNumberFields:
+    'bestelnummer, orderreferentie, inkoopnummer, uw bestelnummer, uw orderreferentie, uw inkoopnummer',
+  emailFields: 'e-mail, email, e-mailadres, emailadres',
+  phoneFields: 'telefoon, telefoonnummer, tel, tel.',
+  streetFields: 'straat, straat en huisnummer, adres',
+  postcodeFields: 'postcode',
+  townFields: 'plaats, woonplaats',
+  placeFields: 'aflever*, lever*, adres, factuuradres',
 };

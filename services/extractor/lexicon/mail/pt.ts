@@ -318,6 +318,16 @@ export const pt: MailWords = {
   priceSaid: 'ao preço de, ao preço unitário de, preço unitário',
   sumSaid: 'total',
   workPlaces: 'armazém, oficina, escritório',
-  jobPlaces: 'obra, armazém, oficina, loja',
   ordersCounted: 'encomendas, pedidos',
+  companyFields: 'empresa, razão social',
+  personFields: 'nome, pessoa de contacto',
+  orderNumberFields:
+    'referência de encomenda, referência da encomenda, n.º de encomenda, n.º da encomenda, nº de encomenda, nº da encomenda, n° de encomenda, n° da encomenda, vossa referência de encomenda, vossa referência da encomenda',
+  emailFields: 'e-mail, email',
+  phoneFields: 'telefone, tel, tel.',
+  streetFields: 'rua, morada',
+  postcodeFields: 'código postal',
+  townFields: 'cidade, localidade',
+  placeFields:
+    'entrega, entrega em, entrega a, entregar, entregar em, entregar a, morada, morada de entrega, local de entrega, endereço, endereço de entrega',
 };
