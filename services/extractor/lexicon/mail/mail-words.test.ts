@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailLanguages } from './languages.ts';
-import { phrasePattern } from './phrase-pattern.ts';
+import { nothingBut, phrasePattern } from './phrase-pattern.ts';
 import { languagesOf } from './spoken-languages.ts';
 
 describe.each(mailLanguages.map((words) => [words.language, words] as const))('%s', (_, words) => {
@@ -50,4 +50,20 @@ test.each([
   ['Proszę usunąć tę pozycję, bo już jest u nas.', 'pl'],
 ])('%s is %s', (text, language) => {
   expect(languagesOf(text).map((words) => words.language)).toEqual([language]);
+});
+
+test('a 0 is any number', () => {
+  expect(phrasePattern('vor 0 jahr*').exec('Das war vor 15 Jahren so.')?.[0]).toBe('vor 15 Jahren');
+  expect(phrasePattern('vor 0').exec('vor allem')).toBeNull();
+});
+
+test('a text is nothing but a phrase, with the marks that may stand behind it', () => {
+  const pattern = nothingBut(['afterthoughts'], { signs: '&', marks: '[.!]?' });
+  for (const text of ['please', 'Bitte!', 'także.', '&']) expect(pattern.test(text), text).toBe(true);
+  for (const text of ['please send', 'bitten', 'please,']) expect(pattern.test(text), text).toBe(false);
+});
+
+test('each language has the same keys', () => {
+  const keys = mailLanguages.map((words) => Object.keys(words).sort().join(' '));
+  expect(new Set(keys).size).toBe(1);
 });
