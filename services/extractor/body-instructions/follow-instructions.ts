@@ -24,6 +24,7 @@ import {
   unreadBelow,
 } from './sentences/below-signature.ts';
 import { pointersAtNotes } from './sentences/notes-below.ts';
+import { dialled } from './sentences/plain-numbers.ts';
 import { type Sentence, sentencesBelow, sentencesOf } from './sentences/sentences.ts';
 import { isOfThisOne, namesOthers, selectsOrder, withoutNumbers } from './sentences/several-orders.ts';
 import { isClosedThen } from './talk/other-business.ts';
@@ -54,7 +55,8 @@ export function followInstructions(
     .flatMap((sentence) => withoutFormerTalk(sentence) ?? []);
   const isShared = ({ text }: Sentence) => !isOne && namesOthers(text, present);
   const sentences = all.filter((sentence) => !isShared(sentence));
-  const days = daysOf(draft, settings);
+  const isOfLetter = draft.deliveryDate?.places.some(({ file }) => file === body.name) ?? false;
+  const days = { ...daysOf(draft, settings), isOfLetter };
   const instructions = readInstructions(sentences, draft.rows, days, present, draft.language);
   const order = changing(draft, { source: 'the e-mail', body });
   const placed = addressesBelow(sentences);
@@ -109,7 +111,10 @@ function namesUnknownNumber(text: string, { orderNumber, rows }: Draft): boolean
   const articles = rows.flatMap(({ customerArticle, supplierArticle }) =>
     [customerArticle, supplierArticle].flatMap((article) => article?.value ?? []),
   );
-  const others = articles.reduce((left, article) => left.replaceAll(article, ' '), text);
+  const others = articles.reduce(
+    (left, article) => left.replaceAll(article, ' '),
+    text.replace(dialled, ' '),
+  );
   return namesOtherNumber(others, orderNumber?.value ?? null);
 }
 

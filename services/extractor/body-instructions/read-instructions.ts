@@ -27,7 +27,7 @@ import { asksAsAlways } from './talk/requests.ts';
 import { places } from './talk/topics.ts';
 import { moreOrLess, states } from './words/words-of-amounts.ts';
 import { pointsBack } from './words/words-of-refusal.ts';
-import { adds, cancels, changes } from './words/words-of-wishes.ts';
+import { adds, asks, cancels, changes } from './words/words-of-wishes.ts';
 
 /**
  * What the sentences of an e-mail want of the order that came with it, whose number is `present` and whose language
@@ -299,10 +299,11 @@ const startsTimes = /^(?:[-*•–]\s)?[1-9]\d{0,4} ?[x×] /u;
 const longestAfterthought = 6;
 
 function saysForgotten(text: string): boolean {
-  return forgotThem.exec(text)?.index === 0 && text.length < longestForgotten && !/[\d:,;]/.test(text);
+  const isBare = text.length < longestForgotten && !/[\d:,;]/.test(text) && !asks.test(text);
+  return forgotThem.exec(text)?.index === 0 && isBare;
 }
 const forgotThem = inAnyLanguage('forgotThem');
-const longestForgotten = 70;
+const longestForgotten = 90;
 
 /** "Please delete.", "Bitte ergänzen.": says again what the sentence before said. */
 function isAfterthought({ words, text }: Sentence): boolean {

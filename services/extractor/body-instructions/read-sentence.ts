@@ -36,7 +36,7 @@ import { renumbered } from './heads/renumbered.ts';
 import { givesNumberLike } from './heads/wished-number.ts';
 import { isUnderstood, type Reading, rowsOf, type Wish } from './instruction.ts';
 import { wishesInPhrases } from './phrasebook/read-phrases.ts';
-import { isAsIs } from './rows/as-is.ts';
+import { isAsIs, leavesLines } from './rows/as-is.ts';
 import { wishesInFocus } from './rows/focus.ts';
 import { announcesChange, isOfOthers, listedChange, maySpeakOfLines } from './rows/listed-changes.ts';
 import { wishesOfTwo } from './rows/of-two-lines.ts';
@@ -268,6 +268,7 @@ function wishesOf(sentence: Sentence, about: Beside): Reading[] {
   const isRenamed = () =>
     renumbered(text, about.present, about.before) !== null || givesNumberLike(text, about.present);
   if (text === '') return [];
+  if (/\d/.test(text) && leavesLines(text, rows)) return [];
   if ((tellsOfHouse(text, about) || bringsOrder(text, about.present)) && !isRenamed()) return [];
   if (isOnlyTold(text, rows, about.days) && !isChange() && !isRenamed()) return [];
   if (text.length > longestSentence) return isLongWish(text.slice(0, searchedCharacters)) ? ['unclear'] : [];

@@ -586,3 +586,21 @@ test('a mailbox that certificates are sent to has nobody who orders', () => {
     'qa.leeds@musterdairy.example',
   );
 });
+
+test('an address whose small print has no door is that of the letterhead in whole, and no other place', () => {
+  const { buyer, doubts } = order(
+    'Buyer:\nTarn Electrical Ltd\nMill Bridge Estate, Wharf Road\nHalifax HX6 2AZ',
+    'Deliver to:\nElland School\nWestgate 4\nElland HX5 0BB',
+    'Tarn Electrical Ltd\nUnit 7 Mill Bridge Estate, Wharf Road\nHalifax HX6 2AZ',
+  );
+  expect(buyer.street?.value).toBe('Unit 7 Mill Bridge Estate, Wharf Road');
+  expect(doubts.filter(({ code }) => code === 'conflicting_values')).toEqual([]);
+});
+
+test('another door at the same code is no part of an address', () => {
+  const { buyer } = order(
+    'Buyer:\nTarn Electrical Ltd\n12 Wharf Road\nHalifax HX6 2AZ',
+    'Tarn Electrical Ltd\n112 Wharf Road\nHalifax HX6 2AZ',
+  );
+  expect(buyer.street?.value).toBe('12 Wharf Road');
+});

@@ -61,7 +61,10 @@ export function findParties(
     (entry) => !isSupplier(entry) && !isSeller(entry.party.company?.value ?? '', sellers),
   );
   const isSupplierKnown = read.some((entry) => isSupplier(entry) && entry.party.company !== null);
-  const buyer = chooseBuyer(theirs, domainsOfPaper(blocks, sheets, supplier.email), isSupplierKnown);
+  const buyer = withWholeStreet(
+    chooseBuyer(theirs, domainsOfPaper(blocks, sheets, supplier.email), isSupplierKnown),
+    theirs,
+  );
   const ofBank = new Set(
     read.flatMap(({ block }) =>
       isBank(block) ? block.segments.filter(({ text }) => announcesVatId(text)) : [],
@@ -129,6 +132,19 @@ export function findParties(
     ...incomplete(shipTo, 'shipping_details.recipient.address'),
   ];
   return { buyer: { ...known, ...house }, shipTo, doubts };
+}
+
+/** `Mill Estate, Wharf Road` in small print is `Unit 7 Mill Estate, Wharf Road` where the same address stands in whole. */
+function withWholeStreet(buyer: DraftParty, blocks: readonly ReadBlock[]): DraftParty {
+  const own = buyer.street?.value;
+  if (own === undefined || buyer.postalCode === null) return buyer;
+  const [whole] = blocks.flatMap(({ party }) => {
+    const street = party.street?.value ?? '';
+    const isWhole = street.length > own.length && street.endsWith(own) && isSamePlace(party, buyer);
+    const before = street.slice(0, -own.length).replace(/[\s,]+$/, '');
+    return isWhole && isDoor(before) ? [party.street] : [];
+  });
+  return whole ? { ...buyer, street: whole } : buyer;
 }
 
 /** `25030 Castel`, where the line ended, is `25030 Castel Mella` as the buyer has it at the same street. */
@@ -346,7 +362,8 @@ function otherPlaces(blocks: readonly ReadBlock[], buyer: DraftParty, shipTo: Dr
       party.postalCode !== null &&
       // Goods go to no post box.
       !namesPostBox(party.street.value) &&
-      !taken.has(placeKey(party)),
+      !taken.has(placeKey(party)) &&
+      ![buyer, shipTo].some((known) => known.street !== null && isSamePlace(known, party)),
   );
   const used = shipTo.city ?? buyer.city;
   if (!other || !used) return [];

@@ -383,7 +383,8 @@ export const en: Lexicon = {
       price excl vat, discounted price, net rate, rate per unit, contract price, dealer price,
       wholesale price, trade price, nett price, nett unit price, unit nett, nett,
       buy price, std cost, est rate, est price, est unit price, estimated price,
-      each at, a piece, apiece, cost per item, price per item, cost item, item unit price`,
+      each at, a piece, apiece, cost per pack, price per pack, cost per box, price per box, cost per case,
+      price per case, pack price, pack cost, cost per item, price per item, cost item, item unit price`,
     priceUnit: `
       per, price unit, per unit, price per unit qty, price basis, per qty, price per qty, price quantity,
       price qty, pricing unit, price factor, per uom, cost per qty, price base, priced per, p u qty,

@@ -10,7 +10,7 @@ export function withoutFormerTimes(text: string): string {
   if (!longAgo.test(text)) return text;
   return text
     .split(
-      /(?<=[,;)])|(?=\()|(?<=\s)(?=(?:but|so|aber|maar|dus|mais|donc|pero|però|ma|mas|ale|więc|men)\s)/iu,
+      /(?<=[,;)])(?!\d)|(?=\()|(?<=\s)(?=(?:but|so|aber|maar|dus|mais|donc|pero|però|ma|mas|ale|więc|men)\s)/iu,
     )
     .filter(
       (piece) => !longAgo.test(piece) || asks.test(piece.replace(lineNumbers, ' ')) || verbOf(piece) !== null,
@@ -21,7 +21,7 @@ export function withoutFormerTimes(text: string): string {
 /** A sentence without the pieces that say that a line is right as it is: "A-100 is fine, but A-200 …". */
 export function withoutSettled(text: string): string {
   const pieces = text.split(
-    /(?<=[,;])|\s(?=(?:but|however|aber|jedoch|maar|mais|par contre|pero|ma|però|mas|ale|lecz|men)\s)/iu,
+    /(?<=[,;])(?!\d)|\s(?=(?:but|however|aber|jedoch|maar|mais|par contre|pero|ma|però|mas|ale|lecz|men)\s)/iu,
   );
   if (pieces.length < 2) return text;
   return pieces.filter((piece) => !isRight.test(piece) || /(?<![\p{L}\d-])\d/u.test(piece)).join(' ');

@@ -29,7 +29,9 @@ export function isNoName(wish: Extract<Wish, { kind: 'add' }>, rows: readonly Dr
   if (ordered.some(({ from }) => onto.test(name.slice(0, from)))) return true;
   // "10 boxes of gel more than are on the order" are of its own line.
   if (isOrdered && moreOrLess.test(name)) return true;
-  const tells = isOrdered || verbOf(before) !== null || states.test(before);
+  // Behind an article of its own, "basket liner 16, pack of 10" is like goods of the order and none of them.
+  const isLikeOrdered = isOrdered && wish.article === null;
+  const tells = isLikeOrdered || verbOf(before) !== null || states.test(before);
   return (
     [enough, startsJoined, none].some((words) => words.test(name)) ||
     isContrasted(name) ||

@@ -14,6 +14,8 @@ export interface DayWriting {
   /** When the papers want the delivery. */
   printed: string | null;
   ordered: string | null;
+  /** The letter itself said that day, and papers may have another one. */
+  isOfLetter?: boolean;
 }
 
 /** A day that a text names; `index` is where. */
@@ -147,26 +149,38 @@ function isoOf(year: number, month: number, day: number): string | null {
     : null;
 }
 
-/** A text without the printed day where only its number stands behind "instead of": "rather than the 1st", "anstatt am 1.". */
+/** A text without the printed day where only its number stands behind "instead of": "rather than the 1st", "anstatt am 1.", "et non le 1 comme indiqué". */
 export function withoutPrintedDay(text: string, printed: string | null): string {
   if (printed === null) return text;
   const number = Number(printed.slice(8, 10));
   const marked = new RegExp(
-    `(?<=(?<!\\p{L})(?:than|als|dan|que|che|di|niż|end|on|am|op|vom|the|le|den|der))\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L}{3})`,
+    `(?<=(?<!\\p{L})(?:than|als|dan|que|che|di|niż|end|on|am|op|vom|the|le|den|der))\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|e|[.º°])(?![\\p{L}\\d]|[.,/-]\\d|\\s(?!${asPrinted})\\p{L}{3})`,
     'iu',
   );
   return text
     .replace(marked, ' ')
     .replace(
       new RegExp(
-        `(?<=${contrast})\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|[.º°])?(?![\\p{L}\\d]|[.,/-]\\d|\\s\\p{L})`,
+        `(?<=${contrast})\\s(?:\\p{L}{1,5}\\s){0,2}${number}(?:st|nd|rd|th|er|e|[.º°])?(?![\\p{L}\\d]|[.,/-]\\d|\\s(?!${asPrinted})\\p{L})`,
         'iu',
       ),
       ' ',
     );
 }
 const contrast =
-  "(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|niet|au lieu d[ue]|et non|en (?:vez|lugar) del?|invece d(?:i|el|ell[’'])|anziché|em vez d[eo]|zamiast|a nie|i stedet for|ikke)";
+  "(?:instead of|rather than|not|(?:an)?statt|nicht|in plaats van|niet|au lieu d[ue]|et (?:non|pas)|en (?:vez|lugar) del?|y no|invece d(?:i|el|ell[’'])|anziché|e non|em vez d[eo]|e não|zamiast|a nie|i stedet for|ikke)";
+const endsInContrast = new RegExp(
+  `(?<!\\p{L})${contrast}\\s(?:(?:on|the|am|de[nm]|op|het|le|el|il|em|no|dia|w|på)\\s){0,2}$`,
+  'iu',
+);
+
+/** "… and not on the", "et non le": the day behind it is not wanted. */
+export function isDeniedBehind(before: string): boolean {
+  return endsInContrast.test(before);
+}
+
+/** Behind the day: "as printed". */
+const asPrinted = '(?:as|wie|zoals|comme|como|come|jak|som)(?!\\p{L})';
 
 /** The day of the week, from 1 for Monday to 7. */
 export function weekdayOf(iso: string): number {

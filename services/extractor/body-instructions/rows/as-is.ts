@@ -1,7 +1,8 @@
 import type { DraftRow } from '../../draft.ts';
 import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
-import { says } from '../../lexicon/mail/spoken-languages.ts';
-import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
+import { isNameless, says } from '../../lexicon/mail/spoken-languages.ts';
+import { isBodyUnit } from '../../mail-body/body-units.ts';
+import { type GoodsSaid, goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { moreOrLess } from '../words/words-of-amounts.ts';
 import { takesOut } from './taken-out.ts';
@@ -14,10 +15,24 @@ export function isAsIs(text: string): boolean {
   return plain !== text && !says(plain, 'negations') && !takesOut(text);
 }
 
-/** "The clamps and the fenders are right": what a sentence says of lines, and no more. */
+/** "The clamps and the fenders are right", "the washers stay at 1,000": what a sentence says of lines, and no more. */
 export function leavesLines(text: string, rows: readonly DraftRow[]): boolean {
   const said = goodsSaid(text, rows);
-  const rest = withoutGoodsSaid(text, said);
+  const rest = withoutPrinted(withoutGoodsSaid(text, said), said, rows);
   if (said.length === 0 || /\d/.test(rest) || !isAsIs(rest)) return false;
   return verbOf(rest.replace(staysAsIs, ' ')) === null && !says(rest, 'limits') && !moreOrLess.test(rest);
 }
+
+/** Without how many are printed, where they stay at that: the last of the sentence, behind words that anybody says. */
+function withoutPrinted(rest: string, said: readonly GoodsSaid[], rows: readonly DraftRow[]): string {
+  const { told = '', number = '', unit } = keptAt.exec(rest)?.groups ?? {};
+  const quantity = Number(number.replace(/\D/g, ''));
+  const isPrinted = said.every((goods) => goods.rows.every((row) => rows[row]!.quantity?.value === quantity));
+  const isPlain = (told.replace(staysAsIs, ' ').match(/\p{L}+/gu) ?? []).every(isNameless);
+  const isCount = unit === undefined || isBodyUnit(unit);
+  return number !== '' && isPrinted && isPlain && isCount && told !== told.replace(staysAsIs, ' ')
+    ? told
+    : rest;
+}
+/** "… bleiben bei 1.000 Stück." */
+const keptAt = /^(?<told>\D*\s)(?<number>\d{1,3}(?:[.,’' ]\d{3})+|\d{1,6})(?:\s(?<unit>\p{L}+))?[.!]?\s*$/u;

@@ -75,7 +75,9 @@ export function wishedItem(words: readonly Word[]): Extract<Wish, { kind: 'add' 
     const code = named ?? codeInBrackets(printed) ?? codeBehind(behindAmount);
     const isWhole = named === null || told.length > 0 || !/,$/.test(printed.at(-1) ?? '');
     const trait = isWhole ? '' : traitBehind(behindAmount.slice(printed.length));
-    const description = [nameIn(goods, code).join(' '), trait].filter(Boolean).join(', ');
+    const description =
+      nameInBrackets(behindAmount, named) ??
+      [nameIn(goods, code).join(' '), trait].filter(Boolean).join(', ');
     // "5 szt." at the end of a sentence names nothing.
     const isUnit = !amount.isSure && isBodyUnit(description.replace(/\.$/, ''));
     const hasName = /\p{L}{3}/u.test(description) && !isUnit;
@@ -209,6 +211,20 @@ function traitBehind(words: readonly Word[]): string {
 const mostTraitWords = 3;
 const thanked = inAnyLanguage('gratitude');
 const ofDay = inAnyLanguage('dayNouns');
+
+/** `4 packs of GL-5142 (coir liner 16", pack of 10)`: behind the number alone all that the brackets hold is the name. */
+function nameInBrackets(words: readonly Word[], code: string | null): string | null {
+  const texts = words.map(({ text }) => text);
+  const open = texts.findIndex((text) => text.startsWith('('));
+  const shut = texts.findIndex((text, at) => at >= open && /\)[.,;:!?]*$/.test(text));
+  if (code === null || open < 1 || shut < open) return null;
+  const before = tidy(texts.slice(0, open)).filter((text) => !articleWord.test(text) && !small.test(text));
+  const name = texts
+    .slice(open, shut + 1)
+    .join(' ')
+    .replace(/^\(|\)[.,;:!?]*$/g, '');
+  return before.length === 1 && before[0] === code && /\p{L}{3}/u.test(name) ? name : null;
+}
 
 /** "2 ladder hooks (LH-900)". */
 function codeInBrackets(goods: readonly string[]): string | null {

@@ -1,6 +1,11 @@
 /** Mail addresses, web sites, names of files and telephone numbers. */
 const contact =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:pdf|xlsx?|csv|xml|docx?|png|jpe?g|zip|txt)(?!\p{L})|(?<![\p{L}\d])(?:\+|00)\d[\d\s()./-]{6,}\d|(?<!\p{L})(?:tel\p{L}*|phone|fon|mobil\p{L}*|mob|cell|fax|t|m|tlf|tél|gsm)[.:]{0,2}\s*\(?\d[\d\s()./-]{5,}\d|(?<![\p{L}\d])\(?0\d{1,4}\)?[\s/-]\d[\d\s-]{4,}\d/giu;
+/** "+1 503-555-0199": telephones with the code of their country. */
+export const dialled = /(?<![\p{L}\d])\+\d[\d\s()./-]{6,}\d/gu;
+/** "© 2026 Muster GmbH": the year of a notice. */
+const copyright =
+  /(?:©|(?<!\p{L})copyright|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d\s?[-–]\s?)?(?:19|20)\d\d(?!\d)/giu;
 /** How many papers there are, how often they were signed, and which standard they keep. */
 const ofPapers =
   /(?<![\p{L}\d.,/-])\d{1,2}\s+(?:signatures|copies|unterschriften|kopien|handtekeningen|kopieën|exempla(?:ire|ar)\p{L}*|firmas|copias|firme|copie|assinaturas|cópias|podpis\p{L}*|kopi\p{L}*|underskrifter|attachments?|pages|anhänge|anlagen|seiten|bijlagen|pagina\S{0,2}s|pièces jointes|pages|adjuntos|páginas|allegati|pagine|anexos|załączni\p{L}*|stron\p{L}*|bilag|sider|orders|bestellungen|aufträge|bestellingen|commandes|pedidos|ordini|encomendas|zamówie\p{L}+|ordrer|at once|in total|auf einmal|insgesamt|tegelijk|in totaal|d['’]un coup|au total|de golpe|en total|in totale|in una volta|de uma vez|no total|naraz|łącznie|i alt|på én gang)(?!\p{L})|(?<!\p{L})(?:ubl|iso|din|edifact|peppol|order-x|zugferd|version)[\s-]?\d[\d.:-]*/giu;
@@ -37,7 +42,7 @@ const wantsAnswer =
 
 /** A sentence without the numbers that are nothing of an order: of telephones and papers, and of the days to an answer. */
 export function withoutPlainNumbers(text: string): string {
-  const plain = [contact, ofPapers, usualShare, occasions, hours, between, extension];
+  const plain = [contact, copyright, ofPapers, usualShare, occasions, hours, between, extension];
   const apart = plain.reduce((left, pattern) => left.replace(pattern, ' '), text);
   const there = nobodyThere.test(apart) ? apart.replace(fromTo, ' ') : apart;
   const rest = writerIs.test(there) ? there.replace(untilHour, ' ') : there;

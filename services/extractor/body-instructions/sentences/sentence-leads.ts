@@ -1,6 +1,10 @@
+import type { DraftRow } from '../../draft.ts';
 import { mailLanguages } from '../../lexicon/mail/languages.ts';
 import { alternatives, inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
+import { says } from '../../lexicon/mail/spoken-languages.ts';
+import { goodsSaid } from '../goods/goods-said.ts';
 import type { Beside } from '../read-sentence.ts';
+import { isGone } from '../rows/taken-out.ts';
 import { addressNouns, delivers } from '../words/wordings.ts';
 import { inPassing } from '../words/words-of-wishes.ts';
 import { withPlainAnd } from './both-and.ts';
@@ -13,6 +17,7 @@ export type Said = Pick<Sentence, 'text' | 'words'>;
 export function withoutLeads(sentence: Sentence, about: Beside): Said {
   return withoutLead(
     withoutPassing(withoutLitotes(withoutOpener(withoutMark(withPlainAnd(sentence), about)))),
+    about,
   );
 }
 
@@ -27,16 +32,29 @@ function withoutMark({ text, words }: Said, { heading }: Beside): Said {
   return isMarked ? { text: text.slice(words[0]!.text.length + 1), words: words.slice(1) } : { text, words };
 }
 
-/** "Two changes: line 3 …": what stands before the colon only says that there are some. */
-function withoutLead({ text, words }: Said): Said {
-  const lead = countsChanges.exec(text)?.[0];
+/** "Two changes: line 3 …", "one change since we typed it – …": what stands before the sign only says that there are some. */
+function withoutLead({ text, words }: Said, { rows }: Beside): Said {
+  const lead = countsChanges.exec(text)?.[0] ?? changesSince(text, rows);
   // "The delivery address will change: …" says what.
   const isOfHead = lead !== undefined && (addressNouns.test(lead) || delivers.test(lead));
   if (lead === undefined || isOfHead || lead.length === text.length) return { text, words };
   return { text: text.slice(lead.length), words: words.slice(lead.trim().split(/\s+/).length) };
 }
-const countsChanges =
-  /^(?:[^\s:\d]+ ){0,5}?(?:\d{1,2} |[^\s:\d]+ ){0,2}(?:changes?|adjustments?|amendments?|updates?|remarks?|notes?|anpassung(?:en)?|ergänzung(?:en)?|hinweise?|aanpassing(?:en)?|opmerking(?:en)?|aanvulling(?:en)?|remarques?|ajustements?|précisions?|ajustes?|observaciones|precisazioni|correzion[ei]|correções|correção|notas?|uwag[ai]?|bemærkninger?|justeringer?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?) ?:\s/iu;
+const nounsOfChange =
+  '(?:changes?|adjustments?|amendments?|updates?|remarks?|notes?|anpassung(?:en)?|ergänzung(?:en)?|hinweise?|aanpassing(?:en)?|opmerking(?:en)?|aanvulling(?:en)?|remarques?|ajustements?|précisions?|ajustes?|observaciones|precisazioni|correzion[ei]|correções|correção|notas?|uwag[ai]?|bemærkninger?|justeringer?|things?|points?|corrections?|änderung(?:en)?|dinge|punkte|korrekturen?|wijziging(?:en)?|dingen|punten|modifications?|choses|changements?|cambios?|cosas|modifich?e|modifica|cose|items|matters|sprawy|sprawa|alterações|alteração|coisas|zmian[ay]?|zmiany|poprawki|ændringer?|ting|rettelser?)';
+const fewBefore = '(?:[^\\s:\\d]+ ){0,5}?(?:\\d{1,2} |[^\\s:\\d]+ ){0,2}';
+const countsChanges = new RegExp(`^${fewBefore}${nounsOfChange} ?:\\s`, 'iu');
+const dashBehindChanges = new RegExp(
+  `^(${fewBefore}${nounsOfChange}(?: [^\\s:,;()\\d]+){1,6}?) [-–—] `,
+  'iu',
+);
+
+/** "One change since I raised it - ": no goods of the order, no verb of change and nothing denied in it. */
+function changesSince(text: string, rows: readonly DraftRow[]): string | undefined {
+  const [said, lead = ''] = dashBehindChanges.exec(text) ?? [];
+  const isPlain = goodsSaid(lead, rows).length === 0 && !isGone(lead) && !says(lead, 'negations');
+  return isPlain ? said : undefined;
+}
 
 function withoutPassing({ text, words }: Said): Said {
   const passing = (forgotten.exec(text) ?? inPassing.exec(text))?.[0];

@@ -13,7 +13,9 @@ import {
   type DayWriting,
   daysTold,
   dayThenMonth,
+  isDeniedBehind,
   monthThenDay,
+  type ToldDay,
   weekdayOf,
   withoutPrintedDay,
 } from '../heads/days-told.ts';
@@ -22,7 +24,7 @@ import { rowsOf, type Wish } from '../instruction.ts';
 import { leavesLines } from '../rows/as-is.ts';
 import { verbOf } from '../sentences/clauses.ts';
 import { fold, numbered, withoutOwn, withoutPlainNumbers } from '../sentences/plain-numbers.ts';
-import { told } from '../words/wordings.ts';
+import { delivers, told } from '../words/wordings.ts';
 import { onlySome } from '../words/words-of-amounts.ts';
 import { asks } from '../words/words-of-wishes.ts';
 import { isOnlyTold } from './only-told.ts';
@@ -103,6 +105,8 @@ const spoken =
 
 interface KnownDays {
   all: ReadonlySet<string>;
+  /** The day of delivery, printed or wished. */
+  deliveries: ReadonlySet<string>;
   weeks: (week: number) => boolean;
   /** The days of the week of the day that is printed and of one that is wished instead, from 1 for Monday. */
   weekdays: ReadonlySet<number>;
@@ -126,7 +130,12 @@ function knownDays({ rows, ...draft }: Draft, wishes: readonly Wish[]): KnownDay
     });
   const delivery = wished.length > 0 ? [...wished, draft.deliveryDate?.value ?? []].flat() : [];
   const weekdays = new Set(delivery.map(weekdayOf));
-  return { all, weeks, weekdays };
+  return {
+    all,
+    deliveries: new Set(wished.length > 0 ? wished : [draft.deliveryDate?.value ?? []].flat()),
+    weeks,
+    weekdays,
+  };
 }
 
 /** Null when it names a day that is not known and not over. */
@@ -140,18 +149,20 @@ function withoutDays(
   let rest = withoutPrintedDay(text, writing.printed);
   let isDated = false;
   const isTold = told.test(text) && !asks.test(text) && verbOf(text) === null;
+  for (const { iso } of turnedAway(text, known, writing)) rest = withoutPrintedDay(rest, iso);
+  const explained = new Set([...known.all, ...turnedAway(text, known, writing).map(({ iso }) => iso)]);
   for (let read = readDate(rest, order, dateWords); read; read = readDate(rest, order, dateWords)) {
     const isOver =
       (ordered !== null && read.iso <= ordered) || isTold || ofPaper.test(rest.split(read.text, 1)[0]!);
-    if (!known.all.has(read.iso) && !isOver) return null;
+    if (!explained.has(read.iso) && !isOver) return null;
     isDated = true;
     rest = rest.replace(read.text, ' ');
   }
   for (const day of daysTold(rest, writing)) {
     const isOver = (ordered !== null && day.iso <= ordered) || isTold || spoken.test(text);
     const isDoubtful = doubtfulDay.test(day.text);
-    if (!known.all.has(day.iso) && !isOver && !isDoubtful) return null;
-    if (!known.all.has(day.iso)) continue;
+    if (!explained.has(day.iso) && !isOver && !isDoubtful) return null;
+    if (!explained.has(day.iso)) continue;
     isDated = true;
     rest = rest.replace(day.text, ' ');
   }
@@ -160,7 +171,7 @@ function withoutDays(
     const { day: first, month: one, named, on } = found.at(-1) as Record<string, string | undefined>;
     const month = dateWords.months.get(foldWord(one ?? named ?? ''));
     const day = (first ?? on ?? '').padStart(2, '0');
-    const isKnown = [...known.all].some(
+    const isKnown = [...explained].some(
       (each) => each.slice(5) === `${String(month).padStart(2, '0')}-${day}`,
     );
     if (month === undefined || !(isKnown || isSpoken)) return said;
@@ -178,9 +189,25 @@ function withoutDays(
   const isSwap = new Set(named).size > 1 && named.every((weekday) => known.weekdays.has(weekday));
   const beside = besidePrintedDay(text, writing);
   const isCounted = beside !== null && beside !== 'unclear' && beside.kind === 'deliveryDate';
-  const hasWeekday = named.length > 0 && !isSwap && !(isCounted && known.all.has(beside.date));
+  const hasWeekday = named.length > 0 && !isSwap && !(isCounted && explained.has(beside.date));
   return hasWeekday && !isDated && !isSpoken ? null : rest;
 }
+
+/** "We are closed on the 4th, deliver on the 8th and not on the 4th": beside the day of delivery those on which nothing shall come. */
+function turnedAway(text: string, { deliveries }: KnownDays, writing: DayWriting): ToldDay[] {
+  const days = daysTold(text, writing);
+  if (!days.some(({ iso }) => deliveries.has(iso))) return [];
+  return days.filter(({ iso, index }) => {
+    const before = text
+      .slice(0, index)
+      .split(/[,;:–]\s/)
+      .at(-1)!;
+    // Of papers that are at hand "instead of the 7th" is an error where they do not say so.
+    const isDenied = writing.isOfLetter === true && isDeniedBehind(before);
+    return !deliveries.has(iso) && (isDenied || (closed.test(before) && !delivers.test(before)));
+  });
+}
+const closed = inAnyLanguage('closed');
 
 /** Before the day of a document. */
 const ofPaper = /(?<!\p{L})(?:dated|vom|z dnia|d\.?d\.?)\s*$/iu;
@@ -222,7 +249,7 @@ export function withoutRows(text: string, rows: readonly DraftRow[], wishes: rea
 
 /** "5 rolls of masking tape": the unit is none of the paint rollers. */
 function withoutGoodsOf({ unit, description }: Extract<Wish, { kind: 'add' }>, text: string): string {
-  const rest = text.replace(description ?? '', ' ');
+  const rest = text.replace(/\s+/g, ' ').replace(description ?? '', ' ');
   return unit === null
     ? rest
     : rest.replace(
@@ -249,10 +276,17 @@ function numberOf(value: number): RegExp {
 /** "150M" */
 const ofUnit = /^\d+(?:M|KG|G|L|ST|STK|PCS|UN|SZT|PZ|UD)$/;
 
+/** What the lines come to, where each has its amount: papers without a total have it all the same. */
+function sumOfLines({ rows }: Draft): number | null {
+  const totals = rows.map(({ lineTotal }) => lineTotal?.value ?? null);
+  return totals.includes(null) ? null : totals.reduce<number>((sum, each) => sum + each!, 0);
+}
+
 /** A number that is no price, sum or count of the papers, and in none of the wishes. */
 function holdsOtherNumber(text: string, draft: Draft, wishes: readonly Wish[]): boolean {
   const amounts = [
     draft.totalPrice?.value,
+    sumOfLines(draft),
     ...draft.rows.flatMap(({ price, lineTotal }) => [price?.value, lineTotal?.value]),
   ].flatMap((value) => (value == null ? [] : [fold(String(value)), fold(value.toFixed(2))]));
   const said = wishes.flatMap((wish) => {

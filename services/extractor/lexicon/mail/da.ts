@@ -215,7 +215,7 @@ export const da: MailWords = {
     'er forkert, var forkert, er fejl, gælder ikke, passer ikke, passer os ikke, duer ikke, går ikke, dur ikke, er ikke rigtig, er ikke mulig*, ikke længere, er forældet, forældet, er for tidlig*, er for sen*, ville være for, aldrig aftalt, ikke aftalt, er en fejl',
   stillSays: 'står stadig, står endnu, siger stadig, viser stadig, har stadig, angiver stadig, nævner stadig',
   forgotThem:
-    'den havde jeg glemt, det havde jeg glemt, dem havde jeg glemt, den glemte jeg, det glemte jeg, dem glemte jeg, den har jeg glemt, dem har jeg glemt, dem havde vi glemt, dem har vi glemt',
+    'jeg glemte at skrive den, jeg glemte at skrive det, jeg glemte at skrive dem, jeg glemte at få den, jeg glemte at få det, jeg glemte at få dem, vi glemte at skrive den, vi glemte at skrive dem, jeg har glemt at skrive den, jeg har glemt at skrive dem, den havde jeg glemt, det havde jeg glemt, dem havde jeg glemt, den glemte jeg, det glemte jeg, dem glemte jeg, den har jeg glemt, dem har jeg glemt, dem havde vi glemt, dem har vi glemt',
   refersBack: 'som, hvilket, det, den, dette',
   wraps:
     'pakkes ind, pakke ind, pak … ind, pakker … ind, indpakke*, foldes, folde, fold, stables, stable, stabl, bøjes, bøje, bundtes',

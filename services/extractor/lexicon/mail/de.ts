@@ -235,7 +235,7 @@ export const de: MailWords = {
   stillSays:
     'steht noch, stehen noch, steht immer noch, steht weiterhin, noch drin, nennt noch, zeigt noch, sagt noch, trägt noch, noch immer, hat noch, haben noch',
   forgotThem:
-    'die hatte ich vergessen, die hab ich vergessen, die habe ich vergessen, das hatte ich vergessen, das habe ich vergessen, den hatte ich vergessen, den habe ich vergessen, die hatten wir vergessen, die haben wir vergessen, das hatten wir vergessen, das haben wir vergessen, hatte ich vergessen, habe ich vergessen, hab ich vergessen, haben wir vergessen, wurde vergessen, wurden vergessen, ist mir durchgerutscht, sind mir durchgerutscht',
+    'die habe ich vergessen einzutragen, das habe ich vergessen einzutragen, die hatte ich vergessen einzutragen, ich habe vergessen sie, ich habe vergessen es, ich hatte vergessen sie, ich hatte vergessen es, ich habe vergessen das, ich habe vergessen die, wir haben vergessen sie, wir haben vergessen es, die hatte ich vergessen, die hab ich vergessen, die habe ich vergessen, das hatte ich vergessen, das habe ich vergessen, den hatte ich vergessen, den habe ich vergessen, die hatten wir vergessen, die haben wir vergessen, das hatten wir vergessen, das haben wir vergessen, hatte ich vergessen, habe ich vergessen, hab ich vergessen, haben wir vergessen, wurde vergessen, wurden vergessen, ist mir durchgerutscht, sind mir durchgerutscht',
   refersBack: 'der, die, das, dieser, dies, was',
   wraps:
     'einpack*, eingepackt, einwickeln, eingewickelt, einschweiß*, falten, gefaltet, faltet, knicken, geknickt, knickt, biegen, gebogen, gestapelt, gerollt, aufrollen, bündel*, gebündelt, zusammenbinden, quetsch*, zusammenlegen, verpacken, verpackt, stapeln',

@@ -233,7 +233,7 @@ export const en: MailWords = {
   stillSays:
     'still has, still have, still shows, still show, still says, still say, still states, still reads, still lists, still gives, still carries, still bears, still there, still stands, still printed',
   forgotThem:
-    'I forgot it, I forgot them, I forgot that one, I forgot those, forgot it, forgot them, forgot those, I had forgotten it, I had forgotten them, I missed it, I missed them, I left it off, I left them off, we forgot it, we forgot them, we left it off, we left them off, it slipped my mind, they slipped my mind',
+    'I forgot to put it, I forgot to put them, we forgot to put it, we forgot to put them, I forgot to add it, I forgot to add them, we forgot to add it, we forgot to add them, I forgot to include it, I forgot to include them, I forgot to list it, I forgot to list them, I forgot it, I forgot them, I forgot that one, I forgot those, forgot it, forgot them, forgot those, I had forgotten it, I had forgotten them, I missed it, I missed them, I left it off, I left them off, we forgot it, we forgot them, we left it off, we left them off, it slipped my mind, they slipped my mind',
   refersBack: 'which, that, this, it',
   wraps:
     'wrap*, pack, packed, packing, pack up, boxed, box up, bagged, fold*, stack*, bend, bent, roll up, rolled, coil*, tied, taped, shrink-wrap*, palletis*, palletiz*, crush*, squash*, tie up, tape up, bundle up, bundled',

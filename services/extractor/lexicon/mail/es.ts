@@ -40,7 +40,7 @@ export const es: MailWords = {
   limits:
     'pero, si, salvo, hasta, sólo, solo, nunca, quizá, quizás, sino, o, no, más tarde, otro, otra, otros, otras',
   haveStill:
-    'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, todavía tengo, aún tengo, tengo aún, todavía quedan, aún quedan, quedan todavía, todavía hay, aún hay, en almacén, en stock, encontrado, de sobra, suficientes',
+    'queda, quedan, tenemos todavía, todavía tenemos, aún tenemos, tengo todavía, todavía tengo, aún tengo, tengo aún, todavía quedan, aún quedan, quedan todavía, todavía hay, aún hay, en almacén, en stock, encontrado, encontraron, encontré, encontramos, sobraron, han sobrado, de sobra, suficientes',
   mixedUp:
     'al revés, intercambiados, intercambiadas, cambiados entre sí, cruzados, cruzadas, invertidos, invertidas',
   sameQuantity: 'misma cantidad, mismo número, mismas unidades, cantidad sin cambios, la cantidad no cambia',
@@ -224,7 +224,7 @@ export const es: MailWords = {
   stillSays:
     'todavía pone, aún pone, todavía figura, aún figura, todavía aparece, aún aparece, sigue poniendo, sigue figurando, todavía indica, aún indica, todavía dice, aún dice, sigue apareciendo',
   forgotThem:
-    'lo olvidé, la olvidé, los olvidé, las olvidé, lo olvidamos, los olvidamos, me los olvidé, me las olvidé, me lo olvidé, me la olvidé, se me olvidó incluir*, se me olvidó pon*, se me olvidó añad*, se me olvidaron al, se me olvidó al',
+    'olvidé ponerlo, olvidé ponerla, olvidé ponerlos, olvidé ponerlas, olvidé incluirlo*, olvidé incluirla*, olvidé añadirlo*, olvidé añadirla*, olvidamos poner*, olvidamos incluir*, se nos olvidó poner*, se nos olvidó incluir*, lo olvidé, la olvidé, los olvidé, las olvidé, lo olvidamos, los olvidamos, me los olvidé, me las olvidé, me lo olvidé, me la olvidé, se me olvidó incluir*, se me olvidó pon*, se me olvidó añad*, se me olvidaron al, se me olvidó al',
   refersBack: 'que, lo que, lo cual, eso, esto, esa, ese, esta, este',
   wraps:
     'embalar, embale, embalen, embalad*, empaquet*, envolver, envuelv*, envuelt*, doblar, doble, doblen, doblad*, apilar, apile, apilen, apilad*, enrollar, enrolle, enrollen, enrollad*, atar, aten, atad*, aplast*',

@@ -230,7 +230,7 @@ export const fr: MailWords = {
   stillSays:
     'indique encore, indiquent encore, indique toujours, affiche encore, affiche toujours, mentionne encore, mentionne toujours, porte encore, porte toujours, figure encore, figure toujours, dit encore, donne encore',
   forgotThem:
-    "je l'ai oublié, je l'ai oubliée, je l'avais oublié, je l'avais oubliée, je les ai oublié*, je les avais oublié*, nous l'avons oublié*, nous les avons oublié*, nous l'avions oublié*, nous les avions oublié*, on l'a oublié*, on les a oublié*",
+    "j'ai oublié de le mettre, j'ai oublié de la mettre, j'ai oublié de les mettre, j'ai oublié de l'ajouter, j'ai oublié de les ajouter, j'ai oublié de l'indiquer, j'ai oublié de les indiquer, nous avons oublié de le mettre, nous avons oublié de les mettre, nous avons oublié de les ajouter, je l'ai oublié, je l'ai oubliée, je l'avais oublié, je l'avais oubliée, je les ai oublié*, je les avais oublié*, nous l'avons oublié*, nous les avons oublié*, nous l'avions oublié*, nous les avions oublié*, on l'a oublié*, on les a oublié*",
   refersBack: "qui, ce qui, ce, c', cela, ça, celle-ci, celui-ci, elle, il",
   wraps:
     'emballer, emballez, empaquet*, envelopp*, plier, pliez, plié*, empiler, empilez, empilé*, rouler, roulez, enrouler, enroulez, enroulé*, ficel*, courber, courbez, écras*, emballé, emballés, emballée, emballées',

@@ -221,7 +221,7 @@ export const it: MailWords = {
   stillSays:
     'riporta ancora, indica ancora, dice ancora, porta ancora, compare ancora, figura ancora, mostra ancora, risulta ancora, ancora scritto',
   forgotThem:
-    "l'ho dimenticat*, li ho dimenticati, le ho dimenticate, l'avevo dimenticat*, li avevo dimenticati, le avevo dimenticate, me ne ero dimenticat*, me ne sono dimenticat*, l'abbiamo dimenticat*, li abbiamo dimenticati",
+    "ho dimenticato di metterl*, ho dimenticato di inserirl*, ho dimenticato di aggiungerl*, mi sono dimenticat* di metterl*, mi sono dimenticat* di inserirl*, abbiamo dimenticato di metterl*, abbiamo dimenticato di inserirl*, l'ho dimenticat*, li ho dimenticati, le ho dimenticate, l'avevo dimenticat*, li avevo dimenticati, le avevo dimenticate, me ne ero dimenticat*, me ne sono dimenticat*, l'abbiamo dimenticat*, li abbiamo dimenticati",
   refersBack: 'che, il che, ciò, questo, questa, quello, quella',
   wraps:
     'impacchett*, incart*, avvolg*, avvolt*, pieg*, impil*, arrotol*, legare, legate, schiacci*, inscatol*, imballare, imballate, imballi, imballat*',

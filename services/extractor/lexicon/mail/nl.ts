@@ -225,7 +225,7 @@ export const nl: MailWords = {
   stillSays:
     'staat nog, staan nog, staat nog steeds, vermeldt nog, toont nog, zegt nog, heeft nog, geeft nog',
   forgotThem:
-    'die was ik vergeten, die ben ik vergeten, dat was ik vergeten, dat ben ik vergeten, die waren we vergeten, die zijn we vergeten, die waren wij vergeten, deze was ik vergeten, deze ben ik vergeten, was ik vergeten, ben ik vergeten, waren we vergeten, waren vergeten, was vergeten',
+    'ik ben vergeten het op, ik ben vergeten ze op, ik ben vergeten die op, ik was vergeten het op, ik was vergeten ze op, ik was vergeten die op, ik vergat ze op, ik vergat het op, we zijn vergeten ze op, we zijn vergeten het op, die was ik vergeten, die ben ik vergeten, dat was ik vergeten, dat ben ik vergeten, die waren we vergeten, die zijn we vergeten, die waren wij vergeten, deze was ik vergeten, deze ben ik vergeten, was ik vergeten, ben ik vergeten, waren we vergeten, waren vergeten, was vergeten',
   refersBack: 'die, dat, wat, deze, dit',
   wraps:
     'inpakken, ingepakt, inwikkelen, vouwen, gevouwen, knikken, geknikt, buigen, gebogen, stapelen, gestapeld, oprollen, opgerold, bundelen, gebundeld, samenbinden, verpakken, verpakt',

@@ -39,7 +39,7 @@ export const pl: MailWords = {
     'tyle samo … co, tyle samo, tyle … ile, taką samą ilość, tę samą ilość, tyle … co, tak mało … jak',
   limits: 'ale, jeśli, jeżeli, chyba, tylko, oprócz, nie, może, albo, lub, później, inn*',
   haveStill:
-    'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, jeszcze mam, jeszcze są, są jeszcze, jeszcze zostało, na magazynie, w magazynie, znaleźliśmy, znalazłem, wystarczy nam',
+    'zostało, zostały, mamy jeszcze, jeszcze mamy, mam jeszcze, jeszcze mam, jeszcze są, są jeszcze, jeszcze zostało, na magazynie, w magazynie, znaleźliśmy, znaleźli, znalazł, znalazła, znalazłem, wystarczy nam',
   mixedUp: 'zamienione miejscami, pomylone, zamieniliśmy miejscami, odwrotnie',
   sameQuantity: 'ilość bez zmian, ta sama ilość, tę samą ilość, w tej samej ilości, tyle samo, ilość ta sama',
   openers:
@@ -219,7 +219,7 @@ export const pl: MailWords = {
   stillSays:
     'wciąż jest, nadal jest, jeszcze jest, wciąż widnieje, nadal widnieje, jeszcze widnieje, wciąż stoi, nadal stoi, nadal podaje, wciąż podaje',
   forgotThem:
-    'zapomniałem ich, zapomniałam ich, zapomniałem o nich, zapomniałam o nich, zapomniałem o tym, zapomniałam o tym, tego zapomniałem, tego zapomniałam, zapomnieliśmy o nich, zapomnieliśmy ich, zapomniałem go dopisać, zapomniałam go dopisać',
+    'zapomniałem je wpisać, zapomniałam je wpisać, zapomniałem to wpisać, zapomniałam to wpisać, zapomniałem ich wpisać, zapomniałam ich wpisać, zapomniałem je dodać, zapomniałam je dodać, zapomniałem ich dopisać, zapomniałam ich dopisać, zapomnieliśmy ich dopisać, zapomnieliśmy je wpisać, zapomniałem ich, zapomniałam ich, zapomniałem o nich, zapomniałam o nich, zapomniałem o tym, zapomniałam o tym, tego zapomniałem, tego zapomniałam, zapomnieliśmy o nich, zapomnieliśmy ich, zapomniałem go dopisać, zapomniałam go dopisać',
   refersBack: 'który, która, które, co, to, ten, ta',
   wraps:
     'pakować, pakujcie, pakuj, zapakować, zapakuj*, owija*, owin*, składać, złożyć, zginać, zgiąć, układać, piętrować, zwijać, zwinąć, związywać, wiązać, gnieść',

@@ -38,7 +38,7 @@ export const pt: MailWords = {
     'tantos … como, tantas … como, tanto … como, a mesma quantidade que, o mesmo número que, mesma quantidade de … que, tantos quantos, tantas quantas, o mesmo número de … que',
   limits: 'mas, se, só, até, não, nunca, talvez, salvo, ou, mais tarde, outro, outra, outros, outras',
   haveStill:
-    'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, tenho ainda, ainda sobram, ainda há, há ainda, em armazém, em stock, encontrámos, encontrei, suficientes',
+    'sobram, sobrou, sobraram, ainda temos, temos ainda, ainda tenho, tenho ainda, ainda sobram, ainda há, há ainda, em armazém, em stock, encontrámos, encontrei, encontrou, encontraram, suficientes',
   mixedUp: 'trocados, trocadas, invertidos, invertidas, ao contrário',
   sameQuantity: 'mesma quantidade, mesmo número, quantidade igual, quantidade mantém-se',
   openers:
@@ -216,7 +216,7 @@ export const pt: MailWords = {
   stillSays:
     'ainda diz, ainda mostra, ainda indica, ainda tem, ainda consta, ainda aparece, ainda figura, continua a dizer, continua a constar',
   forgotThem:
-    'esqueci-me dele*, esqueci-me dela*, esqueci-me disso, esqueci-me de o, esqueci-me de a, esqueci-me de os, esqueci-me de as, tinha-me esquecido dele*, tinha-me esquecido dela*, tinha-me esquecido disso',
+    'esqueci-me de o pôr, esqueci-me de os pôr, esqueci-me de incluir, esqueci-me de a incluir, esqueci-me de o incluir, esquecemo-nos de os incluir, esquecemo-nos de as incluir, esquecemo-nos de incluir, esqueci-me dele*, esqueci-me dela*, esqueci-me disso, esqueci-me de o, esqueci-me de a, esqueci-me de os, esqueci-me de as, tinha-me esquecido dele*, tinha-me esquecido dela*, tinha-me esquecido disso',
   refersBack: 'que, o que, isso, isto, essa, esse, esta, este',
   wraps:
     'embrulh*, empacot*, dobr*, empilh*, enrol*, amarr*, esmag*, encaixot*, embalar, embalem, embale, embalad*',

@@ -45,3 +45,20 @@ test.each([
   const [sheet] = plainSheets(text);
   expect(findHeaders(sheet!).map(({ edges }) => edges)).toEqual([undefined]);
 });
+
+test('dashes under short headings alone are no second line of the heading', () => {
+  const [table] = readTables(
+    plainSheets(`
+LN   QTY   UM   PART NO          DESCRIPTION              UNIT       EXT
+--   ---   --   --------------   ---------------------   ------   -------
+01    12   EA   PIS-KV3-LT       CHECK VALVE 2IN          14.10    169.20
+02    24   EA   PIS-RC-700       REPAIR COUPLER 6 X 9      8.75    210.00
+03     4   CS   PIS-TTG-CS       PTFE TAPE CASE 96        71.40    285.60
+`),
+  );
+  expect(table!.rows.map(({ anchors }) => anchors[0]!.cells.map(textOf).slice(3, 5))).toEqual([
+    ['PIS-KV3-LT', 'CHECK VALVE 2IN'],
+    ['PIS-RC-700', 'REPAIR COUPLER 6 X 9'],
+    ['PIS-TTG-CS', 'PTFE TAPE CASE 96'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Box, Word } from '@orderloom/pages/page.ts';
 import { boxAround, heightOf, middleX, middleY } from '../../layout/boxes.ts';
-import type { Sheet } from '../../layout/sheet.ts';
+import type { Line, Sheet } from '../../layout/sheet.ts';
 import { rolesOfHeading, wholeHeading } from './header-pieces.ts';
 import type { HeaderCell } from './merge-pieces.ts';
 import type { TableHeader } from './table-header.ts';
@@ -24,10 +24,13 @@ const [linesBelow, fewestInside] = [8, 0.8];
  */
 export function byUnderlines(sheet: Sheet, header: TableHeader): TableHeader {
   const { lines } = sheet;
-  const headings = lines.slice(header.firstLine, header.lastLine + 1);
+  // Dashes under short headings alone were read as a line of the heading.
+  const isTaken = header.lastLine > header.firstLine && isOfDashes(lines[header.lastLine]);
+  const lastHeading = header.lastLine - (isTaken ? 1 : 0);
+  const headings = lines.slice(header.firstLine, lastHeading + 1);
   const box = boxAround(headings.map((line) => line.box));
-  const next = lines[header.lastLine + 1];
-  const isDashes = next?.words.every(({ text }) => shortDash.test(text)) === true && next.words.length > 0;
+  const next = lines[lastHeading + 1];
+  const isDashes = isOfDashes(next);
   const bottom = box[3] + closeUnder * heightOf(headings.at(-1)!.box);
   const drawn = sheet.rules.filter(
     ({ direction, box: [, y] }) => direction === 'horizontal' && y > box[3] - slack && y < bottom,
@@ -36,11 +39,11 @@ export function byUnderlines(sheet: Sheet, header: TableHeader): TableHeader {
   const level = drawn.filter((rule) => Math.abs(middleY(rule.box) - y!) < slack);
   const spans = [
     ...level.map((rule) => rule.box),
-    ...(isDashes ? next.words.map((word) => word.box) : []),
+    ...(isDashes ? next!.words.map((word) => word.box) : []),
   ].sort((a, b) => a[0] - b[0]);
   const words = headings.flatMap((line) => line.words);
   if (!areColumns(spans) || !words.every((word) => spans.some((span) => isIn(word, span)))) return header;
-  const lastLine = header.lastLine + (isDashes ? 1 : 0);
+  const lastLine = lastHeading + (isDashes ? 1 : 0);
   const figures = lines
     .slice(lastLine + 1, lastLine + 1 + linesBelow)
     .flatMap((line) => line.words)
@@ -63,6 +66,10 @@ export function byUnderlines(sheet: Sheet, header: TableHeader): TableHeader {
   });
   const edges = spans.slice(1).map((span, at) => (spans[at]![2] + span[0]) / 2);
   return { ...header, cells, lastLine, edges };
+}
+
+function isOfDashes(line: Line | undefined): boolean {
+  return line !== undefined && line.words.length > 0 && line.words.every(({ text }) => shortDash.test(text));
 }
 
 function areColumns(spans: readonly Box[]): boolean {

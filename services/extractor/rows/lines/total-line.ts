@@ -11,6 +11,7 @@ import {
 import { anyOf, beginnings } from '../../lexicon/word-patterns.ts';
 import { readCurrency } from '../../values/currency.ts';
 import { foldWord } from '../../values/fold.ts';
+import { isCodeOfLetters } from './line-shapes.ts';
 import { spelledAmount, withoutSpelled } from './spelled-amounts.ts';
 
 /** True when a line carries a total, not an order line. */
@@ -60,6 +61,7 @@ function namesTotal(line: Line, segment: Segment): boolean {
   const length = lengthOfNames(all);
   if (isSumOfSection(line, segment)) return true;
   if (length === 0 || isTaxOfRow(line, segment) || isCountedFreight(line, segment, all)) return false;
+  if (isCodeOfRow(line, segment, all[length - 1]!.end)) return false;
   if (isPartOfDelivery(text)) return false;
   const rest = all.slice(length).map((token) => token.text);
   // `Discount 10 %` alone is a condition of the line above it.
@@ -88,6 +90,21 @@ function isTaxOfRow({ segments }: Line, segment: Segment): boolean {
     before.some(({ text }) => /\p{L}{3}/u.test(text) && lengthOfNames(tokenise(text)) === 0)
   );
 }
+
+/**
+ * `01 | 12 | PIS-GV2-BR | Gate valve | 64.10 | 769.20`: the number of goods begins like a tax, beside their name and several
+ * numbers.
+ */
+function isCodeOfRow({ segments }: Line, segment: Segment, endOfName: number): boolean {
+  const [code = ''] = segment.text.split(' ', 1);
+  if (endOfName >= code.length || !isCodeOfLetters(code)) return false;
+  const others = segments.flatMap((each) => (each === segment ? segment.text.slice(code.length) : each.text));
+  const isNamed = others.some((text) => /\p{L}{3}/u.test(text) && lengthOfNames(tokenise(text)) === 0);
+  const numbers = others.join(' ').match(/(?<![\p{L}\d])\d[\d.,]*(?![\p{L}\d%])/gu) ?? [];
+  return isNamed && numbers.length >= fewestOfRow;
+}
+/** How many, and at what price. */
+const fewestOfRow = 2;
 
 /** `Freight | 1 | EA | 95.00 | 95.00`, `1 | Carriage | 9.95 | 9.95`: ordered as a line of its own, how many times what price. */
 function isCountedFreight({ segments }: Line, segment: Segment, all: readonly Token[]): boolean {
