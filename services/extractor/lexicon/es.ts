@@ -777,7 +777,7 @@ export const es: Lexicon = {
   premises: {
     building: 'edificio, edif, nave',
     block: 'edif*, bloque*, nave*, local*, portal*',
-    room: 'despacho, planta',
+    room: 'despacho, planta, oficina, of, piso, interior, int, depto',
     floor: 'piso, esq, dcho, izda',
     dock: 'muelle, puerta',
     loading: 'muelle de carga, muelle de descarga',

@@ -743,7 +743,7 @@ export const pt: Lexicon = {
   premises: {
     building: 'edifício, pavilhão',
     block: 'edif*, pav*',
-    room: 'sala, andar',
+    room: 'sala, andar, conjunto, conj',
     floor: 'andar',
     dock: 'porta, cais',
     loading: 'cais de carga, cais de descarga, cais de serviço',
