@@ -25,10 +25,11 @@ import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isTrade, namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
+import { holdsDay } from '../values/whole-day.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
-import { isOrderWord } from './order-words.ts';
+import { isOrderWord, namesOrderTo } from './order-words.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 
@@ -369,7 +370,9 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     isLabelOrWish(text) ||
     isBoxLabel(text) ||
     signedOn.test(text) ||
-    namesDay(text)
+    namesDay(text) ||
+    holdsDay(text) ||
+    namesOrderTo(text)
   )
     return false;
   const words = text.split(' ');

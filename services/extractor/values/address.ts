@@ -14,6 +14,7 @@ import {
 } from './regions.ts';
 import { readRegistrationNumber } from './registration-number.ts';
 import { remembered } from './remembered.ts';
+import { holdsDay } from './whole-day.ts';
 
 /** The line of an address that holds postal code and city. */
 export interface CityLine {
@@ -422,6 +423,7 @@ export const looksLikeStreet = remembered((line): boolean => {
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     readRegistrationNumber(line) === null &&
     !longNumber.test(line.trim()) &&
+    !holdsDay(line) &&
     (hasStreetWord(line) || /^\d+(?:[-–]\d+)?\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 });
