@@ -64,6 +64,18 @@ export const stateShipped: ByLanguage = {
   pl: '(?:nowy )?status ?[:=] ?(?:wysłan\\p{L}+|dostarczon\\p{L}+|w drodze)',
   da: '(?:ny )?status ?[:=] ?(?:afsendt|sendt|leveret|undervejs)',
 };
+/** A seller tells how an order comes along: made, late, about to leave. A bare `Status: processing` stands on orders, too. */
+export const underWay: ByLanguage = {
+  en: 'status(?: is)? ?[:=] ?(?:on (?:track|schedule)|in production|manufacturing|(?:\\p{L}+ ){0,2}delay(?:ed)?|ready to ship|back-?ordered|partially shipped)|your (?:order|shipment)[^.!?]{0,40} is (?:now )?(?:shipping|on (?:track|schedule)|delayed|in production|being (?:made|prepared|processed))',
+  de: 'status(?: ist)? ?[:=] ?(?:im plan|planmäßig|in (?:produktion|fertigung)|verspätet|verzögert|versandbereit)|ihre (?:bestellung|sendung)[^.!?]{0,40} (?:ist in (?:bearbeitung|produktion|fertigung)|wird (?:gerade |derzeit )?(?:bearbeitet|gefertigt|produziert)|(?:verzögert|verspätet) sich)',
+  nl: 'status ?[:=] ?(?:op schema|in productie|vertraagd|gereed voor verzending)|uw (?:bestelling|order|zending)[^.!?]{0,40} (?:is (?:in (?:behandeling|productie)|vertraagd)|wordt (?:verwerkt|geproduceerd)|ligt op schema|loopt vertraging op)',
+  fr: 'statut ?[:=] ?(?:en (?:production|fabrication)|retardée?|en retard|prête? à expédier)|votre (?:commande|colis|expédition)[^.!?]{0,40} est (?:en (?:cours|production|préparation|fabrication|retard)|retardée?)',
+  es: 'estado ?[:=] ?(?:en (?:producción|fabricación)|retrasado|demorado)|su (?:pedido|orden|envío)[^.!?]{0,40} está (?:en (?:producción|preparación|curso|proceso|camino)|retrasad[oa]|demorad[oa]|on track)',
+  it: 'stato ?[:=] ?(?:in (?:produzione|ritardo))|(?:il vostro|il suo) ordine[^.!?]{0,40} è (?:in (?:produzione|lavorazione|preparazione|ritardo))',
+  pt: '(?:estado|status) ?[:=] ?(?:em produção|atrasad[oa])|(?:a sua|sua|o seu|seu|a vossa) (?:encomenda|pedido)[^.!?]{0,40} está (?:em (?:produção|preparação|andamento|processamento|trânsito)|atrasad[oa])',
+  pl: 'status ?[:=] ?(?:w produkcji|opóźnion\\p{L}+)|(?:państwa|twoje) zamówienie[^.!?]{0,40} jest (?:w (?:realizacji|produkcji|przygotowaniu|trakcie)|opóźnione)',
+  da: 'status ?[:=] ?(?:i produktion|under produktion|forsinket)|(?:deres|jeres|din) (?:ordre|bestilling)[^.!?]{0,40} er (?:under (?:produktion|behandling)|i produktion|forsinket)',
+};
 /** Somebody signed for what was brought. */
 export const signedFor: ByLanguage = {
   en: 'deliver(?:y|ed) (?:and |was |has been )?signed|signed for (?:on|by|at)',

@@ -372,6 +372,7 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     signedOn.test(text) ||
     namesDay(text) ||
     holdsDay(text) ||
+    placeholder.test(text) ||
     namesOrderTo(text)
   )
     return false;
@@ -404,6 +405,9 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
 export function isCutAtHyphen(text: string): boolean {
   return /\p{L}[-–]$/u.test(text);
 }
+
+/** `COMPANY LETTERHEAD`, `[Your logo here]` that nobody filled in. */
+const placeholder = new RegExp(`^[\\[(<{]*${anyOf(({ placeholders }) => placeholders)}[\\])>}]*$`, 'iu');
 
 /** `Please confirm. Thank you and a good day` */
 const twoSentences = /\p{Ll}{3}[.!?]\s\p{Lu}\p{Ll}/u;

@@ -13,6 +13,7 @@ import {
   stateShipped,
   termsFirst,
   undelivered,
+  underWay,
   wePaid,
 } from '../event-words.ts';
 import { condition } from '../shared-words.ts';
@@ -46,6 +47,11 @@ export const events: Forms = {
     none: () => [adviceWanted],
   },
   state_shipped: { category: 'delivery_note', weight: 9, all: ({ language }) => [stateShipped[language]] },
+  order_under_way: {
+    ...{ category: 'unknown', weight: 18 },
+    all: ({ language }) => [underWay[language]],
+    none: ({ wants }) => [wants],
+  },
   signed_for: {
     ...{ category: 'delivery_note', weight: 8 },
     all: ({ language }) => [signedFor[language]],
