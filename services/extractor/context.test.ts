@@ -33,3 +33,14 @@ test.each([
   const locale = { country: 'NL', dateOrder: 'DMY' as const };
   expect(contextOf(plainSheets(text), [], { country: null, language: null }, locale).decimal).toBe(mark);
 });
+
+test.each([
+  ['dollars in English, of a house with decimal commas', 'Price $1,200 each', 'DE', 'en', null],
+  ['the same in its own language', 'Preis $1,200', 'DE', 'de', ','],
+  ['the same with cents that prove it', 'Price $1,200 each, $3,50', 'DE', 'en', ','],
+  ['euros', 'Price €1,200 each', 'DE', 'en', ','],
+  ['a house with decimal points', 'Price $1,200 each', 'US', 'en', '.'],
+])('the decimal mark of %s', (_, text, country, language, mark) => {
+  const locale = { country: 'NL', dateOrder: 'DMY' as const };
+  expect(contextOf(plainSheets(text), [], { country, language }, locale).decimal).toBe(mark);
+});

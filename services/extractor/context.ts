@@ -73,7 +73,7 @@ export function contextOf(
       (texts.some(hasNoFractions) ? decimalMarkOfWholes(words) : null) ??
       (buyerCountry === null
         ? (decimalMarkOfCurrency(texts) ?? decimalMarkOfSigns(texts, language))
-        : decimalMarkIn(buyerCountry)),
+        : decimalMarkAbroad(texts, buyerCountry, language)),
     localeDecimal: decimalMarkIn(locale.country),
     headerDates: {
       ...provedIn(texts.filter((text) => !inRows.has(text))),
@@ -89,6 +89,17 @@ const compact = /(?<![\p{L}\d])(?:yymmdd|jjmmtt|aammjj|aammdd|aammgg|rrmmdd|jjmm
 /** The decimal mark that a country, ISO 3166-1 alpha-2, writes. */
 export function decimalMarkIn(country: string): DecimalMark {
   return pointCountries.has(country) ? '.' : ',';
+}
+
+/** Of `$1,200` in English nobody knows whether a house of a country with decimal commas writes it in its own manner. */
+function decimalMarkAbroad(
+  texts: readonly string[],
+  buyerCountry: string,
+  language: string | null,
+): DecimalMark | null {
+  const own = decimalMarkIn(buyerCountry);
+  const isForeign = own === ',' && language === 'en' && texts.some((text) => thousandsOfMoney.test(text));
+  return isForeign ? null : own;
 }
 
 /** A point where all currencies that the texts name are of countries that write one. */

@@ -115,6 +115,8 @@ export interface SenseWords {
   wePaid: string;
   /** A state of an order that says that it left. */
   stateShipped: string;
+  /** A seller tells how an order comes along: made, late, about to leave. A bare `Status: processing` stands on orders, too. */
+  underWay: string;
   /** Somebody signed for what was brought. */
   signedFor: string;
   /** By what a consignment is followed. */

@@ -198,3 +198,21 @@ test('a title over other words in its size is not joined with them', async () =>
   ]);
   expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe('purchase_order');
 });
+
+test.each([
+  'Muster Roasters\nInvoice #: INV-88271\nPO #: 4711\nInvoice Date: 01/16/2026\nDue Date: 02/15/2026',
+  'Muster GmbH\nRechnungsnummer: 2026-118\nIhre Bestellung: 4711\nRechnungsdatum: 16.01.2026',
+  'Muster BV\nFactuurnummer: F26118\nBestelnr: 4711\nFactuurdatum: 16-01-2026',
+  'Muster SARL\nFacture N° : F26-118\nCommande : 4711\nDate de facture : 16/01/2026',
+  'Muster S.L.\nFactura Nº: F26-118\nPedido: 4711\nFecha de factura: 16/01/2026',
+])('the number and the day of an invoice without a title: %s', (text) => {
+  expect(typeOf(text)[0]).toBe('invoice');
+});
+
+test.each([
+  'PURCHASE ORDER\n\nPO Number: 4711\nInvoice to: Muster Ltd\nInvoice date: 3rd of the month',
+  'Purchase Order\nInvoice No: 88271\nInvoice Date: 01/16/2026',
+  'Bestellung 4711\nRechnung an: Muster GmbH\nRechnungsdatum: bitte angeben',
+])('an order that speaks of invoices: %s', (text) => {
+  expect(typeOf(text)[0]).toBe('purchase_order');
+});

@@ -7,7 +7,7 @@ import { placeOf, type Sheet } from '../layout/sheet.ts';
 import type { DocumentType } from '../lexicon/lexicon.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isConfirming, isOrdering } from '../lexicon/sayings.ts';
-import { beginnings } from '../lexicon/word-patterns.ts';
+import { anyOf, beginnings } from '../lexicon/word-patterns.ts';
 
 /** A title stands in this upper part of its first page. */
 export const titleDepth = 0.6;
@@ -110,3 +110,31 @@ export function purchaseLabels(sheet: Sheet): Candidate<DocumentType>[] {
     }));
 }
 const ofPurchase = new RegExp(`^(?:po$|${beginnings(({ purchases }) => purchases)})`);
+
+/**
+ * `Invoice #: INV-88271` and `Invoice date: 01/16/2026`, both with values: an invoice that has no title, and may name the number of the order
+ * that it bills.
+ */
+export function invoiceFacts(sheet: Sheet): Candidate<DocumentType>[] {
+  const top = sheet.lines.filter((line) => middleY(line.box) < titleDepth * sheet.height);
+  const [number, day] = [ownNumber, ownDay].map((label) =>
+    top.flatMap(({ segments }) =>
+      segments.filter(({ text }, at) => label.test(`${text} ${segments[at + 1]?.text ?? ''}`)),
+    ),
+  );
+  return number!.length === 0 || day!.length === 0
+    ? []
+    : [
+        {
+          ...placeOf(sheet, number![0]!.words),
+          value: 'invoice',
+          score: composedTitle,
+          because: 'the number and the day of an invoice',
+        },
+      ];
+}
+const ownNumber = new RegExp(
+  `^${anyOf(({ billed }) => billed.number)}[\\s.:#ºo°n]*\\s(?=\\S*\\d)(?!\\S*\\d{1,2}[./-]\\d{1,2}[./-]\\d{2})\\S+`,
+  'iu',
+);
+const ownDay = new RegExp(`^${anyOf(({ billed }) => billed.date)}\\s?:?\\s+(?:\\p{L}+\\s)?\\d`, 'iu');

@@ -203,6 +203,11 @@ const goesOn = new RegExp(
   'iu',
 );
 
+/** True for `Suite 870`, `Oficina 501`, `2. th.`: what is a part of the street before it, with its number. */
+export function isRoomOfStreet(text: string): boolean {
+  return goesOn.test(text) && /\d/.test(text);
+}
+
 /** `Muster Plant 2` before a street is a name, though it ends as streets do. */
 const branch = new RegExp(`${anyOf(({ premises }) => premises.plant)}(?:\\s\\w{1,3})?$`, 'iu');
 

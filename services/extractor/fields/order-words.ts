@@ -2,6 +2,7 @@ import type { Segment } from '../layout/sheet.ts';
 import { lexicons } from '../lexicon/languages.ts';
 import { phrasesOf } from '../lexicon/lexicon.ts';
 import { dateWords, documentBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { foldWord } from '../values/fold.ts';
 import { remembered } from '../values/remembered.ts';
 
@@ -57,3 +58,17 @@ export const isWholeTitle = remembered((text): boolean => {
     match.meanings.some(({ kind }) => kind === 'purchase_order')
   );
 });
+
+/** True for `Pedido para Muster S.A.`, `Bestellung bei Muster`: a line that says to whom an order goes names it, and no house. */
+export const namesOrderTo = remembered((text): boolean => {
+  const [, title] = orderTo.exec(text) ?? [];
+  return title !== undefined && isWholeTitle(title);
+});
+const orderTo = new RegExp(
+  `^(\\S+(?:\\s\\S+){0,2}?)\\s${anyOf(
+    ({ smallWords }) => smallWords.to,
+    ({ smallWords }) => smallWords.at,
+    ({ smallWords }) => smallWords.for,
+  )}\\s\\p{Lu}`,
+  'u',
+);

@@ -217,6 +217,18 @@ test('a name before its street at a dash, and towns without a postal code', () =
   ]);
 });
 
+test.each([
+  ['Calle 80 # 12-40, Oficina 501, Bogotá, Colombia', 'Calle 80 # 12-40, Oficina 501', 'Bogotá'],
+  ['Calle Mayor 19, Piso 3, Lima, Perú', 'Calle Mayor 19, Piso 3', 'Lima'],
+  ['Av. Central 301, Int. 502, Quito, Ecuador', 'Av. Central 301, Int. 502', 'Quito'],
+  ['12 Mill Avenue, Suite 4, Nairobi, Kenya', '12 Mill Avenue, Suite 4', 'Nairobi'],
+  ['Rua Central 40, Sala 12, Maputo, Moçambique', 'Rua Central 40, Sala 12', 'Maputo'],
+  // What stands next to the street without a number is the town.
+  ['Calle Mayor 19, Quito, Ecuador', 'Calle Mayor 19', 'Quito'],
+])('a room behind a street without a postal code is a part of the street: %s', (line, street, city) => {
+  expect(placeOf('Muster Ltd', line)).toEqual(['Muster Ltd', street, city]);
+});
+
 test('a town before four digits counts under or behind a street alone', () => {
   expect(placeOf('Muster Stores', '31 Mill Street, Oldside', 'UPWELL 4321')).toEqual([
     'Muster Stores',

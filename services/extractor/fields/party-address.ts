@@ -15,7 +15,7 @@ import {
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { chileanRegions, colombianDepartments, peruvianDepartments } from '../values/regions.ts';
-import { isBritishStreet, isDock, isEstate } from './one-line-address.ts';
+import { isBritishStreet, isDock, isEstate, isRoomOfStreet } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -112,7 +112,7 @@ const behindTown = [
   { pattern: new RegExp(`\\s*[,–-]\\s+\\(?(?:${colombianDepartments})\\)?$`, 'iu'), country: 'CO' },
   // Their capitals are mostly called as they are.
   {
-    pattern: new RegExp(`(?:^(?=${peruvianDepartments}$)|\\s*[,–-]\\s+(?:${peruvianDepartments})$)`, 'u'),
+    pattern: new RegExp(`(?:^(?=(?:${peruvianDepartments})$)|\\s*[,–-]\\s+(?:${peruvianDepartments})$)`, 'u'),
     country: 'PE',
   },
 ];
@@ -129,9 +129,12 @@ export function withoutCode(line: BlockLine): BlockLine[] {
   const parts = line.text.split(/\s*,\s+|\s[–-]\s/);
   const at = parts.findIndex((part) => looksLikeStreet(part) && hasStreetWord(part));
   const isNamed = at === 1 && !/\d|[:@]/.test(parts[0]!) && !isEstate(parts[0]!);
+  // `Calle 100 # 19-61, Oficina 501, Bogotá`
+  const rooms = parts.slice(at + 1).findIndex((part) => !isRoomOfStreet(part));
+  const end = at + 1 + Math.max(rooms, 0);
   const isInQuarter =
-    parts.length > at + 2 && (namesQuarter(parts[at + 1]!) || namesCity.test(parts[at + 2]!));
-  const [town, ...regions] = parts.slice(isInQuarter ? at + 2 : at + 1);
+    parts.length > end + 1 && (namesQuarter(parts[end]!) || namesCity.test(parts[end + 1]!));
+  const [town, ...regions] = parts.slice(isInQuarter ? end + 1 : end);
   const isTown = [town, ...regions].every(
     (part) =>
       /^\p{Lu}[\p{L}.'’ ]{2,}$/u.test(part ?? '') &&
@@ -140,7 +143,7 @@ export function withoutCode(line: BlockLine): BlockLine[] {
       !namesQuarter(part!),
   );
   if (!(at === 0 || isNamed) || !isTown || regions.length > mostRegions) return [line];
-  const street = isInQuarter ? `${parts[at]}, ${parts[at + 1]}` : parts[at]!;
+  const street = parts.slice(at, isInQuarter ? end + 1 : end).join(', ');
   const texts = [...parts.slice(0, at), street, [town, ...regions].join(', ')];
   return texts.map((text) => ({ text, words: wordsOf(line, text) }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfGroup, isPartedFirm, isSigner, trimmed } from './party-names.ts';
+import { isOfGroup, isPartedFirm, isSigner, mayBeCompany, trimmed } from './party-names.ts';
 
 test.each([
   ['a title', 'Muster Klinikum Purchase Order', 'Muster Klinikum'],
@@ -70,3 +70,23 @@ test('a kind of firm with its form goes on the name above it, one with a name of
     parted('Quinta do Vale, S.A.', 'Sociedade Agrícola, Lda.'),
   ]).toEqual([true, true, false, false]);
 });
+
+test.each([
+  'COMPANY LETTERHEAD',
+  '[Your logo here]',
+  'Firmenlogo',
+  'Pedido para Muster Hermanos',
+  'Bestellung bei Muster',
+  'Order for Muster Ltd',
+  'Commande à Muster SARL',
+  '20-03-2026 Orden No 7074',
+])('no name of a house: %s', (text) => {
+  expect(mayBeCompany(text)).toBe(false);
+});
+
+test.each(['Logo Design Ltd', 'Muster Letterhead Printers', 'Orden de Malta', 'Ordine Muster S.r.l.'])(
+  'a name of a house with such words: %s',
+  (text) => {
+    expect(mayBeCompany(text)).toBe(true);
+  },
+);

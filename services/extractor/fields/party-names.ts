@@ -25,10 +25,11 @@ import { foldWord } from '../values/fold.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { isTrade, namesTrade } from '../values/house-words.ts';
 import { remembered } from '../values/remembered.ts';
+import { holdsDay } from '../values/whole-day.ts';
 import { partOfParty } from './composed-labels.ts';
 import { bareLabel, boxNumber } from './label-hits.ts';
 import { isDock } from './one-line-address.ts';
-import { isOrderWord } from './order-words.ts';
+import { isOrderWord, namesOrderTo } from './order-words.ts';
 import type { BlockLine, PartyBlock } from './party-block.ts';
 import { joinedLine } from './party-lines.ts';
 
@@ -369,7 +370,10 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
     isLabelOrWish(text) ||
     isBoxLabel(text) ||
     signedOn.test(text) ||
-    namesDay(text)
+    namesDay(text) ||
+    holdsDay(text) ||
+    placeholder.test(text) ||
+    namesOrderTo(text)
   )
     return false;
   const words = text.split(' ');
@@ -401,6 +405,9 @@ export function mayBeCompany(text: string, { mayEndInNumber = false } = {}): boo
 export function isCutAtHyphen(text: string): boolean {
   return /\p{L}[-–]$/u.test(text);
 }
+
+/** `COMPANY LETTERHEAD`, `[Your logo here]` that nobody filled in. */
+const placeholder = new RegExp(`^[\\[(<{]*${anyOf(({ placeholders }) => placeholders)}[\\])>}]*$`, 'iu');
 
 /** `Please confirm. Thank you and a good day` */
 const twoSentences = /\p{Ll}{3}[.!?]\s\p{Lu}\p{Ll}/u;

@@ -532,6 +532,11 @@ export const da: Lexicon = {
   provisos: 'medmindre, indtil, uden',
   askedFor: 'udbedes, ønskes',
   purchases: 'indkøb*, køb*',
+  placeholders: 'brevhoved, firmalogo, dit logo, jeres logo, dit firmanavn, indsæt logo',
+  billed: {
+    number: 'fakturanummer, fakturanr, faktura nr, faktura',
+    date: 'fakturadato',
+  },
   confirms: 'bekræft*',
   revised: 'rettet, rettelse, ændret, ændring, revideret, opdateret',
   sizes: 'størrelse, str.',

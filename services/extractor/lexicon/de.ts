@@ -591,6 +591,11 @@ export const de: Lexicon = {
   provisos: 'wenn, sofern, bis, ohne, solange',
   askedFor: 'erbeten, erwünscht',
   purchases: 'einkauf*, bestell*',
+  placeholders: 'briefkopf, firmenlogo, firmenbriefkopf, ihr logo, ihr firmenname, logo einfügen, firmenkopf',
+  billed: {
+    number: 'rechnungsnummer, rechnungs-nr, rechnungsnr, rechnung nr, rechnung',
+    date: 'rechnungsdatum',
+  },
   confirms: 'bestätig*',
   revised: 'revidiert*, geändert*, Änderung, berichtigt*, korrigiert*, Korrektur, aktualisiert*, Fassung',
   sizes: 'Größe, Gr.',

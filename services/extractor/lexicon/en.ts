@@ -641,6 +641,12 @@ export const en: Lexicon = {
   provisos: 'unless, until, if, without, except',
   askedFor: 'requested, required',
   purchases: 'purchas*',
+  placeholders:
+    'company letterhead, letterhead, company logo, logo, your logo, your logo here, logo here, insert logo, your company name, company name here',
+  billed: {
+    number: 'invoice no, invoice number, invoice #, invoice',
+    date: 'invoice date, date of invoice',
+  },
   confirms: 'confirm*, acknowledg*, accept*',
   revised: `
     rev, revision, revised, version, amended, amendment, corrected, correction, updated, update,

@@ -564,6 +564,12 @@ export const es: Lexicon = {
   provisos: 'salvo, hasta, sin',
   askedFor: 'solicitado, solicitada, requerido, requerida',
   purchases: 'compra*',
+  placeholders:
+    'membrete, membrete de la empresa, logo de la empresa, logotipo, su logo, su logo aquí, nombre de su empresa',
+  billed: {
+    number: 'número de factura, factura n, factura no, n factura, factura',
+    date: 'fecha de factura, fecha factura, fecha de la factura',
+  },
   confirms: 'confirm*',
   revised: 'revisad*, modificad*, corregid*, rectificad*, actualizad*',
   sizes: 'talla',
@@ -777,7 +783,7 @@ export const es: Lexicon = {
   premises: {
     building: 'edificio, edif, nave',
     block: 'edif*, bloque*, nave*, local*, portal*',
-    room: 'despacho, planta',
+    room: 'despacho, planta, oficina, of, piso, interior, int, depto',
     floor: 'piso, esq, dcho, izda',
     dock: 'muelle, puerta',
     loading: 'muelle de carga, muelle de descarga',

@@ -587,6 +587,12 @@ export const fr: Lexicon = {
   provisos: 'sauf, tant que, sans',
   askedFor: 'demandé, demandée, souhaité, souhaitée, requis, requise',
   purchases: 'achat*',
+  placeholders:
+    'en tête de la société, en-tête de la société, papier à en-tête, logo de la société, votre logo, logo entreprise, nom de votre entreprise, votre logo ici',
+  billed: {
+    number: 'numéro de facture, facture n, n de facture, facture',
+    date: 'date de facture, date de la facture, date facture',
+  },
   confirms: 'confirm*',
   revised: 'révisé*, modifié*, modification, corrigé*, rectifié*, rectificatif',
   sizes: 'taille, pointure',

@@ -546,6 +546,11 @@ export const it: Lexicon = {
   provisos: 'finché, senza, salvo',
   askedFor: 'richiesto, richiesta',
   purchases: 'acquist*',
+  placeholders: 'carta intestata, logo aziendale, il tuo logo, logo azienda, nome della tua azienda',
+  billed: {
+    number: 'numero fattura, fattura n, n fattura, fattura',
+    date: 'data fattura, data della fattura',
+  },
   confirms: 'conferma*',
   revised: 'revisione, rivist*, modificat*, corrett*, rettific*, aggiornat*, versione',
   sizes: 'taglia, misura',

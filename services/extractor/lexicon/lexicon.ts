@@ -186,6 +186,10 @@ export interface Lexicon {
    * not.
    */
   purchases: Phrases;
+  /** What templates print where the name or the sign of a house is to stand. */
+  placeholders: Phrases;
+  /** The labels of an invoice's own number and day: both with values are no paper's but its own. */
+  billed: { number: Phrases; date: Phrases };
   /** Beginnings of words for a confirmation: a seller's thanks for one confirm no order. */
   confirms: Phrases;
   /** How a paper says that it replaces an earlier one; an ending of up to three letters is `*`. */

@@ -517,6 +517,11 @@ export const nl: Lexicon = {
   provisos: 'tenzij, zonder, tot, totdat',
   askedFor: 'gewenst, gevraagd',
   purchases: 'inkoop*, bestel*',
+  placeholders: 'briefhoofd, bedrijfslogo, uw logo, uw bedrijfsnaam, logo invoegen',
+  billed: {
+    number: 'factuurnummer, factuurnr, factuur nr, factuur',
+    date: 'factuurdatum',
+  },
   confirms: 'bevestig*',
   revised: 'herzien*, herziening, gewijzigd*, wijziging, versie, aangepast*, correctie',
   sizes: 'maat',

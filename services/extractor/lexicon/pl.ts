@@ -549,6 +549,11 @@ export const pl: Lexicon = {
   provisos: 'chyba, dopóki, bez',
   askedFor: 'wymagane, wymagany',
   purchases: 'zakup*, zamów*',
+  placeholders: 'papier firmowy, logo firmy, twoje logo, nazwa twojej firmy, miejsce na logo',
+  billed: {
+    number: 'numer faktury, faktura nr, nr faktury, faktura',
+    date: 'data faktury, data wystawienia faktury',
+  },
   confirms: 'potwierdz*',
   revised: 'poprawion*, zmienion*, korekta, aktualizacja, wersja, rewizja',
   sizes: 'roz., rozm, rozm., rozmiar*',

@@ -532,6 +532,12 @@ export const pt: Lexicon = {
   provisos: 'até, sem, salvo',
   askedFor: 'solicitado, solicitada, requerido, requerida',
   purchases: 'compra*',
+  placeholders:
+    'papel timbrado, logotipo, logo da empresa, logotipo da empresa, seu logo, seu logo aqui, nome da sua empresa',
+  billed: {
+    number: 'número da fatura, fatura n, fatura, nota fiscal n, factura n',
+    date: 'data da fatura, data da factura',
+  },
   confirms: 'confirm*',
   revised: 'revisad*, revisão, modificad*, rectificad*, actualizad*, alterad*, alteração, corrigid*, versão',
   sizes: 'tamanho',
@@ -743,7 +749,7 @@ export const pt: Lexicon = {
   premises: {
     building: 'edifício, pavilhão',
     block: 'edif*, pav*',
-    room: 'sala, andar',
+    room: 'sala, andar, conjunto, conj',
     floor: 'andar',
     dock: 'porta, cais',
     loading: 'cais de carga, cais de descarga, cais de serviço',

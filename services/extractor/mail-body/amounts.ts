@@ -164,6 +164,8 @@ function numberAt(words: readonly Word[]): SaidNumber | null {
   const counted = (text: string, length: number, needsContainer: boolean) => ({
     ...{ quantity: { ...first, text }, hasTimes: false, length, needsContainer },
   });
+  const figure = figureBehind(words);
+  if (figure) return counted(...figure, false);
   if (phrase) {
     const length = phrase.length + (joint.test(words[phrase.length]?.text ?? '') ? 1 : 0);
     return counted(String(phrase.value), length, false);
@@ -175,6 +177,20 @@ function numberAt(words: readonly Word[]): SaidNumber | null {
   const number = numberIn(first);
   return number && { ...number, length: 1, needsContainer: isDoubtful(first.text) };
 }
+
+/** "Two hundred (200) pieces", "zwölf (12) Kartons": the figure in brackets says the same as the words before it, and how many they are. */
+function figureBehind(words: readonly Word[]): [text: string, length: number] | null {
+  const at = words.slice(0, mostSpelled + 1).findIndex(({ text }) => figureInBrackets.test(text));
+  const spelled = words.slice(0, Math.max(at, 0)).flatMap(({ text }) => text.split('-'));
+  const isSpelled = spelled.length > 0 && spelled.every(saysNumber);
+  const text = isSpelled ? words[at]!.text.replace(/\D/g, '') : '';
+  return text === '' || words.length === at + 1 ? null : [text, at + 1];
+}
+const saysNumber = (word: string) => numberOfWord(word) !== null || isOne(word) || large.test(word);
+const mostSpelled = 6;
+const figureInBrackets = /^\([1-9]\d{0,2}(?:[.,' ]?\d{3}){0,2}\)$/;
+const large =
+  /^(?:hundreds?|thousands?|and|hundert|tausend|und|honderd|duizend|en|cents?|mille|et|cien(?:to)?s?|mil|y|cento|mila|e|cem|st[oa]|set|tysi[ąę]c\p{L}*|hundrede|tusinde?|og)$/iu;
 
 function numberIn(word: Word): { quantity: Word; hasTimes: boolean } | null {
   const said = numberOfWord(word.text);

@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { ands, ors } from '../lexicon/conjunctions.ts';
 import { inAnyLanguage, nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
+import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { isOne } from '../values/number-words.ts';
 import { type Amount, type Asked, amountAt } from './amounts.ts';
 import { isBodyUnit, isMeasure } from './body-units.ts';
@@ -95,11 +96,20 @@ function runsOf(lines: Paragraph['lines']): Word[][] {
   return lines.reduce<Word[][]>((runs, line, at) => {
     const [above, own] = [lines[at - 1], line].map((one) => one?.segments[0]?.line);
     const isApart = above !== undefined && own !== undefined && own - above > 1;
-    if (runs.length === 0 || isApart) runs.push([]);
+    if (runs.length === 0 || isApart || isLabelled(line.words)) runs.push([]);
     runs.at(-1)!.push(...line.words);
     return runs;
   }, []);
 }
+
+/** "Needed by: 25 January" under goods: a line with a label of the order goes on with no sentence. */
+function isLabelled(words: readonly Word[]): boolean {
+  const colon = words.slice(0, mostOfLabel).findIndex(({ text }) => /\p{L}:$/u.test(text));
+  if (colon < 0 || colon === words.length - 1) return false;
+  const all = tokenise(textOf(words.slice(0, colon + 1)));
+  return longestMatch(labelBook, all, 0)?.length === all.length;
+}
+const mostOfLabel = 4;
 
 /** "Besides 40 boxes …" behind a sentence that asks. */
 const continues = new RegExp(
@@ -153,13 +163,15 @@ const mostCounted = 9;
  * can be nothing else count, and nothing that tells what was.
  */
 export function namedInSentences({ lines }: Paragraph): Asked[] {
-  return sentencesOf(lines.flatMap((line) => line.words)).flatMap((sentence) => {
-    const text = sentence.map((word) => word.text).join(' ');
-    if (declines.test(text) || tellsOfPast.test(text)) return [];
-    const sure = itemsOf(sentence, true);
-    // "30 valves and 6 boxes of tape": of amounts and nothing else all count.
-    return sure.length > 0 && /^\d/.test(text) ? itemsOf(sentence, false) : sure;
-  });
+  return runsOf(lines)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => {
+      const text = sentence.map((word) => word.text).join(' ');
+      if (declines.test(text) || tellsOfPast.test(text)) return [];
+      const sure = itemsOf(sentence, true);
+      // "30 valves and 6 boxes of tape": of amounts and nothing else all count.
+      return sure.length > 0 && /^\d/.test(text) ? itemsOf(sentence, false) : sure;
+    });
 }
 
 /** What a sentence has that asks, whatever it tells besides. */

@@ -200,7 +200,9 @@ function withoutDash(words: readonly Word[]): readonly Word[] {
 function namesSeveral(words: readonly Word[]): boolean {
   const amounts = words.filter((word, i) => {
     const before = words[i - 1];
-    const isStart = before === undefined || before.text.endsWith(',') || link.test(before.text);
+    // "Items: 20x brackets, 10x parts"
+    const isTimes = /^\d+[x×]$/i.test(word.text) && before?.text.endsWith(':') === true;
+    const isStart = before === undefined || isTimes || before.text.endsWith(',') || link.test(before.text);
     // "12 bundles of battens 30/50, 4 m": how long each is.
     const isLong = before?.text.endsWith(',') && i === words.length - 2 && isSize.test(words.at(-1)!.text);
     // "board 22 mm, 2500 x 675"

@@ -13,6 +13,9 @@ function found(text: string): string[] {
 
 test.each([
   ['primer, grey, at 21.80 a litre', ['at 21.80 a litre | 21.80 | each']],
+  ['tags @ Rs.1.31', ['@ Rs.1.31 | Rs.1.31 | each']],
+  ['tags, Rs. 45,000', ['Rs. 45,000 | Rs. 45,000 | ?']],
+  ['10 rs 232 cables', []],
   ['Bracket EUR 17.35 each', ['EUR 17.35 each | EUR 17.35 | each']],
   ['1.200 St. zu 7,85 €/St.', ['zu 7,85 €/St. | 7,85 € | each']],
   ['papier A4 à 3,89 € HT la ramette', ['à 3,89 € HT la ramette | 3,89 € | each']],

@@ -17,7 +17,7 @@ export interface Money {
   isPerPiece: boolean;
 }
 
-const currency = String.raw`(?:[€$£]|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|AED|SAR|ZAR|INR|SGD|DKK|SEK|NOK|PLN|CZK|HUF|RON|FCFA|euros?|dollars?|pounds?|z[łl]|kr\.?|Fr\.|(?-i:MYR|THB|HKD|JPY|CNY|IDR|PHP|KRW|TWD|ILS|MXN|BRL|XOF|QAR|KWD|MAD))(?!\p{L}))`;
+const currency = String.raw`(?:[€$£₹]|(?<!\p{L})(?-i:Rs)\.?(?=\s?\d|$)|(?<!\p{L})(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|AED|SAR|ZAR|INR|SGD|DKK|SEK|NOK|PLN|CZK|HUF|RON|FCFA|euros?|dollars?|pounds?|z[łl]|kr\.?|Fr\.|(?-i:MYR|THB|HKD|JPY|CNY|IDR|PHP|KRW|TWD|ILS|MXN|BRL|XOF|QAR|KWD|MAD))(?!\p{L}))`;
 const digits = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+[.,]\d{1,4}(?!\d)|\d+(?![\d.,]*\d)`;
 /** What a price is with or without. */
 const tax = `(?:VAT|GST|TVA|btw|IVA|MwSt|Mehrwertsteuer|USt|moms|tax)`;

@@ -271,6 +271,8 @@ function amountField(printed: readonly Word[]): RecordField[] | null {
   const rest = words.slice(from).filter(({ text }) => !/^[x×*]$/i.test(text));
   const unknown =
     amount.unit === null &&
+    // `5x Laptop - Pro 14`: behind the sign stands a thing.
+    !/^\d+[x×]$|^[x×]$/i.test(words[amount.length - 1]?.text ?? '') &&
     rest[0] &&
     /^\p{L}{1,12}[²³\d]?\.?$/u.test(rest[0].text) &&
     !isMeasure(rest[0].text)

@@ -22,6 +22,13 @@ function itemsIn(text: string): string[] {
   );
 }
 
+test('behind a times sign stands a thing, and no unit', () => {
+  expect(itemsIn('- 5x Laptop - Pro 14 (black) @ $1,299.99 each\n')).toEqual([
+    ' | Laptop Pro 14 (black) | 5 | $1,299.99 | ',
+  ]);
+  expect(itemsIn('- 4 Kartons - Papier A4 - 3,99 €\n')).toEqual([' | Papier A4 | 4 Kartons | 3,99 €? | ']);
+});
+
 test.each([
   [
     'headings with their signs apart, and counted goods',

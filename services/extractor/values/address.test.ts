@@ -9,6 +9,27 @@ test.each(['No.M8 5AB', 'www.acme.D02X285', '26 April 2025 by apclerk', '78186 v
 );
 
 test.each([
+  'PO-9876 CANCELLED',
+  'INV-88271 PO',
+  'Invoice #: INV-88271',
+  'PO-MD-2024 Update',
+  'Order #88271 Widgets',
+  'Best.-Nr. AB-45011 Schrauben',
+])('the number of a paper is no postal code: %s', (text) => {
+  expect(readCityLine(text)).toBeNull();
+});
+
+test.each([
+  ['D-63571 Gelnhausen', 'DE'],
+  ['B - 9000 Gent', 'BE'],
+  ['LT-44280 Kaunas', 'LT'],
+  ['Muster GmbH, A-8605 Kapfenberg', 'AT'],
+  ['DK-9870 Sindal', 'DK'],
+])('the letters of a country before a code stay: %s', (text, country) => {
+  expect(readCityLine(text)).toMatchObject({ country });
+});
+
+test.each([
   ['Uttara, Dhaka-1230', 'Dhaka', '1230'],
   ['Konabari, Gazipur - 1346', 'Gazipur', '1346'],
 ])('%s is a town of Bangladesh with its code', (text, city, postalCode) => {

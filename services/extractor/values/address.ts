@@ -14,6 +14,7 @@ import {
 } from './regions.ts';
 import { readRegistrationNumber } from './registration-number.ts';
 import { remembered } from './remembered.ts';
+import { holdsDay } from './whole-day.ts';
 
 /** The line of an address that holds postal code and city. */
 export interface CityLine {
@@ -231,6 +232,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       (form.needsCountry && (country ?? readCountry(groups.city.trim())) === null) ||
       /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
       namesNumber(groups.city) ||
+      (form.country === null && (isOfNumber(groups) || endsInNumber.test(rest))) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
       conjunction.test(groups.city.trim()) ||
@@ -267,6 +269,15 @@ function inForms(rest: string, country: string | null): CityLine | null {
   }
   return null;
 }
+
+/** `PO-9876 cancelled`, `Order #88271 Widgets`: what no country's letters stand before is a number of something. */
+function isOfNumber({ before = '', land }: Readonly<Record<string, string | undefined>>): boolean {
+  if (land === undefined) return /[\p{L}\d][-–]$|#\s?$/u.test(before);
+  return plates[land.toUpperCase()] === undefined && readCountry(land.toUpperCase()) === null;
+}
+
+/** `Invoice #: INV-88271` */
+const endsInNumber = /(?:^|[\s:#])\p{Lu}{2,5}-\d{5}$/u;
 
 /** `73312 Geislingen an der Steige`: no street is called so behind a code, whatever word it ends with. */
 function isTownOnRiver(text: string): boolean {
@@ -422,6 +433,7 @@ export const looksLikeStreet = remembered((line): boolean => {
     !/@|www\.|^\+?[\d\s()./-]+$/.test(line) &&
     readRegistrationNumber(line) === null &&
     !longNumber.test(line.trim()) &&
+    !holdsDay(line) &&
     (hasStreetWord(line) || /^\d+(?:[-–]\d+)?\s+\p{L}|\p{L}\.?\s+\d+\s?[a-z]?$/iu.test(line.trim()))
   );
 });

@@ -215,7 +215,7 @@ export const cityForms: readonly CityForm[] = [
   },
   {
     pattern:
-      /^(?<before>.*?)(?:(?<![\p{L}\d/])(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{5}-\d{4}|\d{3} ?\d{2}|(?<!\d-)\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\((?:\p{L}{2,3}\s)?\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
+      /^(?<before>.*?)(?:(?<![\p{L}\d/-])(?<land>[A-Z]{1,3})\s?[-–]\s?)?(?<code>\d{5}-\d{4}|\d{3} ?\d{2}|(?<!\d-)\d{4,5})\s+(?<city>\p{L}[\p{L}.'/ -]+?(?:\s\((?:\p{L}{2,3}\s)?\p{L}{3,20}\))?)(?:\s+(?:\(\p{L}{2}\)|cedex\s*\d*))?$/iu,
     country: null,
   },
   {

@@ -30,6 +30,11 @@ export const events: Forms = {
     none: () => [adviceWanted],
   },
   state_shipped: { category: 'delivery_note', weight: 9, all: ({ stateShipped }) => [stateShipped] },
+  order_under_way: {
+    ...{ category: 'unknown', weight: 18 },
+    all: ({ underWay }) => [underWay],
+    none: ({ wants }) => [wants],
+  },
   signed_for: {
     ...{ category: 'delivery_note', weight: 8 },
     all: ({ signedFor }) => [signedFor],

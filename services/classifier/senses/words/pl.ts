@@ -116,6 +116,8 @@ export const pl: SenseWords = {
   paying: '(?:opłacenie|zapłacenie|uregulowanie)',
   wePaid:
     '(?:dokonaliśmy|zrealizowaliśmy) następującej płatności|awizo (?:płatności|przelewu)|wykonaniu przelewu na (?:państwa|wasz)',
+  underWay:
+    'status ?[:=] ?(?:w produkcji|opóźnion\\p{L}+)|(?:państwa|twoje) zamówienie[^.!?]{0,40} jest (?:w (?:realizacji|produkcji|przygotowaniu|trakcie)|opóźnione)',
   stateShipped: '(?:nowy )?status ?[:=] ?(?:wysłan\\p{L}+|dostarczon\\p{L}+|w drodze)',
   signedFor: 'odbiór (?:został )?(?:podpisany|pokwitowany)',
   followedBy: '(?:dane|numer) (?:do )?śledzenia',

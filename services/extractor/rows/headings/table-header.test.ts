@@ -16,6 +16,33 @@ test('a title over a table is no part of its heading', () => {
     expect(headingsIn(`      ${title}\n${heading}\n${row}`)).toEqual([names]);
 });
 
+test.each([
+  ['es', 'DETALLES DE LA ORDEN', 'SKU', 'Descripción', 'Cantidad', 'Precio unitario'],
+  ['en', 'Details of the order', 'SKU', 'Description', 'Quantity', 'Unit price'],
+  ['en, one word', 'Details', 'SKU', 'Description', 'Quantity', 'Unit price'],
+  ['de', 'Positionen der Bestellung', 'Artikel', 'Bezeichnung', 'Menge', 'Einzelpreis'],
+  ['fr', 'DÉTAILS DE LA COMMANDE', 'Réf', 'Désignation', 'Quantité', 'Prix unitaire'],
+  ['it', 'Dettaglio ordine', 'Codice', 'Descrizione', 'Quantità', 'Prezzo'],
+  ['nl', 'Omschrijving van de bestelling', 'Artikelnr', 'Omschrijving', 'Aantal', 'Prijs'],
+  ['pl', 'Szczegóły zamówienia', 'Kod', 'Nazwa', 'Ilość', 'Cena'],
+  ['pt', 'Itens do pedido', 'Código', 'Descrição', 'Qtde', 'Valor unitário'],
+  ['da', 'Ordredetaljer', 'Varenr', 'Beskrivelse', 'Antal', 'Pris'],
+])('a title of words that head columns, too, leaves them their names (%s)', (_, title, ...columns) => {
+  const line = columns.map((text) => text.padEnd(18)).join('');
+  expect(headingsIn(`${title}\n${line}\nAB-100            Hexagon bolt      10                3.50`)).toEqual(
+    [columns],
+  );
+});
+
+test('one word over a column that it makes whole belongs to its heading', () => {
+  expect(
+    headingsIn(`
+                                     Unit
+Item code   Description   Quantity   price        Amount
+${row}`),
+  ).toEqual([['Item code', 'Description', 'Quantity', 'Unit price', 'Amount']]);
+});
+
 test('a heading of two lines is one', () => {
   expect(
     headingsIn(`

@@ -136,6 +136,7 @@ function headerAt(sheet: Sheet, index: number, after: number): TableHeader | nul
   const seed = headerPieces(sheet.lines[index]!);
   const isOfTraits = seed.filter(({ text }) => headsTrait(text)).length >= fewestTraits;
   if ((distinctRoles(seed) < 2 && !isOfTraits) || isStripOfLabels(sheet.lines[index]!)) return null;
+  if (standsOverHeading(sheet, index)) return null;
   let [first, last, cells] = [index, index, mergePieces([seed])];
   for (const step of [-1, 1]) {
     for (
@@ -145,6 +146,7 @@ function headerAt(sheet: Sheet, index: number, after: number): TableHeader | nul
     ) {
       if (!mayHead(sheet, at) || !isClose(sheet, at, at - step)) break;
       const merged = mergePieces(linePieces(sheet, Math.min(first, at), Math.max(last, at)));
+      if (step < 0 && isTitleOver(sheet.lines[at]!, cells)) break;
       if (!addsToHeading(sheet.lines[at]!, cells) || distinctRoles(merged) < distinctRoles(cells)) break;
       [first, last, cells] = [Math.min(first, at), Math.max(last, at), merged];
     }
@@ -192,6 +194,30 @@ function isBasisUnderPrice({ segments: [only, ...others] }: Line, cells: readonl
 }
 /** `HKD /` */
 const mostWordsOfBasis = 2;
+
+/** `Detalles de la orden`, words that head columns as well, over a line that is a heading without it. */
+function standsOverHeading(sheet: Sheet, index: number): boolean {
+  const below = sheet.lines[index + 1];
+  if (sheet.lines[index]!.segments.length > 1 || !below || below.segments.length < fewestBelowTitle)
+    return false;
+  return mayHead(sheet, index + 1) && headsOrderLines(mergePieces([headerPieces(below)]));
+}
+/** So many columns a table has at least to be whole without the line above its heading. */
+const fewestBelowTitle = 3;
+
+/** `Order details` over `SKU`: one text that makes no heading together with the one below it, which means something else. */
+function isTitleOver({ segments: [only, ...others] }: Line, cells: readonly HeaderCell[]): boolean {
+  if (!only || others.length > 0) return false;
+  const under = cells.filter(({ box }) => overlapX(box, only.box) > 0);
+  const [role] = rolesOfHeading(only.text);
+  const isOther = ({ text, roles }: HeaderCell) =>
+    wholeHeading(text).length > 0 &&
+    !roles.some((own) => own === role) &&
+    // `Material` over `Bezeichnung`: a number with its name below it.
+    !(naming.includes(role!) && roles[0] === 'description') &&
+    wholeHeading(`${only.text} ${text}`).length === 0;
+  return role !== undefined && under.length === 1 && under.every(isOther);
+}
 
 /** A further line names known headings, and each of its pieces stands over or under a cell or is a new one. */
 function addsToHeading(line: Line, cells: readonly HeaderCell[]): boolean {

@@ -26,6 +26,15 @@ test.each([
   });
 });
 
+test('a numbered line among numbered items that no item takes', () => {
+  expect(doubtedIn('1. 24 x masks\n2. 5 x gloves\n3. Labels (S, M, L) - 2,500 each size')).toEqual({
+    quantities: [24, 5],
+    doubts: [['text_not_understood', '3. Labels (S, M, L) - 2,500 each size']],
+  });
+  // What tells no number orders nothing.
+  expect(doubtedIn('1. 24 x masks\n2. 5 x gloves\n3. No plastic wrap please').doubts).toEqual([]);
+});
+
 test.each(['Optional:', 'Already received:', 'Storniert:', 'Pour devis :', 'Retour', 'Do wyceny:'])(
   'a heading over what is not ordered: %s',
   (heading) => {

@@ -24,6 +24,9 @@ const counted =
 
 const sign = /^[^\p{L}\p{N}]$/u;
 
+/** What counts the items of a list. */
+const numberInFront = /^\d{1,3}[.)]$/;
+
 /** `Subject: order 4711`, `Unit_1: kg`. */
 const labelled = /^\p{L}[\p{L} ._]*\d{0,2}\s?:\s/u;
 
@@ -49,6 +52,7 @@ export function leftLines(
         read[at] && first && sign.test(first.text) ? first.text : [],
       ),
     );
+    const areNumbered = lines.some(({ words }, at) => read[at] && numberInFront.test(words[0]?.text ?? ''));
     const besideItem = besideItems(read, isAlike, (at, other) => isNear(lines, at, other));
     return lines.flatMap((line, at) => {
       const text = textOf(line.words);
@@ -58,8 +62,10 @@ export function leftLines(
       const isLost = inList[at] && !read[at] && (isCounted(line, text) || (at > first && isNote(line, text)));
       const isBeside = isTyped ? isBetween(lines, read, at) : isAmong && isCountedAs(lines, read, at);
       const isInBlock = isTyped && inList[at] && (isAlike[at] || isCoded(line, codes));
-      // `- Sugar 10 kg x 24 (code: S-10) - brown`
-      const isItem = inList[at] && bullets.has(line.words[0]?.text ?? '') && /\d/.test(text);
+      // `- Sugar 10 kg x 24 (code: S-10) - brown`, `3. Size labels (S, M, L) - 2,500 each`
+      const [mark, ...rest] = line.words;
+      const isNumbered = areNumbered && numberInFront.test(mark?.text ?? '');
+      const isItem = inList[at] && (bullets.has(mark?.text ?? '') || isNumbered) && /\d/.test(textOf(rest));
       const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock || isItem);
       const isLeft = isHeading || isLost || isPassedOver;
       // `Line 2` over an item, `Total GBP 66.80` under the last one.
