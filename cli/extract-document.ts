@@ -42,7 +42,7 @@ export interface DocumentExplainer {
 
 /** As the extractor service has it: a page of OCR takes 2 to 4 s, one full of small print 15. */
 const documentTimeoutMs = 300_000;
-const recycleAfter = 200;
+const recycleAfter = 2_000;
 const noRecords: MasterRecords = { customers: [], products: [], mappings: [] };
 
 /** Throws a Failure when the master data cannot be used. */

@@ -22,8 +22,11 @@ import { settingsOf } from './tenant-settings.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
 const group = 'extractor';
-/** Orders after which a child is replaced. */
-const recycleAfter = 200;
+/**
+ * Orders after which a child is replaced. It reads faster the more it has read: 30 ms a short document after a hundred, 22 ms
+ * after a thousand.
+ */
+const recycleAfter = 2_000;
 /** Of the time for a stop, what giving leases back takes. */
 const releaseMs = 1_000;
 
