@@ -56,3 +56,15 @@ test.each(['Gewünschtes Wareneingangsdatum', 'Wunschtermin der Anlieferung'])(
     expect(values.map(({ value }) => value)).toEqual(['Manfred Muster']);
   },
 );
+
+test('the letters of a person stand before the name in a cell of their own', () => {
+  const at = (value: string) =>
+    valuesAt(
+      indexLabels(plainSheets(`BUYER      ${value}`).flatMap(labelsOf)),
+      ['buyer'],
+      1,
+      (text) => text,
+    ).map((found) => found.value);
+  expect(at('RSH  R SHOCKLEY')).toEqual(['RSH R SHOCKLEY']);
+  expect(at('EKA  R SHOCKLEY')).toEqual(['EKA']);
+});

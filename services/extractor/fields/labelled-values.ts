@@ -161,6 +161,15 @@ function behindCode(label: Label, index: LabelIndex): Pick<Segment, 'words' | 't
   return { words: [...restWords, ...next.words], text: `${rest} ${next.text}` };
 }
 
+/** `BUYER   RSH   R SHOCKLEY`: the letters of a person, and the name that begins with them. */
+function behindLetters(sheet: Sheet, letters: Segment) {
+  const next = /^\p{Lu}{3}$/u.test(letters.text) ? rightOf(sheet, letters) : null;
+  const [, initial, surname] = /^(\p{Lu})\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(next?.text ?? '') ?? [];
+  const isName = initial !== undefined && letters.text === `${initial}${surname!.slice(0, 2).toUpperCase()}`;
+  if (!next || !isName) return null;
+  return { next, words: [...letters.words, ...next.words], text: `${letters.text} ${next.text}` };
+}
+
 /** `Buyer: Tamika` over `Rowe`: a given name whose cell wrapped what follows it. */
 function cutPerson(label: Label, index: LabelIndex): Pick<Segment, 'words' | 'text'> | null {
   const { sheet, segment, rest, restWords } = label;
@@ -252,6 +261,8 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
     : means(label, 'phone')
       ? wrappedPhone(sheet, right, index)
       : null;
+  const own = means(label, 'buyer', 'contact') ? behindLetters(sheet, right) : null;
+  if (own && !index.labelled.has(own.next)) return candidate(label, own.words, own.text, 'right', read);
   const last = wrapped?.words.at(-1);
   const under = sheet.lines.find((line) => last !== undefined && line.words.includes(last));
   // Beside another label its own value stands.

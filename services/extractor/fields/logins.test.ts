@@ -14,6 +14,8 @@ test('a login is the name of its owner as mailboxes are', () => {
 test.each([
   ['RVELTEN Rosa Velten', 'Rosa Velten'],
   ['rvelten - Rosa Velten', 'Rosa Velten'],
+  ['RVE R VELTEN', 'R VELTEN'],
+  ['DEP A VELTEN', null],
   ['ANNA MARIA VELTEN', null],
   ['NORDWIND Rosa Velten', null],
   ['Velten, Rosa', null],

@@ -25,6 +25,9 @@ export function loginBesideName(text: string): string | null {
 /** `LQP` before `Lourdes Quispe`: three letters of the name in their order, its initials among them, as some houses have their people. */
 function isShortFor(name: string, letters: string): boolean {
   const words = name.split(' ');
+  // `RSH` before `R SHOCKLEY`
+  const [, initial, surname = ''] = /^(\p{Lu})\.?\s(\p{Lu}[\p{L}'’-]{2,})$/u.exec(name) ?? [];
+  if (initial !== undefined && letters === `${initial}${surname.slice(0, 2).toUpperCase()}`) return true;
   if (
     !/^\p{Lu}{3}$/u.test(letters) ||
     words.length !== 2 ||
