@@ -25,6 +25,7 @@ import { isOfMeasure } from './of-measures.ts';
 import { isOtherAmount } from './other-amounts.ts';
 import { isMeantOtherwise } from './other-senses.ts';
 import { isHalfMeant, isUnmeant } from './retractions.ts';
+import { isStillWanted } from './still-wanted.ts';
 import { isToldOnly } from './told-amounts.ts';
 import { isTurnedAway } from './turned-away.ts';
 
@@ -62,7 +63,11 @@ export function sureOf(wish: Reading, text: string, rows: readonly DraftRow[]): 
   if ((isAmount || wish.kind === 'cancel') && isOfElsewhere(withoutUs(withNamesOnly(text, rows))))
     return 'unclear';
   if ((isAmount || wish.kind === 'cancel') && goesAhead(text)) return 'unclear';
-  if (wish.kind === 'cancel' && (sendsAgain(text) || someMore.test(text))) return 'unclear';
+  if (
+    wish.kind === 'cancel' &&
+    (sendsAgain(text) || someMore.test(text) || isStillWanted(text, wish.rows, rows))
+  )
+    return 'unclear';
   if (wish.kind === 'cancel' && (isHalfMeant(text, takesAway) || isDoubtedCancel(withNamesOnly(text, rows))))
     return 'unclear';
   if (wish.kind === 'cancel' && (thanksFor.test(text) || portions.test(text) || keeps.test(withoutUs(text))))

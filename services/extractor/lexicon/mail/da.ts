@@ -32,7 +32,7 @@ export const da: MailWords = {
   willTell:
     'ringer jeg, jeg ringer, ringer vi, vi ringer, giver jeg besked, giver jeg lyd, jeg giver besked, vi giver besked, melder jeg, skriver jeg, hører I fra',
   settles:
-    'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi tager, vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på, bliver nu, vi ender med, jeg tager, rækker fint, rækker',
+    'bliver det, det bliver, bliver der, lad os sige, lad os tage, vi vi siger, tager vi, siger vi, skal være, skulle have været, det skal være, vi ender på, ender på, bliver nu, vi ender med, jeg rækker fint, rækker',
   staysAsIs:
     'bliver som, forbliver, uændret, uændrede, passer, er rigtigt, er rigtige, er fint, er fine, er ok, som bestilt, som på ordren, som på bestillingen, som på sedlen, som på listen, som den er, som de er, skal ikke ændres, står rigtigt',
   sameAmount:
@@ -106,7 +106,7 @@ export const da: MailWords = {
   closed:
     'lukket, holder lukket, lukker, ferielukket, sommerferie, sommerlukket, industriferie, lageroptælling, optælling, status, helligdag*, åbner igen, tilbage igen',
   empties:
-    'tomme paller, tomme kasser, tomme bure, tomme dunke, tomme fustager, tom emballage, pallerne, europaller, europallerne, returpaller, retur emballage',
+    'tomme paller, tomme kasser, tomme bure, tomme dunke, tomme fustom emballage, pallerne, europaller, europallerne, returpaller, retur emballage',
   goesBack:
     'tage med, tages med, tager … med, tag … med, tage … med, tage … retur, med retur, med tilbage, hente, hentes, henter, retur, afhentes, klar, klar til',
   gratitude:
@@ -323,4 +323,5 @@ export const da: MailWords = {
   postcodeFields: 'postnummer, postnr, postnr.',
   townFields: 'by',
   placeFields: 'leveres til, levering, leveringsadresse, levering til',
+  wantsSome: 'bruge, bruger, behøv*, beholder, er nok, mangler',
 };

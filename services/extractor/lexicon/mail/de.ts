@@ -248,7 +248,7 @@ export const de: MailWords = {
   ahead:
     'vorab, vorneweg, vorweg, im voraus, voraus, zur seite, beiseite, holt … ab, hole … ab, holen … ab, vorbeikommen',
   requests:
-    'bestell*, liefer*, schick*, send*, brauch*, benötig*, hätt*, möcht*, order*, nehm*, bedarf*, fehl*, ausgegangen*, zukommen*',
+    'bestell*, liefer*, schick*, send*, brauch*, benötig*, hätt*, möcht*, order*, nehmen wir, wir nehmen, bedarf*, fehl*, ausgegangen*, zukommen*',
   asksFor:
     'ich … hol*, wir … hol*, hol, hole, zum abschluss*, zum abschluß*, zum schluss*, zum schluß*, zuletzt*, abschließend*, frag* nach*, frag* auch nach*, frag* noch nach*, frag* außerdem nach*, bat um*, gebeten um*, pack*, leg*, reservier*, knapp*, aus, leer*, alle, notier*, bitte*, wunsch*, erbitt*, abruf*, ruf*, gebraucht*, dazu noch*, außerdem noch*, nachschub*, einverstanden*, akzeptier*, kann ich 0, kann ich ein*, kann ich bitte 0, kann ich bitte ein*, kann ich noch 0, kann ich noch ein*, kann ich wieder 0, kann ich wieder ein*, könnte ich 0, könnte ich ein*, könnte ich bitte 0, könnte ich bitte ein*, könnte ich noch 0, könnte ich noch ein*, könnten wir 0, könnten wir ein*, könnten wir bitte 0, könnten wir bitte ein*, könnten wir noch 0, könnten wir noch ein*, dürfte ich ein*, dürften wir ein*, dürfte ich 0, dürften wir 0',
   noRequest: 'in bester Ordnung',
@@ -363,4 +363,5 @@ export const de: MailWords = {
   townFields: 'Ort, Stadt, Wohnort',
   placeFields:
     'liefer*, Versand, Versand an, Rechnung an, Rechnungsadresse, Rechnungsanschrift, Adresse, Anschrift, Baustelle',
+  wantsSome: 'brauch*, benötig*, nehmen wir, wir nehmen, behalt*, reich*, genüg*, hätten gern*',
 };

@@ -364,4 +364,5 @@ export const en: MailWords = {
   townFields: 'town, city, town/city',
   placeFields:
     'deliver, deliver to, deliver address, delivery, delivery to, delivery address, deliveries, deliveries to, ship, ship to, ship-to, ship address, shipping, shipping to, shipping-to, shipping address, drop off, drop-off, dropoff, invoice, invoice to, invoice address, bill, bill to, bill address, billing, billing to, billing address, address, site, attn, contact',
+  wantsSome: "need, needs, require, will take, we'll take, keep, want, will do, is enough, are enough",
 };

@@ -341,4 +341,5 @@ export const es: MailWords = {
   townFields: 'ciudad, localidad, población',
   placeFields:
     'entrega, entrega en, entrega a, entregar, entregar en, entregar a, dirección, dirección de entrega, lugar de entrega',
+  wantsSome: 'necesit*, precis*, falta, faltan, bast*, quedamos con, quedo con',
 };

@@ -350,4 +350,5 @@ export const fr: MailWords = {
   postcodeFields: 'code postal, cp, c.p.',
   townFields: 'ville, localité',
   placeFields: 'livr*, livraison à, adresse, adresse de livraison, adresse de facturation',
+  wantsSome: "besoin de, besoin d', faut, faudra, faudrait, gard*, prenons, suffi*",
 };

@@ -338,4 +338,5 @@ export const it: MailWords = {
   postcodeFields: 'cap, codice postale, cod. postale, cod postale',
   townFields: 'città, località',
   placeFields: 'consegn*, consegn* a, consegn* presso, indirizzo, indirizzo di consegna, destinazione',
+  wantsSome: 'serve, servono, servirebbero, occorr*, bast*, teniamo, prendiamo, bisogno di',
 };

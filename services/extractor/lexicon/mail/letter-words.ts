@@ -191,4 +191,6 @@ export interface LetterWords {
   townFields: string;
   /** What stands before a place in a line, with a colon behind it: no line of goods is behind such a label. */
   placeFields: string;
+  /** With a number beside it: so many are wanted, whatever else was said of the goods. */
+  wantsSome: string;
 }

@@ -25,13 +25,13 @@ export const nl: MailWords = {
     'eerder, vroeger, later, meer, minder, ander, andere, anders, ergens anders, in plaats daarvan, apart, splitsen, ruilen, groter, kleiner, volgende week, midden in de week, eind van de week, begin van de week, halverwege de week, sneller, naar voren, verschuiven, er … af, eraf',
   negations: 'niet, geen, nooit, zonder, niets',
   supplies:
-    'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meenemen, meegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
+    'leveren, geleverd, meeleveren, meegeleverd, sturen, gestuurd, meesturen, verzenden, verzonden, inpakken, ingepakt, pakken, klaarzetten, klaar te zetten, voorbereiden, uitvoeren, uitgevoerd, meemeegenomen, verwerken, bezorgen, bezorgd, nodig, in te pakken, te leveren, te sturen',
   leavesOut:
     'kun je … vergeten, kunnen jullie … vergeten, mag je … vergeten, hoeft niet meer te komen, blijven eruit, blijft eruit, blijven weg, blijft weg, streep … door, streept … door, strepen … door, trekken we in, trek ik in, trekken wij in, bestellen we af, mag je negeren, mag u negeren, kun je negeren, kunt u negeren, negeer, negeren, maar zitten, mag je vergeten, mag u vergeten, mogen jullie vergeten, kun je vergeten, kunt u vergeten, weglaat, weglaten, laat … weg, laten … weg, komt te vervallen, komen te vervallen, buiten beschouwing laten, buiten beschouwing laat, overslaan, oversla, overslaat, sla … over, haal … af, haalt … af, eraf halen, eruit laten, laat … eruit, niet meer van toepassing, schrap*, kunnen … missen, kan … missen, haal … eraf, haal … eruit, haal … er uit, haal … er af, haal … er maar af, doe … eruit, doe … weg, gooi … eruit, gooi … eraf, laat … vallen, laat … zitten, laat maar zitten, kan eraf, kunnen eraf, hoef ik niet, hoeven we niet, hoeven wij niet, hoeft niet, hoeven niet, hoeft deze keer niet, hoeven deze keer niet, is niet nodig, zijn niet nodig, skip, skippen, streep … weg, haal … weg, eruit gooien, er uit gooien, er weer uit gooien, eruit smijten, eraf gooien, laat maar vallen, neem ik niet, nemen we niet, zitten laten, gebruiken we toch niet, gebruiken wij toch niet',
   willTell:
     'bel ik, ik bel, bellen we, laat ik het weten, laten we het weten, laat ik u weten, laat ik je weten, geef ik een seintje, meld ik me, hoort u van, hoor je van, horen jullie',
   settles:
-    'reken op, reken … op, ga uit van, hou het op, houd het op, worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … nemen, laten we zeggen, we nemen, we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn, ik neem, ik doe, we gaan naar, ik ga voor',
+    'reken op, reken … op, ga uit van, hou het op, houd het op, worden het er, wordt het, worden het, het worden er, het worden, laten we … doen, laten we … laten we zeggen, we we doen, doe maar, maak er … van, we gaan voor, gaan we voor, moeten het zijn, had … moeten zijn, ik neem, ik doe, we gaan naar, ik ga voor',
   staysAsIs:
     'blijft, blijven, ongewijzigd, klopt, kloppen, is goed, zijn goed, staat goed, goed zo, prima zo, zoals besteld, zoals op het formulier, zoals op het blad, zoals op de lijst, zoals op de bon, zoals het er staat, mag blijven, mogen blijven, laat maar staan, laten staan, geen wijziging, is ok, zijn ok, is juist',
   sameAmount:
@@ -68,7 +68,7 @@ export const nl: MailWords = {
   lieHere:
     'staan hier, liggen hier, hier staan, hier liggen, staan er nog, liggen er nog, staan nog, liggen nog, staan … hier, liggen … hier, zijn aangekomen, hebben gaten, wilde hij, hij wilde, ze wilde, wij wilden, we wilden, blijven bij, blijft bij, houden het bij, kapot, neem … terug, stuur … terug, nemen … terug',
   notAdded:
-    'stuur … terug, terugsturen, terug, terugnemen, retour, crediteer, crediteren, creditnota, offerte voor, offreren, prijs voor, factuur voor, certificaat voor, ophalen, verpak het, verpak alles, verpak ze, minder, per doos, per zak, per pallet',
+    'stuur … terug, terugsturen, terug, terugretour, crediteer, crediteren, creditnota, offerte voor, offreren, prijs voor, factuur voor, certificaat voor, ophalen, verpak het, verpak alles, verpak ze, minder, per doos, per zak, per pallet',
   wishful:
     'leuk als, fijn als, mooi als, prettig als, top als, zou fijn, zou mooi, zou leuk, zou prettig, zou geweldig, zou top, graag willen we, bij voorbaat, bedankt voor het, dank voor het',
   wholeOrder:
@@ -111,7 +111,7 @@ export const nl: MailWords = {
   empties:
     'lege pallet*, lege krat*, lege kist*, lege vaten, lege container*, lege emballage, leeggoed, statiegeld, europallet*, de pallets, oude pallet*, rolcontainer*',
   goesBack:
-    'meenemen, meeneemt, neemt … mee, neem … mee, nemen … mee, meegenomen, mee terug, terug, ophalen, opgehaald, haalt … op, haal … op, retour, staan klaar, klaar, ruilen, omruilen',
+    'meemeeneemt, neemt … mee, neem … mee, nemen … mee, meegenomen, mee terug, terug, ophalen, opgehaald, haalt … op, haal … op, retour, staan klaar, klaar, ruilen, omruilen',
   gratitude:
     'bedankt voor, dank voor, dank je voor, dankjewel voor, dank u voor, hartelijk dank voor, nogmaals bedankt voor, nog bedankt voor, sorry voor, excuses voor, excuus voor',
   announcesVisit:
@@ -208,7 +208,7 @@ export const nl: MailWords = {
   settledSince:
     'is gecrediteerd, al gecrediteerd, is opgelost, al opgelost, inmiddels … opgelost, inmiddels opgelost, intussen opgelost, al vervangen, is afgehandeld, al geregeld',
   handedBack:
-    'willen … terug, wil … terug, nemen … terug, neem … terug, terugsturen, terugnemen, teruggeven, terugbrengen, retour, retourneren, ruilen, omruilen, omgeruild, geruild, vervangen, vervanging, repareren, gerepareerd, crediteren, gecrediteerd, terugbetalen, ophalen, opgehaald, offreren, aangeboden, offerte',
+    'willen … terug, wil … terug, nemen … terug, neem … terug, terugsturen, terugteruggeven, terugbrengen, retour, retourneren, ruilen, omruilen, omgeruild, geruild, vervangen, vervanging, repareren, gerepareerd, crediteren, gecrediteerd, terugbetalen, ophalen, opgehaald, offreren, aangeboden, offerte',
   atLeast:
     "minstens, minimaal, ten minste, tenminste, min., hooguit, hoogstens, ongeveer, zowat, circa, ca., rond de, zo'n, bijna, ruim, meer dan, minder dan, bevestig, bevestigen",
   hereNow:
@@ -239,7 +239,7 @@ export const nl: MailWords = {
     'vooruit, vooraf, alvast, opzij, terzijde, leg … apart, zet … apart, houd … apart, apart leggen, apart zetten, apart houden, komt … halen, komen … halen, kom … halen',
   requests: 'bestel*, lever*, stur*, stuur*, ontvang*, nodig*, graag*, wil*, bezorg*, tekort*, nabestel*',
   asksFor:
-    'ik haal … af, we haal … af, ik haal … ophalen, we halen … af, wij halen … af, we halen … ophalen, ik kom … af, ik kom … ophalen, ik kom … halen, we komen … ophalen, wij komen … ophalen, we komen … halen, wij komen … halen, tot slot*, ten slotte*, vraagt om*, vraag om*, vroeg om*, vragen om*, vroegen om*, vraagt ook om*, vraagt nog om*, vroeg ook om*, vroeg nog om*, doe*, noteer*, leg*, zet*, op, leeg*, aanvull*, gelieve*, afroep*, reserveer*, breng*, akkoord*, ik neem*, we nemen, wij nemen, ik nemen, we neem, kan ik 0, kan ik een*, kan ik nog 0, kan ik nog een*, kan ik weer 0, kan ik weer een*, kan ik even 0, kan ik even een*, kunnen we 0, kunnen we een*, kunnen we nog 0, kunnen we nog een*, kunnen we weer 0, kunnen we weer een*, kunnen wij 0, kunnen wij een*, kunnen wij nog 0, kunnen wij nog een*, mag ik 0, mag ik een*, mag ik nog 0, mag ik nog een*, mag ik weer 0, mag ik weer een*, mogen we 0, mogen we een*, mogen we nog 0, mogen we nog een*, mogen wij 0, mogen wij een*, mogen wij nog 0, mogen wij nog een*',
+    'ik haal … af, we haal … af, ik haal … ophalen, we halen … af, wij halen … af, we halen … ophalen, ik kom … af, ik kom … ophalen, ik kom … halen, we komen … ophalen, wij komen … ophalen, we komen … halen, wij komen … halen, tot slot*, ten slotte*, vraagt om*, vraag om*, vroeg om*, vragen om*, vroegen om*, vraagt ook om*, vraagt nog om*, vroeg ook om*, vroeg nog om*, doe*, noteer*, leg*, zet*, op, leeg*, aanvull*, gelieve*, afroep*, reserveer*, breng*, akkoord*, ik neem*, we wij ik we neem, kan ik 0, kan ik een*, kan ik nog 0, kan ik nog een*, kan ik weer 0, kan ik weer een*, kan ik even 0, kan ik even een*, kunnen we 0, kunnen we een*, kunnen we nog 0, kunnen we nog een*, kunnen we weer 0, kunnen we weer een*, kunnen wij 0, kunnen wij een*, kunnen wij nog 0, kunnen wij nog een*, mag ik 0, mag ik een*, mag ik nog 0, mag ik nog een*, mag ik weer 0, mag ik weer een*, mogen we 0, mogen we een*, mogen we nog 0, mogen we nog een*, mogen wij 0, mogen wij een*, mogen wij nog 0, mogen wij nog een*',
   noRequest: 'goede orde',
   tellsOfPast:
     'aangekomen, ontvangen, geleverd, vorige, laatste levering, laatste bestelling, geleden, waren, hadden, aanvankelijk, oorspronkelijk',
@@ -343,4 +343,5 @@ export const nl: MailWords = {
   postcodeFields: 'postcode',
   townFields: 'plaats, woonplaats',
   placeFields: 'aflever*, lever*, adres, factuuradres',
+  wantsSome: 'nodig, houden, volsta*, genoeg',
 };

@@ -332,4 +332,5 @@ export const pl: MailWords = {
   postcodeFields: 'kod pocztowy',
   townFields: 'miasto, miejscowość',
   placeFields: 'adres, adres dostawy, dostaw*, dostaw* do, dostaw* na, miejsce dostawy',
+  wantsSome: 'potrzeb*, wystarcz*, zostawiamy, weźmiemy',
 };

@@ -330,4 +330,5 @@ export const pt: MailWords = {
   townFields: 'cidade, localidade',
   placeFields:
     'entrega, entrega em, entrega a, entregar, entregar em, entregar a, morada, morada de entrega, local de entrega, endereço, endereço de entrega',
+  wantsSome: 'precis*, necessit*, bast*, ficamos com, chega*',
 };
