@@ -35,6 +35,16 @@ test.each([
     'Your shipment for PO 4711 is delayed, so please send us 20 x bracket by courier today.',
   ],
   [
+    'order_confirmation',
+    'Order 4711 received',
+    'Thank you for your order 4711. Your order is being processed.\n\n12 x bracket\n5 x lid',
+  ],
+  [
+    'order_confirmation',
+    'Confirmación',
+    'Hemos recibido su pedido 4711. Su pedido está en preparación.\n\n12 x escuadra',
+  ],
+  [
     'purchase_order',
     'New order 88',
     'Order status: Processing\n\nBracket | Quantity: 2\nScrew | Quantity: 5',

@@ -115,7 +115,7 @@ export interface SenseWords {
   wePaid: string;
   /** A state of an order that says that it left. */
   stateShipped: string;
-  /** A seller tells how an order comes along: made, late, about to leave. A bare `Status: processing` stands on orders, too. */
+  /** A seller tells how an order comes along: made, late, about to leave. What is only being processed was confirmed before. A bare `Status: processing` stands on orders, too. */
   underWay: string;
   /** Somebody signed for what was brought. */
   signedFor: string;

@@ -33,7 +33,8 @@ export const events: Forms = {
   order_under_way: {
     ...{ category: 'unknown', weight: 18 },
     all: ({ underWay }) => [underWay],
-    none: ({ wants }) => [wants],
+    // "Thank you for your order, it is in production" confirms it.
+    none: ({ wants, thanksFor }) => [wants, thanksFor],
   },
   signed_for: {
     ...{ category: 'delivery_note', weight: 8 },

@@ -113,7 +113,7 @@ export const da: SenseWords = {
   paying: 'at (?:betale|have betalt)',
   wePaid: '(?:foretaget|gennemført) følgende betaling|betalingsadvis|overført følgende beløb',
   underWay:
-    'status ?[:=] ?(?:i produktion|under produktion|forsinket)|(?:deres|jeres|din) (?:ordre|bestilling)[^.!?]{0,40} er (?:under (?:produktion|behandling)|i produktion|forsinket)',
+    'status ?[:=] ?(?:i produktion|under produktion|forsinket)|(?:deres|jeres|din) (?:ordre|bestilling)[^.!?]{0,40} er (?:under produktion|i produktion|forsinket)',
   stateShipped: '(?:ny )?status ?[:=] ?(?:afsendt|sendt|leveret|undervejs)',
   signedFor: 'levering(?:en)? (?:er )?(?:underskrevet|kvitteret)',
   followedBy: 'sporings(?:nummer|oplysninger)|track ?(?:&|og) ?trace',

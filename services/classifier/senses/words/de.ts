@@ -122,7 +122,7 @@ export const de: SenseWords = {
   wePaid:
     'folgende zahlung (?:veranlasst|angewiesen|geleistet)|zahlungs-?avis|avis über (?:unsere|eine) zahlung|haben (?:wir )?(?:[^.!?]{0,30} )?folgende(?:n|r)? (?:beträge?|betrag|posten|rechnungen) (?:[^.!?]{0,40} )?(?:überwiesen|gezahlt|bezahlt|angewiesen)',
   underWay:
-    'status(?: ist)? ?[:=] ?(?:im plan|planmäßig|in (?:produktion|fertigung)|verspätet|verzögert|versandbereit)|ihre (?:bestellung|sendung)[^.!?]{0,40} (?:ist in (?:bearbeitung|produktion|fertigung)|wird (?:gerade |derzeit )?(?:bearbeitet|gefertigt|produziert)|(?:verzögert|verspätet) sich)',
+    'status(?: ist)? ?[:=] ?(?:im plan|planmäßig|in (?:produktion|fertigung)|verspätet|verzögert|versandbereit)|ihre (?:bestellung|sendung)[^.!?]{0,40} (?:ist in (?:produktion|fertigung)|wird (?:gerade |derzeit )?(?:gefertigt|produziert)|(?:verzögert|verspätet) sich)',
   stateShipped:
     '(?:neuer )?(?:bestell)?status(?: ist)?(?: nun)? ?[:=] ?(?:versandt|versendet|verschickt|zugestellt|ausgeliefert|unterwegs)',
   signedFor:

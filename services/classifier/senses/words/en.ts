@@ -121,7 +121,7 @@ export const en: SenseWords = {
   wePaid:
     'made the following payment|(?:remittance|payment) advice|we have (?:today |now |just )?(?:transferred|paid|remitted|wired) (?:the following|these|\\p{L}+ amounts?)',
   underWay:
-    'status(?: is)? ?[:=] ?(?:on (?:track|schedule)|in production|manufacturing|(?:\\p{L}+ ){0,2}delay(?:ed)?|ready to ship|back-?ordered|partially shipped)|your (?:order|shipment)[^.!?]{0,40} is (?:now )?(?:shipping|on (?:track|schedule)|delayed|in production|being (?:made|prepared|processed))',
+    'status(?: is)? ?[:=] ?(?:on (?:track|schedule)|in production|manufacturing|(?:\\p{L}+ ){0,2}delay(?:ed)?|ready to ship|back-?ordered|partially shipped)|your (?:order|shipment)[^.!?]{0,40} is (?:now )?(?:shipping|on (?:track|schedule)|delayed|in production|being made)',
   stateShipped: '(?:new |order )?status(?: is)?(?: now)? ?[:=] ?(?:shipped|dispatched|delivered|in transit)',
   signedFor: 'deliver(?:y|ed) (?:and |was |has been )?signed|signed for (?:on|by|at)',
   followedBy: 'tracking (?:details|information|data|code)',

@@ -120,7 +120,7 @@ export const es: SenseWords = {
   wePaid:
     '(?:hemos )?(?:efectuado|realizado) el siguiente pago|aviso de (?:pago|transferencia)|(?:transferencia|pago) a (?:su|vuestro) favor',
   underWay:
-    'estado ?[:=] ?(?:en (?:producción|fabricación)|retrasado|demorado)|su (?:pedido|orden|envío)[^.!?]{0,40} está (?:en (?:producción|preparación|curso|proceso|camino)|retrasad[oa]|demorad[oa])',
+    'estado ?[:=] ?(?:en (?:producción|fabricación)|retrasado|demorado)|su (?:pedido|orden|envío)[^.!?]{0,40} está (?:en (?:producción|camino)|retrasad[oa]|demorad[oa])',
   stateShipped: '(?:nuevo )?estado ?[:=] ?(?:enviado|entregado|en camino)',
   signedFor: 'entrega (?:ha sido )?firmada',
   followedBy: 'datos de(?:l)? seguimiento|número de (?:guía|seguimiento)',

@@ -115,7 +115,7 @@ export const fr: SenseWords = {
   wePaid:
     'effectué le (?:paiement|virement) suivant|avis de (?:paiement|virement|règlement)|virement (?:\\p{L}+ ){0,4}en (?:votre|ta) faveur',
   underWay:
-    'statut ?[:=] ?(?:en (?:production|fabrication)|retardée?|en retard|prête? à expédier)|votre (?:commande|colis|expédition)[^.!?]{0,40} est (?:en (?:cours|production|préparation|fabrication|retard)|retardée?)',
+    'statut ?[:=] ?(?:en (?:production|fabrication)|retardée?|en retard|prête? à expédier)|votre (?:commande|colis|expédition)[^.!?]{0,40} est (?:en (?:cours|production|fabrication|retard)|retardée?)',
   stateShipped: '(?:nouveau )?statut ?[:=] ?(?:expédiée?|envoyée?|livrée?)',
   signedFor: 'livraison (?:a été )?signée',
   followedBy: '(?:informations?|données|numéro) de suivi',

@@ -116,7 +116,7 @@ export const it: SenseWords = {
   wePaid:
     'effettuato il seguente pagamento|avviso di (?:pagamento(?! (?:scadut|in scadenza))|bonifico)|bonifico a (?:vostro|suo|tuo) favore',
   underWay:
-    'stato ?[:=] ?(?:in (?:produzione|ritardo))|(?:il vostro|il suo) ordine[^.!?]{0,40} è (?:in (?:produzione|lavorazione|preparazione|ritardo))',
+    'stato ?[:=] ?(?:in (?:produzione|ritardo))|(?:il vostro|il suo) ordine[^.!?]{0,40} è (?:in (?:produzione|ritardo))',
   stateShipped: '(?:nuovo )?stato ?[:=] ?(?:spedito|consegnato|in consegna)',
   signedFor: 'consegna (?:è stata )?firmata',
   followedBy: '(?:dati|codice|numero) di (?:tracciamento|tracking)',

@@ -117,7 +117,7 @@ export const nl: SenseWords = {
   wePaid:
     'volgende betaling (?:gedaan|verricht|uitgevoerd)|betaal(?:advies|specificatie|avis)|(?:volgende|onderstaande) bedrag(?:en)? [^.!?]{0,30}(?:overgemaakt|betaald)',
   underWay:
-    'status ?[:=] ?(?:op schema|in productie|vertraagd|gereed voor verzending)|uw (?:bestelling|order|zending)[^.!?]{0,40} (?:is (?:in (?:behandeling|productie)|vertraagd)|wordt (?:verwerkt|geproduceerd)|ligt op schema|loopt vertraging op)',
+    'status ?[:=] ?(?:op schema|in productie|vertraagd|gereed voor verzending)|uw (?:bestelling|order|zending)[^.!?]{0,40} (?:is (?:in productie|vertraagd)|wordt geproduceerd|ligt op schema|loopt vertraging op)',
   stateShipped: '(?:nieuwe )?(?:bestel)?status ?[:=] ?(?:verzonden|verstuurd|bezorgd|geleverd|onderweg)',
   signedFor: 'levering (?:is )?(?:getekend|ondertekend)|getekend voor ontvangst',
   followedBy: 'volggegevens|track ?(?:&|and|en) ?trace',

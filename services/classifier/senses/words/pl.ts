@@ -117,7 +117,7 @@ export const pl: SenseWords = {
   wePaid:
     '(?:dokonaliśmy|zrealizowaliśmy) następującej płatności|awizo (?:płatności|przelewu)|wykonaniu przelewu na (?:państwa|wasz)',
   underWay:
-    'status ?[:=] ?(?:w produkcji|opóźnion\\p{L}+)|(?:państwa|twoje) zamówienie[^.!?]{0,40} jest (?:w (?:realizacji|produkcji|przygotowaniu|trakcie)|opóźnione)',
+    'status ?[:=] ?(?:w produkcji|opóźnion\\p{L}+)|(?:państwa|twoje) zamówienie[^.!?]{0,40} jest (?:w (?:produkcji|trakcie)|opóźnione)',
   stateShipped: '(?:nowy )?status ?[:=] ?(?:wysłan\\p{L}+|dostarczon\\p{L}+|w drodze)',
   signedFor: 'odbiór (?:został )?(?:podpisany|pokwitowany)',
   followedBy: '(?:dane|numer) (?:do )?śledzenia',

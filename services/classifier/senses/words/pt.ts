@@ -111,7 +111,7 @@ export const pt: SenseWords = {
   wePaid:
     '(?:efetu[aá]mos|realiz[aá]mos) (?:o seguinte pagamento|uma transferência a (?:vosso|seu) favor)|aviso de (?:pagamento|transferência)(?! em atraso)|transferência a (?:vosso|seu) favor',
   underWay:
-    '(?:estado|status) ?[:=] ?(?:em produção|atrasad[oa])|(?:a sua|sua|o seu|seu|a vossa) (?:encomenda|pedido)[^.!?]{0,40} está (?:em (?:produção|preparação|andamento|processamento|trânsito)|atrasad[oa])',
+    '(?:estado|status) ?[:=] ?(?:em produção|atrasad[oa])|(?:a sua|sua|o seu|seu|a vossa) (?:encomenda|pedido)[^.!?]{0,40} está (?:em (?:produção|andamento|trânsito)|atrasad[oa])',
   stateShipped: '(?:novo )?estado ?[:=] ?(?:enviad[oa]|expedid[oa]|entregue)',
   signedFor: 'entrega (?:foi )?assinada',
   followedBy: '(?:dados|código|número) de (?:rastreio|rastreamento|seguimento)',
