@@ -1,3 +1,4 @@
+import { ands } from '../lexicon/conjunctions.ts';
 import { labelBook, longestMatch, tokenise } from '../lexicon/phrases.ts';
 import { anyOf } from '../lexicon/word-patterns.ts';
 import {
@@ -25,6 +26,11 @@ const unknownLabel = /^\p{L}[\p{L} .'’/-]{2,30}:\s+(?=\S)/u;
 const officeLabel = new RegExp(`(?<=\\p{L}\\.?)\\s+${anyOf(({ imprint }) => imprint.seat)}\\s?:\\s+`, 'iu');
 /** `Sharjah, U.A.E. Office 12, Tower 4`: behind the country another address begins. */
 const country = /(?<=,\s?)((?:\p{Lu}\.){2,4}|\p{Lu}{3})\s(?=\p{Lu}\p{L}+\s)/gu;
+/** `1011 AB Amsterdam en niet bij ons`: where the goods shall not go. */
+const deniedPlace = new RegExp(
+  `(?<=\\p{L}|\\d)(?:,?\\s(?:${ands}|a)\\s(?:not|nicht|niet|pas|non|no|não|nie|ikke)|,\\s(?:not|nicht|niet|nie|ikke))\\s\\p{Ll}[^\\d]*$`,
+  'iu',
+);
 /** What parts an address on one line; a dash behind a country's plate, `D - 70565`, is part of the code. */
 const between = /\s*[,;]\s+|,(?=\p{L})|(?!(?<=(?:^|[\s,])[A-Z]{1,3})\s+[-–—]\s+\d{4})\s+[-–—·•|*/]\s+/u;
 /** `12`, `1 bis`, `28 A`. */
@@ -38,6 +44,7 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
   const parts = streetFirst(
     partedAtContacts(
       text
+        .replace(deniedPlace, '')
         .replace(unknownLabel, '')
         .replace(officeLabel, ', ')
         .replace(country, (word, name) => (readCountry(name) === null ? word : `${name}, `)),

@@ -239,13 +239,22 @@ export function splitLine(line: BlockLine): BlockLine[] {
   });
 }
 
+/** `unser Lager in der Hauptstr. 4`, `our yard at 14 Mill Road`: what leads to the street. */
+const ownPlaceAt = new RegExp(
+  `^\\p{Ll}.*?\\s(?:in|im|am|${anyOf(
+    ({ smallWords }) => smallWords.at,
+    ({ smallWords }) => smallWords.to,
+  )})\\s(?:${anyOf(({ smallWords }) => smallWords.the)}\\s)?(?=[\\p{Lu}\\d])`,
+  'u',
+);
+
 /** `our customer Muster Marine Ltd, 14 Mill Road, …` in a sentence: the firm's name begins the address; `our yard` is none. */
 function nameFirst([first = '', ...others]: readonly string[]): string[] {
   if (others.length === 0 || !/^\p{Ll}/u.test(first)) return [first, ...others];
   const firm = firmAtEnd(first);
   if (firm !== null) return [firm, ...others];
-  const isOurs = ourWords.has(foldWord(first.split(' ')[0]!));
-  return isOurs && !looksLikeStreet(first) ? others : [first, ...others];
+  if (!ourWords.has(foldWord(first.split(' ')[0]!))) return [first, ...others];
+  return looksLikeStreet(first) ? [first.replace(ownPlaceAt, ''), ...others] : others;
 }
 
 /** What parts an address from what stands beside it; OCR glues a dot to what follows, `Mill Road 12 ·2312 AB Leiden`. */

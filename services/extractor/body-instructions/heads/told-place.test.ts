@@ -26,6 +26,8 @@ test.each([
   ],
   ['Te leveren bij Proef Bouw B.V., Kade 4, 1011 AB Amsterdam.', 'Proef Bouw B.V.', 'Kade 4'],
   ['Merci de livrer chez Essai SARL, 12 rue du Port, 69007 Lyon.', 'Essai SARL', '12 rue du Port'],
+  ['Deliver to our customer, Sample Ltd, 14 Mill Road, Leeds LS1 4AB.', 'Sample Ltd', '14 Mill Road'],
+  ['Lever aub bij Proef Bouw BV, Kade 4, 1011 AB Amsterdam en niet bij ons.', 'Proef Bouw BV', 'Kade 4'],
 ])('who receives the goods: %s', (said, company, street) => {
   const { shipTo, ...draft } = told(said);
   expect([shipTo.company?.value, shipTo.street?.value]).toEqual([company, street]);
@@ -46,4 +48,18 @@ test.each([
   'Livraison chez Essai SARL, 12 rue du Port, 69007 Lyon, et la facture à Essai SA, 3 rue du Lac, 69003 Lyon.',
 ])('a bill takes no goods: %s', (said) => {
   expect(isAsked(told(said))).toBe(false);
+});
+
+test.each([
+  ['Bitte liefern Sie an unser Lager in der Hauptstr. 4, 20457 Hamburg.', 'Hauptstr. 4', 'Hamburg'],
+  ['Lever aub bij Proef Bouw BV, Kade 4, 1011 AB Amsterdam en niet bij ons.', 'Kade 4', 'Amsterdam'],
+  [
+    'Please invoice to our head office, 9 Dock Street, Leeds LS1 4AB, and deliver to 14 Mill Road, Leeds LS2 7PQ.',
+    ...(['14 Mill Road', 'Leeds'] as const),
+  ],
+  ['Please deliver the gloves and the tape to 14 Mill Road, Leeds LS2 7PQ.', '14 Mill Road', 'Leeds'],
+])('the address without the words around it: %s', (said, street, city) => {
+  const { shipTo, ...draft } = told(said);
+  expect([shipTo.street?.value, shipTo.city?.value]).toEqual([street, city]);
+  expect(isAsked({ shipTo, ...draft })).toBe(false);
 });

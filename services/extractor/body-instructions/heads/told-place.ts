@@ -9,7 +9,7 @@ import { bringsThere, places, shops } from '../talk/topics.ts';
 import { delivers } from '../words/wordings.ts';
 import { sends } from '../words/words-of-refusal.ts';
 import { asks } from '../words/words-of-wishes.ts';
-import { wishedPlace } from './wished-place.ts';
+import { besideBill, wishedPlace } from './wished-place.ts';
 
 /** A sentence that tells of delivery, with a whole address. */
 const confidence = 0.85;
@@ -67,10 +67,12 @@ export function partedDeliveries(
 }
 
 /** Whether a sentence names several places, or one for a line of several. */
-function partsDelivery(text: string, rows: Draft['rows']): boolean {
+function partsDelivery(whole: string, rows: Draft['rows']): boolean {
+  const text = besideBill(whole);
   const towns = text.match(townWithCode)?.length ?? 0;
-  const isOfLine = findTargets(text, rows) !== null;
-  if (rows.length > 1 && isOfLine && towns > 0) return true;
+  const targets = findTargets(text, rows);
+  const isOfLine = targets !== null && targets.rows.length < rows.length;
+  if (isOfLine && towns > 0) return true;
   return towns > 1 && !namesOtherPaper(text);
 }
 const townWithCode =
@@ -84,9 +86,10 @@ function isSent(text: string): boolean {
 
 /** Where a sentence sends goods; null for those that are fetched from us, and for papers. */
 function toldAddress(
-  text: string,
+  whole: string,
   ours: Pick<ExtractSettings['supplier'], 'address'>,
 ): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
+  const text = besideBill(whole);
   if (!isSent(text) || wantsOther(text) || namesOtherPaper(text)) return null;
   const wish = wishedPlace(text);
   if (wish === null || wish === 'unclear' || wish.kind !== 'address' || wish.street === null) return null;

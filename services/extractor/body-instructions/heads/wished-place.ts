@@ -1,4 +1,5 @@
 import { isBritishStreet } from '../../fields/one-line-address.ts';
+import { ands } from '../../lexicon/conjunctions.ts';
 import { isCommon } from '../../lexicon/mail/spoken-languages.ts';
 import { monthWord } from '../../mail-body/months.ts';
 import { hasStreetWord, looksLikeStreet, readCityLine } from '../../values/address.ts';
@@ -127,18 +128,21 @@ function placeSaid(said: string, before: string): Wish | 'unclear' | null {
 }
 
 /** "The invoice goes to us as always but the goods have to go to 4 Mill Road": what is said of the goods. */
-function besideBill(text: string): string {
+export function besideBill(text: string): string {
   if (!isBilled.test(text)) return text;
   const parts = text.split(
     /[,;]?\s(?:but|while|whereas|aber|sondern|jedoch|maar|mais|pero|ma|mas|ale|men)\s|;\s/iu,
   );
-  const part = parts.findLast((each) => delivers.test(each) && !isBilled.test(each));
+  const isOfGoods = (each: string) => delivers.test(each) && !isBilled.test(each);
+  const part = parts.findLast(isOfGoods) ?? text.split(joined).findLast(isOfGoods);
   if (part !== undefined) return part;
   // "Rechnung wie immer an uns, die Lieferung muss aber an …"
   const behind = text.split(/,\s/).findIndex((each) => delivers.test(each) && !isBilled.test(each));
   const own = behind < 1 ? '' : text.split(/,\s/).slice(behind).join(', ');
   return own !== '' && !isBilled.test(own) ? own : text;
 }
+
+const joined = new RegExp(`[,;]?\\s(?:${ands})\\s`, 'iu');
 
 /** "12. April", "maandag 20 januari", "24-11": when, and not where. */
 const startsWithDay = new RegExp(
