@@ -6,6 +6,7 @@ import {
   createExtractAll,
   type ExtractParts,
   type FilesOfOrder,
+  ordersPerChild,
 } from '@orderloom/extractor/extract-files.ts';
 import { opinionModule } from '@orderloom/extractor/second-opinion/consult.ts';
 import type { SecondOpinion } from '@orderloom/extractor/second-opinion/second-opinion.ts';
@@ -42,7 +43,6 @@ export interface DocumentExplainer {
 
 /** As the extractor service has it: a page of OCR takes 2 to 4 s, one full of small print 15. */
 const documentTimeoutMs = 300_000;
-const recycleAfter = 2_000;
 const noRecords: MasterRecords = { customers: [], products: [], mappings: [] };
 
 /** Throws a Failure when the master data cannot be used. */
@@ -72,7 +72,12 @@ async function openReader<T>(
 ) {
   const records = masterData === undefined ? noRecords : await readRecords(masterData);
   const resolve = await resolveWith(records, tenant.thresholds.customer);
-  const sandbox = createSandbox({ module, size: workers, timeoutMs: documentTimeoutMs, recycleAfter });
+  const sandbox = createSandbox({
+    module,
+    size: workers,
+    timeoutMs: documentTimeoutMs,
+    recycleAfter: ordersPerChild,
+  });
   const opener = createOrderFilesOpener({ maxFileMb: tenant.limits.max_file_mb });
   const work = create({
     sandbox,

@@ -15,6 +15,12 @@ import type { ExtractSettings } from './settings.ts';
 /** What a sandbox for the extractor runs in its children. */
 export const childModule = fileURLToPath(new URL('extract-child.ts', import.meta.url));
 
+/**
+ * Orders after which a child is replaced. It reads faster the more it has read: 30 ms a short document after a hundred, 22 ms
+ * after a thousand.
+ */
+export const ordersPerChild = 2_000;
+
 export interface ExtractParts {
   /** Made with `childModule`, with `opinionModule` when there are second opinions. */
   sandbox: Sandbox;

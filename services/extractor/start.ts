@@ -12,7 +12,7 @@ import type { RunningService } from '@orderloom/rpc/run-service.ts';
 import { type ServiceParts, startService } from '@orderloom/rpc/start-service.ts';
 import { lockInstance } from '@orderloom/sqlite/instance-lock.ts';
 import type { ExtractorConfig } from './config.ts';
-import { childModule, createExtract } from './extract-files.ts';
+import { childModule, createExtract, ordersPerChild } from './extract-files.ts';
 import type { Resolver } from './resolve/resolve-draft.ts';
 import { type WatchOptions, watchMasterData } from './resolve/watch-master-data.ts';
 import { opinionModule } from './second-opinion/consult.ts';
@@ -22,11 +22,6 @@ import { settingsOf } from './tenant-settings.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
 const group = 'extractor';
-/**
- * Orders after which a child is replaced. It reads faster the more it has read: 30 ms a short document after a hundred, 22 ms
- * after a thousand.
- */
-const recycleAfter = 2_000;
 /** Of the time for a stop, what giving leases back takes. */
 const releaseMs = 1_000;
 
@@ -115,7 +110,7 @@ function openWork(config: ExtractorConfig, tenant: Tenant, parts: ServiceParts):
       size: config.WORKERS,
       memoryMb: config.CHILD_MEMORY_MB,
       timeoutMs: config.ORDER_TIMEOUT_SECONDS * 1000,
-      recycleAfter,
+      recycleAfter: ordersPerChild,
     }),
     (children) => children.stop(),
   );

@@ -10,7 +10,7 @@ import { findTargets } from './goods/find-targets.ts';
 import { goodsSaid } from './goods/goods-said.ts';
 import { wantsOfGoods } from './goods/handled-goods.ts';
 import type { DayWriting } from './heads/days-told.ts';
-import { partedDeliveries, withToldPlace } from './heads/told-place.ts';
+import { toldPlaces } from './heads/told-place.ts';
 import { namesOtherNumber } from './heads/wished-number.ts';
 import { readInstructions } from './read-instructions.ts';
 import { comparedRows } from './rows/compared-columns.ts';
@@ -131,8 +131,9 @@ function withOwnAfterthoughts(draft: Draft, body: ReadFile, settings: ExtractSet
   // "Make that 8 buckets of paint instead of 3" was read as more goods.
   for (const sentence of sheets.flatMap(sentencesOf)) if (recounts(sentence, draft.rows)) asked.add(sentence);
   for (const sentence of sentences) if (holdsOrder(sentence.text, draft.rows)) asked.add(sentence);
-  for (const sentence of partedDeliveries(draft, sentences, settings.supplier)) asked.add(sentence);
-  const order = changing(withToldPlace(draft, sentences, settings.supplier), { source: 'the e-mail', body });
+  const told = toldPlaces(draft, sentences, settings.supplier);
+  for (const sentence of told.parted) asked.add(sentence);
+  const order = changing(told.draft, { source: 'the e-mail', body });
   for (const instruction of readInstructions(sentences, draft.rows, days, null, draft.language)) {
     const { wish, sentence } = instruction;
     const isOfRow = wish?.kind === 'cancel' || wish?.kind === 'quantity' || wish?.kind === 'quantityBy';

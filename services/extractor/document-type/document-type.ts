@@ -70,10 +70,10 @@ export function readDocumentType(
   const [best] = titles.sort((a, b) => b.score - a.score);
   if (best?.value === 'purchase_order' && !says.quantities && !says.orderNumber)
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
-  const [billed] = sheets.filter(({ isFirst }) => isFirst).flatMap(invoiceFacts);
   // `PO #:` is the label of a number.
   const isTitled = best !== undefined && !/[:#]$|^.{1,4}$/.test(best.text) && isWholeTitle(best.text);
-  if (billed && !isTitled) return chosenFrom(billed);
+  const [billed] = isTitled ? [] : sheets.filter(({ isFirst }) => isFirst).flatMap(invoiceFacts);
+  if (billed) return chosenFrom(billed);
   // A small `Our enquiry: 26/312` is no title where a letter says that it orders.
   if (best && best.score >= ofReference) return chosenFrom(best);
   const [first] = sheets;

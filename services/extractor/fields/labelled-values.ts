@@ -17,6 +17,7 @@ import { hasStreetWord, looksLikeStreet, readCityLine } from '../values/address.
 import { isDegree } from '../values/degrees.ts';
 import { isGivenName } from '../values/given-name.ts';
 import { honorific } from '../values/honorific.ts';
+import { areLettersOf } from '../values/person-letters.ts';
 import { readPhone } from '../values/phone.ts';
 import { composedKind } from './composed-labels.ts';
 import { type Label, means, pairMark } from './labels.ts';
@@ -164,9 +165,7 @@ function behindCode(label: Label, index: LabelIndex): Pick<Segment, 'words' | 't
 /** `BUYER   RSH   R SHOCKLEY`: the letters of a person, and the name that begins with them. */
 function behindLetters(sheet: Sheet, letters: Segment) {
   const next = /^\p{Lu}{3}$/u.test(letters.text) ? rightOf(sheet, letters) : null;
-  const [, initial, surname] = /^(\p{Lu})\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(next?.text ?? '') ?? [];
-  const isName = initial !== undefined && letters.text === `${initial}${surname!.slice(0, 2).toUpperCase()}`;
-  if (!next || !isName) return null;
+  if (!next || !areLettersOf(letters.text, next.text)) return null;
   return { next, words: [...letters.words, ...next.words], text: `${letters.text} ${next.text}` };
 }
 
@@ -256,13 +255,13 @@ function valueRight<T>(label: Label, index: LabelIndex, read: Reader<T>): Candid
   const right = rightOf(sheet, segment);
   const isNear = right !== null && right.box[0] - segment.box[2] < farthestRight * sheet.width;
   if (!isNear || index.labelled.has(right)) return null;
+  const own = means(label, 'buyer', 'contact') ? behindLetters(sheet, right) : null;
+  if (own && !index.labelled.has(own.next)) return candidate(label, own.words, own.text, 'right', read);
   const wrapped = means(label, 'contact')
     ? wrappedName(sheet, right, index)
     : means(label, 'phone')
       ? wrappedPhone(sheet, right, index)
       : null;
-  const own = means(label, 'buyer', 'contact') ? behindLetters(sheet, right) : null;
-  if (own && !index.labelled.has(own.next)) return candidate(label, own.words, own.text, 'right', read);
   const last = wrapped?.words.at(-1);
   const under = sheet.lines.find((line) => last !== undefined && line.words.includes(last));
   // Beside another label its own value stands.

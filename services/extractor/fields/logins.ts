@@ -1,6 +1,7 @@
 import type { Candidate } from '../draft.ts';
 import { sensesOf } from '../lexicon/label-words.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { areLettersOf } from '../values/person-letters.ts';
 import { type LabelIndex, valuesAt } from './labelled-values.ts';
 import { type Label, means } from './labels.ts';
 import { isMailOf } from './mailboxes.ts';
@@ -25,9 +26,7 @@ export function loginBesideName(text: string): string | null {
 /** `LQP` before `Lourdes Quispe`: three letters of the name in their order, its initials among them, as some houses have their people. */
 function isShortFor(name: string, letters: string): boolean {
   const words = name.split(' ');
-  // `RSH` before `R SHOCKLEY`
-  const [, initial, surname = ''] = /^(\p{Lu})\.?\s(\p{Lu}[\p{L}'’-]{2,})$/u.exec(name) ?? [];
-  if (initial !== undefined && letters === `${initial}${surname.slice(0, 2).toUpperCase()}`) return true;
+  if (areLettersOf(letters, name)) return true;
   if (
     !/^\p{Lu}{3}$/u.test(letters) ||
     words.length !== 2 ||

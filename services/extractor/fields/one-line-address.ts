@@ -210,9 +210,10 @@ const goesOn = new RegExp(
   'iu',
 );
 
-/** True for `Suite 870`, `Oficina 501`, `2. th.`: what is a part of the street before it, with its number. */
-export function isRoomOfStreet(text: string): boolean {
-  return goesOn.test(text) && /\d/.test(text);
+/** How many parts right behind a street are rooms of it, with their numbers: `Suite 870`, `Oficina 501`, `2. th.`. */
+export function roomsAhead(parts: readonly string[]): number {
+  const end = parts.findIndex((part) => !goesOn.test(part) || !/\d/.test(part));
+  return end < 0 ? parts.length : end;
 }
 
 /** `Muster Plant 2` before a street is a name, though it ends as streets do. */

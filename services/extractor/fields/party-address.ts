@@ -15,7 +15,7 @@ import {
 import { hasLegalForm, namesOffice } from '../values/company.ts';
 import { readCountry, splitCountry } from '../values/country.ts';
 import { chileanRegions, colombianDepartments, peruvianDepartments } from '../values/regions.ts';
-import { isBritishStreet, isDock, isEstate, isRoomOfStreet } from './one-line-address.ts';
+import { isBritishStreet, isDock, isEstate, roomsAhead } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { isStreetForTown, wordsOf } from './party-lines.ts';
 import { attention } from './party-names.ts';
@@ -130,8 +130,9 @@ export function withoutCode(line: BlockLine): BlockLine[] {
   const at = parts.findIndex((part) => looksLikeStreet(part) && hasStreetWord(part));
   const isNamed = at === 1 && !/\d|[:@]/.test(parts[0]!) && !isEstate(parts[0]!);
   // `Calle 100 # 19-61, Oficina 501, Bogotá`
-  const rooms = parts.slice(at + 1).findIndex((part) => !isRoomOfStreet(part));
-  const end = at + 1 + Math.max(rooms, 0);
+  const behind = parts.slice(at + 1);
+  const rooms = roomsAhead(behind);
+  const end = at + 1 + (rooms < behind.length ? rooms : 0);
   const isInQuarter =
     parts.length > end + 1 && (namesQuarter(parts[end]!) || namesCity.test(parts[end + 1]!));
   const [town, ...regions] = parts.slice(isInQuarter ? end + 1 : end);

@@ -31,7 +31,7 @@ import {
   isRestOfTown,
   unit,
 } from './cut-lines.ts';
-import { isEstate, isRoomOfStreet, oneLineAddress } from './one-line-address.ts';
+import { isEstate, oneLineAddress, roomsAhead } from './one-line-address.ts';
 import type { BlockLine } from './party-block.ts';
 import { atAttention } from './party-names.ts';
 
@@ -286,8 +286,7 @@ const inHouse = new RegExp(
 
 /** `Calle Mayor 5, Oficina 3, Centro Histórico` before its town; else the street alone. */
 function atQuarter(commas: readonly string[]): string[] {
-  const rooms = commas.slice(1, -1).findIndex((part) => !isRoomOfStreet(part));
-  const behind = 1 + (rooms < 0 ? commas.length - 2 : rooms);
+  const behind = 1 + roomsAhead(commas.slice(1, -1));
   const end = namesQuarter(commas[behind]!) ? behind + 1 : behind;
   return [commas.slice(0, end).join(', '), commas.slice(end).join(', ')];
 }

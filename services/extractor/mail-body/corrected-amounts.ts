@@ -1,6 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { nothingBut, phrasesOf } from '../lexicon/mail/phrase-pattern.ts';
-import { isDoubtful, numberOfWord } from '../values/number-words.ts';
+import { clearNumberOfWord } from '../values/number-words.ts';
 import { bare } from './amounts.ts';
 import { isBodyUnit } from './body-units.ts';
 
@@ -74,7 +74,7 @@ const another = new RegExp(
 function numberOf({ text }: Word): string | null {
   const said = text.replace(/[.,;:!?)…]+$/, '');
   if (/^[1-9]\d{0,4}$/.test(said)) return said;
-  const value = isDoubtful(said) ? null : numberOfWord(said);
+  const value = clearNumberOfWord(said);
   return value === null ? null : String(value);
 }
 

@@ -42,7 +42,7 @@ export interface OrderTable {
   remarks: BodyLine[];
   /** Lines that only sum up rows above them; absent where none were looked for. */
   sums?: ReadonlySet<BodyLine>;
-  /** As it is printed; absent for a table that goes on without one. */
+  /** As it is printed; of a table that goes on without one that of the page on which it began. */
   heading?: TableHeader;
 }
 
@@ -54,11 +54,7 @@ export function readTables(sheets: readonly Sheet[]): OrderTable[] {
   const tables: OrderTable[] = [];
   const [heads, feet] = [pageHeads(sheets), pageFeet(sheets)];
   for (const sheet of sheets) {
-    const filled = tables.filter(({ rows }) => rows.length > 0);
-    const last = filled.at(-1);
-    // Of a table that goes on and on the first page has the heading.
-    const heading = filled.findLast((table) => table.heading !== undefined)?.heading;
-    const open = last ? { ...last, ...(heading && { heading }) } : null;
+    const open = tables.findLast(({ rows }) => rows.length > 0) ?? null;
     const area = { head: heads.get(sheet) ?? 0, foot: feet.get(sheet) ?? Number.POSITIVE_INFINITY };
     tables.push(...tablesOn(sheet, open, area));
   }
@@ -294,6 +290,7 @@ function continuation(open: OrderTable, sheet: Sheet, { head, foot }: PageArea):
       table,
       roles: open.roles,
       ...(sums && { sums }),
+      ...(open.heading && { heading: open.heading }),
       rows: full,
       loose: [...loose, ...broken].filter(isAmong),
       remarks: remarks.filter(isAmong),

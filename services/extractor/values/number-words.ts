@@ -63,6 +63,11 @@ export function isDoubtful(word: string): boolean {
 }
 const doubtful = /^(?:to|ni|ti|once|onze|elf|due|mil|cent|cem|gross|sei|tres|set|dos)$/i;
 
+/** The number that a word says and mostly nothing else. */
+export function clearNumberOfWord(word: string): number | null {
+  return isDoubtful(word) ? null : numberOfWord(word);
+}
+
 export function isOne(word: string): boolean {
   return one.test(word);
 }

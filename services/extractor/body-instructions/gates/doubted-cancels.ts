@@ -4,7 +4,7 @@ import type { MailWords } from '../../lexicon/mail/mail-words.ts';
 import { alternatives, type WordKey } from '../../lexicon/mail/phrase-pattern.ts';
 import { languagesOf, patternOf } from '../../lexicon/mail/spoken-languages.ts';
 import { goodsSaid, withoutGoodsSaid } from '../goods/goods-said.ts';
-import { lineNumbers } from '../words/wordings.ts';
+import { eachLineNumber } from '../words/wordings.ts';
 import { notForgotten } from '../words/words-of-refusal.ts';
 import { changes } from '../words/words-of-wishes.ts';
 import { wantedByOthers } from './told-amounts.ts';
@@ -130,11 +130,10 @@ export function takesFewer(text: string, gone: readonly number[], rows: readonly
   return counted.some((count) => !gone.some((row) => rows[row]!.quantity?.value === count));
 }
 function countsFewer(text: string): number[] {
-  const said = text.replace(eachLine, ' ').replace(/\s+/g, ' ');
+  const said = text.replace(eachLineNumber, ' ').replace(/\s+/g, ' ');
   return fewer.flatMap((pattern) => [...said.matchAll(pattern)].map(([, count]) => Number(count)));
 }
 const clauseEnds = /(?<=[,;:–])\s|\s(?:and|und|en(?! (?:vez|lugar|place) )|et|y|e|i|og)\s/iu;
-const eachLine = new RegExp(lineNumbers.source, 'giu');
 const number = '(?<![\\p{L}\\d.,/-])(\\d{1,6})';
 const fewer = [
   // "Octubre de 2026"

@@ -1,9 +1,9 @@
 import type { DraftRow } from '../../draft.ts';
 import { ands } from '../../lexicon/conjunctions.ts';
 import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
-import { isDoubtful, isOne, numberOfWord } from '../../values/number-words.ts';
+import { clearNumberOfWord, isOne } from '../../values/number-words.ts';
 import { findTargets } from '../goods/find-targets.ts';
-import { lineNumbers } from '../words/wordings.ts';
+import { eachLineNumber } from '../words/wordings.ts';
 
 /** A number stands at most this many words from the word that wants it: "we only need two", "hebben er maar twee nodig". */
 const nearest = 3;
@@ -25,7 +25,7 @@ export function isStillWanted(
   };
   return text.split(clauseEnds).some((written) => {
     if (ofOthers(written)) return false;
-    const clause = written.replace(eachLine, ' ');
+    const clause = written.replace(eachLineNumber, ' ');
     const found = wanting.exec(clause);
     if (!found) return false;
     const before = wordsOf(clause.slice(0, found.index));
@@ -38,7 +38,6 @@ export function isStillWanted(
 const clauseEnds = new RegExp(`[,;:.!?](?:\\s|$)|\\s[-–—]\\s|\\s(?:${ands})\\s`, 'iu');
 const wanting = inAnyLanguage('wantsSome');
 const denials = inAnyLanguage('denials');
-const eachLine = new RegExp(lineNumbers.source, 'giu');
 
 function refuses(words: readonly string[]): boolean {
   const said = words.join(' ');
@@ -51,7 +50,7 @@ function refuses(words: readonly string[]): boolean {
 }
 
 function isCount(word: string): boolean {
-  return /^[1-9]\d{0,4}$/.test(word) || (!isDoubtful(word) && !isOne(word) && numberOfWord(word) !== null);
+  return /^[1-9]\d{0,4}$/.test(word) || (!isOne(word) && clearNumberOfWord(word) !== null);
 }
 
 function wordsOf(text: string): string[] {

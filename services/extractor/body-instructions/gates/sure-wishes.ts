@@ -12,7 +12,7 @@ import { tellsBesideAside, withoutAside } from '../rows/set-aside.ts';
 import { takesOut } from '../rows/taken-out.ts';
 import { ofSize } from '../rows/wished-quantity.ts';
 import { withoutUs } from '../sentences/chatty-tail.ts';
-import { delivers, lineNumbers } from '../words/wordings.ts';
+import { delivers, eachLineNumber } from '../words/wordings.ts';
 import { moreOrLess, states } from '../words/words-of-amounts.ts';
 import { notAtOnce, sends } from '../words/words-of-refusal.ts';
 import { cancels, changes } from '../words/words-of-wishes.ts';
@@ -165,7 +165,7 @@ export function standsAsAmount(
   // "Line 2: 2 dozen": the first of them counts nothing.
   const tokens = said
     .replace(forNow, ' ')
-    .replace(eachLine, (line) => line.replace(/\d/g, '#'))
+    .replace(eachLineNumber, (line) => line.replace(/\d/g, '#'))
     .split(/\s+/);
   const found = tokens.flatMap((token, at) => (countIn(token) === number ? [at] : []));
   const { description, unit } = rows[wish.row] ?? {};
@@ -214,7 +214,6 @@ function isDozen(word: string, said: string): boolean {
 const spokenDutch =
   /(?<!\p{L})(?:ipv|i\.p\.v|graag|plaats|maar|niet|nodig|worden|moeten|erbij|slechts|voor|het|nog)(?!\p{L})/iu;
 const dozens = nothingBut(['dozens']);
-const eachLine = new RegExp(lineNumbers.source, 'giu');
 
 /** "In 2 boxes", "auf 3 Pakete verteilen": how it is packed, and not how many. */
 function isOfPacking({ tokens, at, said }: Spot, next: string): boolean {

@@ -14,21 +14,36 @@ import { besideBill, wishedPlace } from './wished-place.ts';
 /** A sentence that tells of delivery, with a whole address. */
 const confidence = 0.85;
 
-/**
- * An order that a mail itself states, with the only place to which one of its sentences sends the goods, where no form or
- * address of the mail says one: "Delivery by 4 December to 14 Mill Road, Leeds LS1 4AB".
- */
-export function withToldPlace(
+/** What the sentences of a mail that orders itself say of where its goods go. */
+export interface ToldPlaces {
+  /** The order with the only place to which one of them sends all of it, where no form or address of the mail says one. */
+  draft: Draft;
+  /** Those that send a part of the goods somewhere, which an order cannot say: "the gloves to 14 Mill Road, Leeds LS1 4AB, …". */
+  parted: Sentence[];
+}
+
+/** "Delivery by 4 December to 14 Mill Road, Leeds LS1 4AB" in a mail that states its order. */
+export function toldPlaces(
   draft: Draft,
   sentences: readonly Sentence[],
   ours: Pick<ExtractSettings['supplier'], 'address'>,
-): Draft {
+): ToldPlaces {
+  const told = sentences.map((sentence) => ({
+    sentence,
+    wish: toldAddress(sentence.text, ours),
+    isParted: partsDelivery(sentence.text, draft.rows),
+  }));
+  const streets = new Set(told.flatMap(({ wish }) => wish?.street ?? []));
+  const parted = told.filter(({ wish, isParted }) => isParted || (wish !== null && streets.size > 1));
+  const whole = told.flatMap(({ sentence, wish, isParted }) =>
+    wish === null || isParted ? [] : [{ sentence, wish }],
+  );
+  return { draft: withPlace(draft, whole), parted: parted.map(({ sentence }) => sentence) };
+}
+
+function withPlace(draft: Draft, told: readonly { sentence: Sentence; wish: ToldAddress }[]): Draft {
   const { shipTo, buyer } = draft;
   if ([shipTo.street, shipTo.postalCode, shipTo.city].some((value) => value !== null)) return draft;
-  const told = sentences.flatMap((sentence) => {
-    const wish = toldAddress(sentence.text, ours);
-    return wish === null || partsDelivery(sentence.text, draft.rows) ? [] : [{ sentence, wish }];
-  });
   const [first] = told;
   const isOne = told.every(({ wish }) => wish.street === first?.wish.street);
   if (first === undefined || !isOne || first.wish.street === buyer.street?.value) return draft;
@@ -46,24 +61,6 @@ export function withToldPlace(
     },
     doubts: draft.doubts.filter(({ path }) => !path.startsWith('shipping_details')),
   };
-}
-
-/**
- * The sentences that send a part of the goods somewhere, which an order cannot say: "the gloves to 14 Mill Road, Leeds LS1 4AB,
- * the tape to …".
- */
-export function partedDeliveries(
-  { rows }: Pick<Draft, 'rows'>,
-  sentences: readonly Sentence[],
-  ours: Pick<ExtractSettings['supplier'], 'address'>,
-): Sentence[] {
-  const told = sentences.flatMap((sentence) => {
-    const wish = toldAddress(sentence.text, ours);
-    return wish === null ? [] : [{ sentence, wish }];
-  });
-  const isOne = told.every(({ wish }) => wish.street === told[0]!.wish.street);
-  const several = isOne ? [] : told.map(({ sentence }) => sentence);
-  return sentences.filter((sentence) => several.includes(sentence) || partsDelivery(sentence.text, rows));
 }
 
 /** Whether a sentence names several places, or one for a line of several. */
@@ -84,11 +81,10 @@ function isSent(text: string): boolean {
   return isBrought || [delivers, sends, bringsThere].some((words) => words.test(text));
 }
 
+type ToldAddress = Extract<Wish, { kind: 'address' }> & { street: string };
+
 /** Where a sentence sends goods; null for those that are fetched from us, and for papers. */
-function toldAddress(
-  whole: string,
-  ours: Pick<ExtractSettings['supplier'], 'address'>,
-): (Extract<Wish, { kind: 'address' }> & { street: string }) | null {
+function toldAddress(whole: string, ours: Pick<ExtractSettings['supplier'], 'address'>): ToldAddress | null {
   const text = besideBill(whole);
   if (!isSent(text) || wantsOther(text) || namesOtherPaper(text)) return null;
   const wish = wishedPlace(text);

@@ -3,7 +3,7 @@ import { inAnyLanguage } from '../../lexicon/mail/phrase-pattern.ts';
 import { isNameless, says } from '../../lexicon/mail/spoken-languages.ts';
 import { dateWords } from '../../lexicon/phrases.ts';
 import { foldWord } from '../../values/fold.ts';
-import { isDoubtful, numberOfWord } from '../../values/number-words.ts';
+import { clearNumberOfWord } from '../../values/number-words.ts';
 import { holdsOrder } from '../gates/held-orders.ts';
 import { mustBeAsked } from '../gates/never-passed.ts';
 import { findTargets, pointsAtRow } from '../goods/find-targets.ts';
@@ -132,7 +132,7 @@ const untilWords =
 /** "Drei Kolleginnen" */
 function inDigits(text: string): string {
   return text.replace(/\p{L}{3,}/gu, (word) => {
-    const number = isDoubtful(word) ? null : numberOfWord(word);
+    const number = clearNumberOfWord(word);
     return number === null || number < 2 ? word : String(number);
   });
 }

@@ -65,6 +65,8 @@ export const lineNumbers = pieces(
   String.raw`|(?:positions?|zeilen|regel|positie|linje)nummer(?:et)?)\.?\s*(?:n[°ºr]\.?\s*|n\.\s?[°º]?\s*|no\.?\s*|(?:number|nummer|num[eé]ro|n[uú]mero|numer)\s`,
   String.raw`|#\s*)?(0*\d{1,3})(?![\d.,]*\d|[/-]\d{3,}|[/-]\d+[/-])`,
 );
+/** The same wherever it stands; to replace with, as it keeps its place between tests. */
+export const eachLineNumber = new RegExp(lineNumbers.source, 'giu');
 
 /** Delivery, its day and its place. */
 export const delivers = whole(
