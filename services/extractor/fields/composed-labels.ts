@@ -139,10 +139,13 @@ const ruleFor = remembered((label): Rule | null => {
   return (senses && rules.find((rule) => fits(rule, senses))) ?? null;
 });
 
-function fits({ needs, may = [] }: Rule, senses: readonly Senses[]): boolean {
-  const allowed = new Set<LabelWord>([...needs.flat(), ...may, 'particle']);
-  return senses.every((one) => [...one].some((word) => allowed.has(word))) && covers(needs, senses);
+function fits(rule: Rule, senses: readonly Senses[]): boolean {
+  const allowed = allowedBy.get(rule)!;
+  return senses.every((one) => !one.isDisjointFrom(allowed)) && covers(rule.needs, senses);
 }
+const allowedBy = new Map(
+  rules.map((rule) => [rule, new Set<LabelWord>([...rule.needs.flat(), ...(rule.may ?? []), 'particle'])]),
+);
 
 /** True when each group has a word of its own. */
 function covers(needs: Rule['needs'], senses: readonly Senses[]): boolean {

@@ -50,10 +50,10 @@ export const oneLineAddress = remembered((text): readonly string[] | null => {
         .replace(country, (word, name) => (readCountry(name) === null ? word : `${name}, `)),
     ).split(between),
   );
-  // `Houston, TX 77029` alone is one line of an address.
-  if (readCityLine(text)?.before === '') return null;
   const isLong = (part: string) => part.split(' ').length > longestPart && !beginsContact.test(part);
   if (parts.length < 2 || parts.some(isLong)) return null;
+  // `Houston, TX 77029` alone is one line of an address.
+  if (readCityLine(text)?.before === '') return null;
   const city = findCity(parts);
   if (!city) return null;
   const begin = streetStart(parts.slice(0, city.from));

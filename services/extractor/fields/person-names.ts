@@ -35,13 +35,14 @@ export const personIn = remembered((printed): string | null => {
     // The end of a sentence: `Ask Ann Lee.`
     .replace(/(?<=\p{Ll}{4})\.$|[\s–—-]+$/u, '')
     .trim();
+  if (!looksLikePerson(name)) return null;
   // `Wiener Straße 12` begins as a person with a telephone number does.
   const behind = text.slice(text.indexOf(name) + name.length);
   const isStreet = houseNumber.test(behind) && !isGivenName(name.split(' ')[0]!);
   const isTown = zip.test(behind);
   // `orders@muster.example United States`
   const isOther = isTitle(name) || isStreet || isTown || joined.test(name) || termOfDelivery.test(name);
-  return looksLikePerson(name) && !isOther ? name : null;
+  return isOther ? null : name;
 });
 /** `DAP Seedorf`: where the risk passes. */
 export const termOfDelivery =
@@ -166,11 +167,13 @@ export function asksForPerson(label: string): boolean {
 }
 
 const salutations = folded((lexicon) => lexicon.salutations);
+const beginsSalutation = new Set([...salutations].map((phrase) => phrase.split(' ')[0]!));
 const longestSalutation = Math.max(...[...salutations].map((phrase) => phrase.split(' ').length));
 
 /** True for a text that begins as letters do, with a name: `Beste Jan de Boer,`, `Hi Laura Smith, please send`. */
 export const addressesSomebody = remembered((text): boolean => {
   const words = wordsOf(text.slice(0, longestGreeting));
+  if (!beginsSalutation.has(words[0] ?? '')) return false;
   const lengths = Array.from({ length: longestSalutation }, (_, at) => longestSalutation - at);
   const isGreeting = lengths.some(
     (length) => length < words.length && salutations.has(words.slice(0, length).join(' ')),

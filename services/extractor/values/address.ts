@@ -108,9 +108,13 @@ export const readCityLine = remembered(cityIn);
 /** `HRB 7714 AG Bamberg`: an entry at its court, no Dutch postal code. */
 const courtRegister = /^(?:Registergericht\s)?HR[AB]\s?\d/u;
 
+/** What each code has, or the box of a country without codes, beside letters: most lines with a digit have none of it. */
+const mayHoldCode = /\d{3}|[a-z]\d|[a-z][oi][a-z] ?[\doi][a-z][\doi]|box/iu;
+
 function cityIn(line: string): CityLine | null {
   if (line.length > longestLine || courtRegister.test(line)) return null;
   if (!/\d/.test(line) || endsCodeless.test(line)) return townWithoutCode(line);
+  if (!mayHoldCode.test(line) || !/\p{L}/u.test(line)) return null;
   const bare = withCodeAhead(line.trim())
     .replace(stateCode, '')
     .replace(pinWord, ' ')
@@ -163,12 +167,10 @@ function townWithoutCode(line: string): CityLine | null {
   const ofCountry = codelessTown.exec(rest);
   // Hong Kong is both.
   const [, before = '', city] = ofCountry ?? codelessTown.exec(line.trim()) ?? [];
+  if (city === undefined) return null;
   const country = ofCountry ? named : null;
-  const [home] = Object.entries(codelessTowns).find(([, towns]) =>
-    new RegExp(`^(?:${towns})$`, 'iu').test(city ?? ''),
-  ) ?? [null];
-  if (city === undefined || (before === '' && country === null) || (country !== null && country !== home))
-    return null;
+  const [home] = homes.find(([, towns]) => towns.test(city)) ?? [null];
+  if ((before === '' && country === null) || (country !== null && country !== home)) return null;
   return { before, postalCode: null, city, country: home, certain: true };
 }
 /** The country of such a town, perhaps before its country; null for any other. */
@@ -177,6 +179,9 @@ export function homeOfTown(text: string): string | null {
   return read?.before === '-' ? read.country : null;
 }
 
+const homes = Object.entries(codelessTowns).map(
+  ([home, towns]) => [home, new RegExp(`^(?:${towns})$`, 'iu')] as const,
+);
 const codeless = Object.values(codelessTowns).join('|');
 const codelessTown = new RegExp(`^(?:(.*?)\\s*(?:,|\\s[-–]|$)\\s*)?(${codeless})$`, 'iu');
 /** With at most a country behind it. */
@@ -221,10 +226,20 @@ function besideCode(line: string): CityLine | null {
   return city && { ...city, country: isOpen ? null : country, certain: !isOpen };
 }
 
+/** Those whose code stands in the line. */
+function formsFor(line: string) {
+  const stands = new Map<RegExp, boolean>();
+  return cityForms.filter(({ shape }) => {
+    const known = stands.get(shape) ?? shape.test(line);
+    stands.set(shape, known);
+    return known;
+  });
+}
+
 /** `2530 Luxembourg` and `Singapore 049315` are of a country that is called as its town. */
 function inForms(rest: string, country: string | null): CityLine | null {
   if (/^west virginia[\s,]+\d{5}/iu.test(rest)) return null;
-  for (const form of cityForms) {
+  for (const form of formsFor(rest)) {
     const groups = form.pattern.exec(rest)?.groups;
     if (
       !groups?.city ||

@@ -25,6 +25,11 @@ interface CityForm {
   needsCountry?: boolean;
 }
 
+export interface SoughtForm extends CityForm {
+  /** What the code looks like, wherever it stands: hardly a line has it, and that is soon known. */
+  shape: RegExp;
+}
+
 const town = "(?<before>.*?)(?<city>[\\p{L}.' -]+?)";
 /** `Dombivli (East)`: a side of the railway, as towns around Mumbai have them. */
 const indianTown = `${town.slice(0, -1)}(?:\\s\\((?:East|West|North|South|[EWNS])\\))?)`;
@@ -33,8 +38,7 @@ const withRegion = (regions: string) => `${town}[\\s,]+\\(?(?:${regions})\\)?[\\
 const digitFor = { O: '0', I: '1' } as const;
 const asDigit = (letter: string) => digitFor[letter as keyof typeof digitFor];
 
-/** Tried in this order. */
-export const cityForms: readonly CityForm[] = [
+const forms: readonly CityForm[] = [
   {
     pattern: new RegExp(`^${town}[\\s,]+(?:${usStates})[\\s,.]+(?<code>\\d{5}(?:-\\d{4})?)$`, 'u'),
     country: 'US',
@@ -240,6 +244,30 @@ export const cityForms: readonly CityForm[] = [
     needsCountry: true,
   },
 ];
+
+const shapes = new Map<string, RegExp>();
+/** The group `code` of a form as a pattern of its own: one for all forms that share it. */
+function shapeOf({ source, flags }: RegExp): RegExp {
+  const from = source.indexOf(codeGroup) + codeGroup.length;
+  let depth = 1;
+  let to = from;
+  for (; depth > 0; to++) {
+    if (source[to] === '\\') to++;
+    else if (source[to] === '(') depth++;
+    else if (source[to] === ')') depth--;
+  }
+  const code = source.slice(from, to - 1);
+  const known = shapes.get(code + flags) ?? new RegExp(code, flags);
+  shapes.set(code + flags, known);
+  return known;
+}
+const codeGroup = '(?<code>';
+
+/** Tried in this order. */
+export const cityForms: readonly SoughtForm[] = forms.map((form) => ({
+  ...form,
+  shape: shapeOf(form.pattern),
+}));
 
 /** Before a postal code, with a dash: `D-63571`; ISO 3166-1 alpha-2 by the letters of cars. */
 export const plates: Readonly<Record<string, string>> = {

@@ -52,6 +52,9 @@ const signs: readonly [RegExp, string][] = [
     'CHF',
   ],
 ];
+/** Asked first: hardly a text has one of them. */
+const anySign = new RegExp(signs.map(([{ source }]) => source).join('|'), 'iu');
+
 /** Signs of several currencies stay as printed. */
 const shared: readonly [RegExp, string][] = [
   [/\$/, '$'],
@@ -90,15 +93,18 @@ const longestName = 3;
  * The currency that a text names: an ISO code, or `$`, `¥`, `kr`, `FCFA`, `Bs` as printed when the sign alone does not tell whose.
  */
 export const readCurrency = remembered((text): string | null => {
+  if (numberAlone.test(text)) return null;
   // `SDN BHD` is a legal form.
   for (const word of text.match(/(?<![\p{L}\d])(?<!\bSDN\.?\s)[A-Z]{3}(?![\p{L}])/gu) ?? [])
     if (codes.has(word)) return word;
-  for (const [sign, code] of signs) if (sign.test(text)) return code;
+  if (anySign.test(text)) for (const [sign, code] of signs) if (sign.test(text)) return code;
   const named = namedCurrency(text);
   if (named !== null) return named;
   for (const [sign, printed] of shared) if (sign.test(text)) return printed;
   return null;
 });
+
+const numberAlone = /^[\d\s.,:/()%+-]*$/;
 
 function namedCurrency(text: string): string | null {
   if (!/\p{L}{4}/u.test(text)) return null;

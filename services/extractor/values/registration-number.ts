@@ -26,6 +26,7 @@ const vatBefore = /(?:vat|ust|btw|tva|moms|tax)[\s.-]*$/iu;
 
 /** Where a number in a register of firms stands in a text, with its register's name; null when there is none. */
 export const readRegistrationNumber = remembered((text): string | null => {
+  if (!register.test(text)) return null;
   for (const form of forms) {
     const found = form.exec(text);
     if (found && !vatBefore.test(text.slice(Math.max(0, found.index - 20), found.index)))
@@ -33,6 +34,9 @@ export const readRegistrationNumber = remembered((text): string | null => {
   }
   return null;
 });
+
+/** What all of them name their register by. */
+const register = /(?<!\p{L})(?:HR|GnR|FN|kvk|k\.v|kamer|sire|rcs|r\.c\.|compan|reg|R\.?E\.?A|KRS|CVR)/iu;
 
 /** The seat of a court of register in a text: `Köln` in `Amtsgericht Köln, HRB 12345`. */
 export function readRegisterCourt(text: string): string | null {

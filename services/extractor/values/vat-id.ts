@@ -11,11 +11,18 @@ const others =
 
 /** The first VAT number in a text, without spaces and dots, or null. */
 export const readVatId = remembered((text): string | null => {
+  if (!letter.test(text) || !twoDigits.test(text)) return null;
   const printed = text.toUpperCase();
-  const tight = printed.replace(/(?<=[A-Z\d])[\s.-](?=[A-Z\d])/g, '');
-  const found = forms.exec(printed)?.[0] ?? spaced(printed) ?? others.exec(tight)?.[0];
+  const found = forms.exec(printed)?.[0] ?? spaced(printed) ?? others.exec(withoutGaps(printed))?.[0];
   return found ?? canadian.exec(printed)?.[0].replace(/\s/g, '') ?? null;
 });
+/** What no VAT number is without. */
+const letter = /\p{L}/u;
+const twoDigits = /\d\D*\d/;
+
+function withoutGaps(text: string): string {
+  return text.replace(/(?<=[A-Z\d])[\s.-](?=[A-Z\d])/g, '');
+}
 
 /** `80551 2207 RT0001`: the account for GST and HST. */
 const canadian = /(?<![A-Z\d])(?:\d{5} ?\d{4}|\d{3} \d{3} \d{3}) ?RT ?\d{4}(?!\d)/;
