@@ -37,6 +37,7 @@ import { attention } from './party-names.ts';
 import { greets } from './person-names.ts';
 import { isRecipient } from './recipients.ts';
 import { withSellersPanel } from './sellers-panel.ts';
+import { sideTitles } from './side-titles.ts';
 import { findSignatures, linesUnderName } from './signatures.ts';
 import { withoutCodeOverName, withSpelledInitials } from './spelled-initials.ts';
 import { isOtherHouse, isWholePlace } from './sure-places.ts';
@@ -66,7 +67,7 @@ export function findBlocks(
   const forms = [
     ...panels,
     ...sheets
-      .flatMap((sheet) => formBlocks(sheet, index))
+      .flatMap((sheet) => [...formBlocks(sheet, index), ...sideTitles(sheet, index)])
       .filter((block) => !block.segments.some((segment) => inPanels.has(segment))),
   ];
   const ofForms = new Set(forms.flatMap((block) => block.segments));

@@ -175,8 +175,8 @@ export function isTaxNumber({ sheet, segment }: Found): boolean {
   const before = segments[segments.indexOf(segment) - 1];
   // `Fiscal year 2026-2027`
   if (years.test(segment.text)) return false;
-  // `IVA   $ 1.878.074` is how much of it.
-  if (/^\p{Sc}\s?\d/u.test(segment.text)) return false;
+  // `IVA   $ 1.878.074`, `IVA   504877.5` is how much of it.
+  if (/^\p{Sc}\s?\d|^\d+[.,]\d{1,2}$/u.test(segment.text)) return false;
   // `CVR 25 11 09 34` beside it is a number of its own.
   const label = before && !announcesVatId(before.text) ? [`${before.text} ${segment.text}`] : [];
   return [segment.text, ...label, ...behindLineAbove(sheet, segment)].some(

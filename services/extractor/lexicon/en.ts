@@ -107,7 +107,7 @@ export const en: Lexicon = {
       sold by, order issued to, issued to, po issued to, placed with, buying from, purchase order to, po to, selling party, vendor of record,
       account manager, your account manager, sales rep, your sales rep, sales representative, sales contact, your sales contact, purchase order issued to, order addressed to, suppliers name, supplier s name, vendors name, vendor s name, name of supplier, name of vendor, payee, bill from, billed from, invoiced by, billed by`,
     otherParty: `
-      remit to, remit address, ship from, shipped from, service address, manufacturer, factory, notify party, carrier,
+      remit to, pay to, pay to address, remit address, ship from, shipped from, service address, manufacturer, factory, notify party, carrier,
       receiver, confirm to, confirm with, forwarder, freight bill to, remittance address, freight forwarder, haulier,
       end user, end customer, bank details, shipping agent, agent, notify, intermediary, third party,
       customs broker, accounts, accounts department, accounts dept, whistleblowing, whistleblower,
@@ -189,7 +189,7 @@ export const en: Lexicon = {
       shipment method, shipment method code, shipping agent code, mode of shipment, mode of transport,
       method of shipment, delivery mode, delivery type, shipment terms, terms of sale, trade terms,
       price terms, payment method, payment method code, method of payment, payment conditions, payment days,
-      payment due, discount terms, cash discount, early payment discount, requisition no,
+      payment due, discount terms, cash discount, early payment discount, requisition no, ref doc no, ref document no, reference doc no, reference document no, ref doc, base doc no, base document no,
       requisition number, req number, fiscal year, school year, req no, req #, pr number, pr no, version, revision no, revision date, rev no,
       rev date, amendment no, change no, change date, order type, order status, status, priority, type,
       approval date, approved date, printed on, print date, printed by, time, order time, signed, signed by,

@@ -204,7 +204,7 @@ export const es: Lexicon = {
       cotización no, no de cotización, n cotización, ref oferta, sus referencias, nuestras referencias,
       su ref, s ref, n ref, nuestra ref, ntra ref, vtra ref, s referencia, n referencia, vuestra referencia,
       asunto, concepto general, expediente, n expediente, n de expediente, proyecto, n proyecto,
-      no proyecto, código proyecto, código de proyecto, nombre del proyecto, obra n, n obra, código obra,
+      no proyecto, código proyecto, código de proyecto, nombre del proyecto, obra n, n obra, código obra, cód obra, cod obra, obra cód, obra cod, obra código,
       contrato, n contrato, no contrato, n de contrato, número de contrato, contrato n, contrato marco,
       acuerdo marco, centro de coste, centro de costes, centro de costo, centro de costos, ceco,
       elemento pep, partida, partida presupuestaria, cuenta contable, cuenta, imputación, departamento,
@@ -227,7 +227,7 @@ export const es: Lexicon = {
   labelWords: {
     order: 'pedido, pedidos, orden, compra, orden de compra, oc, encargo, ped',
     orderMark: 'oc, o c',
-    number: 'número, num, no, n, nro, núm, ref, referencia, código, folio, registro',
+    number: 'número, num, no, n, nro, núm, ref, referencia, código, cód, cod, folio, registro',
     date: 'fecha, día, f',
     delivery: `
       entrega, entregas, entregar, envío, envíos, enviar, descarga, descargar, recepción, suministro, remitir,
@@ -254,7 +254,7 @@ export const es: Lexicon = {
     fax: 'fax, telefax',
     email: 'email, e mail, mail, correo, electrónico',
     person: `
-      propietario, titular, contacto, nombre, persona, atención, interlocutor, consultas, aclaraciones,
+      propietario, titular, contacto, nombre, nombres, apellidos, persona, atención, interlocutor, consultas, aclaraciones,
       dudas, técnico, técnica, administrativo, administrativa`,
     company: `
       empresa, razón social, compañía, sociedad, entidad, organismo, institución, nombre comercial, nombre legal, denominación social`,

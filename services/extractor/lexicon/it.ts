@@ -215,7 +215,8 @@ export const it: Lexicon = {
   labelWords: {
     order: 'ordine, ordini, acquisto, acquisti, ord, oda, commessa',
     orderMark: 'oda, oa, odf',
-    number: 'numero, num, no, n, nr, rif, riferimento, ref, codice, protocollo, registrazione, posizione',
+    number:
+      'numero, num, no, n, nr, rif, riferimento, ref, codice, cod, protocollo, registrazione, posizione',
     date: 'data, giorno, in data',
     delivery: `
       consegna, consegne, consegnare, spedizione, spedire, scarico, scaricare, ricevimento, resa, invio,

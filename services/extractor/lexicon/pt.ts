@@ -203,7 +203,7 @@ export const pt: Lexicon = {
       encomenda, enc, req, encomendas, pedido, pedidos, compra, ordem, nota de encomenda, requisição, ordem de
       compra, nota`,
     orderMark: 'oc, ne, o c',
-    number: 'número, num, no, n, nº, ref, referência, código, registo, registro',
+    number: 'número, num, no, n, nº, ref, referência, código, cód, cod, registo, registro',
     date: 'data, dia, em',
     delivery: `
       entrega, entregas, entregar, envio, enviar, descarga, descarregar, expedição, receção, recepção,

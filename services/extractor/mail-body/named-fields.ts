@@ -1,5 +1,6 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import type { ColumnRole } from '../lexicon/lexicon.ts';
+import { countedAt } from '../rows/lists/counted-at.ts';
 import { isBodyUnit } from './body-units.ts';
 import type { Paragraph } from './message-lines.ts';
 import { headsField, isNumberOfArticle } from './record-fields.ts';
@@ -55,7 +56,8 @@ export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
       const title = lines[lines.indexOf(line) - 1];
       if (title && !taken.has(title)) titles.push({ item: items.at(-1)!, title });
     }
-    items.at(-1)![role] = value;
+    const counted = role === 'quantity' ? countedAt(value) : null;
+    Object.assign(items.at(-1)!, counted ? filled(counted) : { [role]: value });
     taken.add(line);
   }
   // `Item 2: Packing tape` above the fields of each item.
@@ -72,6 +74,10 @@ export function namedItems({ lines }: Pick<Paragraph, 'lines'>): {
     (item) => (item.quantity ?? item.price ?? item.lineTotal) && (item.description ?? item.article),
   );
   return whole.length > 0 ? { items: whole, taken } : { items: [], taken: new Set() };
+}
+
+function filled(item: NamedItem): NamedItem {
+  return Object.fromEntries(Object.entries(item).filter(([, words]) => words.length > 0));
 }
 
 /** The words of a line that names what the fields below it are of, without its count; null for any other. */

@@ -101,10 +101,34 @@ function behindCommas(words: readonly Word[]): RecordField[] | null {
 }
 const fewestFields = 3;
 
+/** `Hex bolt (Quantity: 400, Price: 0.42)`: a bracket around fields at the end of a line parts them from their thing. */
+function withoutBracketOfFields(words: readonly Word[]): Word[] {
+  const at = words.findIndex(
+    (word, index) => index > 0 && /^\(\p{L}/u.test(word.text) && headsField(opened(words, index), 0),
+  );
+  const last = words.at(-1)!;
+  const isWhole = at > 0 && /^[^()]+\)[.,;]?$/.test(last.text);
+  if (!isWhole || words.slice(at).filter(({ text }) => text.endsWith(':')).length < 2) return [...words];
+  const [{ box }] = [words[at]!];
+  const inside = opened(words, at);
+  return [
+    ...words.slice(0, at),
+    { ...words[at]!, text: '–', box },
+    ...inside.slice(0, -1),
+    { ...last, text: last.text.replace(/\)[.,;]?$/, '') },
+  ];
+}
+
+/** From a word on, without the bracket before it. */
+function opened(words: readonly Word[], at: number): Word[] {
+  const [first, ...others] = words.slice(at);
+  return [{ ...first!, text: first!.text.replace(/^\(/, '') }, ...others];
+}
+
 /** Words between separators that stand alone, and behind semicolons. */
 function partsOf(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]];
-  words.forEach((word, at) => {
+  withoutBracketOfFields(words).forEach((word, at) => {
     // `12 Ringe x 96,50 EUR = 1.158,00 EUR`: what is equal is the sum, which its sign announces.
     if (
       separator.test(word.text) &&
@@ -200,9 +224,15 @@ function labelledField(words: readonly Word[]): RecordField[] | null {
   }
   if (cuts[0]?.at !== 0) return null;
   const fields = cuts.map(({ at, length, role }, i) =>
-    valuesOf(role, words.slice(at + length, cuts[i + 1]?.at ?? words.length)),
+    valuesOf(role, withoutComma(words.slice(at + length, cuts[i + 1]?.at ?? words.length))),
   );
   return fields.every((field) => field !== null) ? fields.flat() : null;
+}
+
+function withoutComma(words: readonly Word[]): Word[] {
+  return words.map((word, at) =>
+    at === words.length - 1 ? { ...word, text: word.text.replace(/(?<=.),$/, '') } : word,
+  );
 }
 
 function hasColon(words: readonly Word[], at: number): boolean {

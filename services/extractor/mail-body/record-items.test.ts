@@ -173,3 +173,9 @@ test.each([
 ])('%s', (_, text, expected) => {
   expect(itemsIn(text)).toEqual(expected);
 });
+
+test('amounts in brackets behind their thing', () => {
+  expect(itemsIn('- Rivet 4x10 (Quantity: 400, Unit Price: USD 0.42, Total: USD 168.00)\n')).toEqual([
+    ' | Rivet 4x10 | 400 | USD 0.42 | USD 168.00',
+  ]);
+});

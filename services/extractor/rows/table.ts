@@ -6,6 +6,7 @@ import type { ColumnRole } from '../lexicon/lexicon.ts';
 import { isUnit } from '../lexicon/phrases.ts';
 import { numberShape } from '../values/number.ts';
 import { type CellByCell, cellByCell, intoCells } from './columns/cell-by-cell.ts';
+import { joinHalfLines } from './columns/half-lines.ts';
 import { intoColumns } from './columns/into-columns.ts';
 import { joinColumns } from './columns/join-columns.ts';
 import { withoutSaidHeadings } from './columns/said-headings.ts';
@@ -110,7 +111,7 @@ export function tableUnder(
             ) ?? [cell],
         );
   const table = header.length === cells.length ? once : { ...once, header, layers: layersFor(header) };
-  return unstack(laidOut(table, lines));
+  return unstack(joinHalfLines(laidOut(table, lines)));
 }
 
 /** A table with its lines in its columns. */

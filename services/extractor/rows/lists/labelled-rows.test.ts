@@ -195,3 +195,25 @@ Required By: February 6, 2027
     [null, 'Cement, can of 1 l', 6],
   ]);
 });
+
+test.each([
+  ['behind bullets', (_: number, name: string) => `- ${name}`],
+  ['counted', (at: number, name: string) => `${at}. ${name}`],
+  ['counted by tens behind bullets', (at: number, name: string) => `- ${at}0: ${name}`],
+])('names %s over amounts that commas part', (_, title) => {
+  const item = (at: number, name: string, quantity: number) =>
+    `${title(at, name)}\n  Quantity: ${quantity}, Unit Price: USD 0.42, Total: USD ${quantity * 0.42}\n`;
+  expect(rowsIn(`Order Details:\n${item(1, 'Rivet 4x10', 400)}${item(2, 'Split pin 3x40', 800)}`)).toEqual([
+    [null, 'Rivet 4x10', 400],
+    [null, 'Split pin 3x40', 800],
+  ]);
+});
+
+test('how many at what price behind one label', () => {
+  const item = (name: string, quantity: number) =>
+    `Item: ${name}\nQuantity: ${quantity} @ USD 0.50 = USD ${quantity / 2}\n`;
+  expect(rowsIn(`${item('Rivet 4x10', 400)}${item('Split pin 3x40', 800)}`)).toEqual([
+    [null, 'Rivet 4x10', 400],
+    [null, 'Split pin 3x40', 800],
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Word } from '@orderloom/pages/page.ts';
 import { wordsBetween } from '../../fields/labels.ts';
 import type { Segment, Sheet } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
@@ -60,11 +61,14 @@ function numberedTitles(sheets: readonly Sheet[]): ReadonlyMap<Sheet, number[]> 
 
 function titlesOfFile(sheets: readonly Sheet[]): [Sheet, number[]][] {
   let count = 0;
+  // `10:`, `20:` count as well.
+  let step = 1;
   const titles = sheets.map((sheet): [Sheet, number[]] => {
     const lines = sheet.lines.flatMap(({ segments: [first] }, at) => {
-      const [, number, signed] =
-        /^(?:(\d{1,3})[.)]|#(\d{1,3}))\s(?=.*\p{L}{2})/u.exec(first?.text ?? '') ?? [];
-      if (Number(number ?? signed) !== count + 1) return [];
+      const [, number, signed] = numberedTitle.exec(first?.text ?? '') ?? [];
+      const counted = Number(number ?? signed);
+      if (count === 0 && counted === byTens) step = byTens;
+      if (counted !== (count + 1) * step) return [];
       count++;
       return [at];
     });
@@ -78,6 +82,10 @@ function titlesOfFile(sheets: readonly Sheet[]): [Sheet, number[]][] {
   );
   return count > 1 && areTitles ? titles : [];
 }
+
+/** Perhaps behind a bullet. */
+const numberedTitle = /^(?:[-*•]\s+)?(?:(\d{1,3})[.):]|#(\d{1,3}))\s(?=.*\p{L}{2})/u;
+const byTens = 10;
 
 function holdsAmount(sheet: Sheet) {
   return (segment: Segment) => labelledIn(sheet, segment).some(({ role }) => amounts.includes(role));
@@ -95,7 +103,7 @@ function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
   // The amounts may stand side by side under it, set in a little.
   const indent = sheet.lines[line]!.segments[0]!.box[0] - first!.box[0];
   if (others.length > 0 || indent < -sameColumn || indent > titleIndent) return {};
-  const [, code, dash, ...name] = first!.words;
+  const [, code, dash, ...name] = withoutBullet(first!.words);
   const isCoded = dash !== undefined && /^[-–—]$/.test(dash.text) && numberOfGoods.test(code!.text);
   // `Style: flat` under `1. K-110 - Valve` is no number and no name of goods.
   const isTraitOfTitle = ({ label, words }: LabelledValue) =>
@@ -111,9 +119,14 @@ function numberedTitleOf(item: readonly LabelledValue[]): RowParts['words'] {
     .flatMap(({ words }, at) => (labelled.has(title + 1 + at) ? [] : words));
   return {
     ...(isCoded && !isLabelled('article') ? { article: [code!] } : {}),
-    description: [...(isCoded ? name : first!.words.slice(1)), ...traits],
+    description: [...(isCoded ? name : withoutBullet(first!.words).slice(1)), ...traits],
   };
 }
+
+function withoutBullet([first, ...others]: readonly Word[]): Word[] {
+  return first && !/^[-–—*•·]$/.test(first.text) ? [first, ...others] : others;
+}
+
 const amounts: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 const numberOfGoods = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$/u;
 
@@ -205,7 +218,7 @@ function titleOf([first]: readonly LabelledValue[]): RowParts['words'] {
         /\p{L}{3,}/u.test(text) &&
         !isPosition(text),
     );
-    if (text) return /:/.test(text.text) ? {} : { description: text.words };
+    if (text) return /:/.test(text.text) ? {} : { description: withoutBullet(text.words) };
   }
   return {};
 }

@@ -5,6 +5,7 @@ import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { columnBook, isUnit, longestMatch, tokenise } from '../../lexicon/phrases.ts';
 import { perWords } from '../../lexicon/price-words.ts';
 import { wholeHeading } from '../headings/header-pieces.ts';
+import { countedAt } from './counted-at.ts';
 
 /** A value at the heading that names it. */
 export interface LabelledValue {
@@ -80,7 +81,9 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
     const end = all[at + match.length - 1]!.end;
     const before = segment.text.slice(0, token.start);
     const begins =
-      beginning.test(before) || (last && goesOnFrom(before.slice(last.from), segment.text, token.start));
+      beginning.test(before) ||
+      (last && goesOnFrom(before.slice(last.from), segment.text, token.start)) ||
+      (/\p{L}\s\($/u.test(before) && severalInBrackets.test(segment.text.slice(token.start)));
     // `Unit price (PLN) 10,94`, `Price per box: 6.20`
     const colon = begins ? behindLabel.exec(segment.text.slice(end)) : null;
     const kind = match.meanings[0]!.kind;
@@ -95,11 +98,21 @@ export function labelledIn(sheet: Sheet, segment: Segment): Labelled[] {
     const isNumber =
       role === 'position' && isItem.test(label) && more.length === 0 && isParted.test(first?.text ?? '');
     const own = isNumber ? 'article' : role;
-    return words.length > 0
-      ? [{ role: own, sheet, line: segment.line, words, left: segment.box[0], label }]
-      : [];
+    const place = { sheet, line: segment.line, left: segment.box[0], label };
+    return amountsIn(own, words).map((amount) => ({ ...place, ...amount }));
   });
   return [...leadOf(sheet, segment, hits[0]?.start ?? 0, values), ...values];
+}
+
+/** `Hex bolt (Quantity: 400, Unit price: 0.42)`; `(Qty: 100 per box)` alone is what a box holds. */
+const severalInBrackets = /^[^():]+:[^():]*\d[^():]*,[^():]+:[^():]+\)$/;
+
+/** A value of a label; at `Quantity: 400 @ 0.42 = 168.00` several. */
+function amountsIn(role: ColumnRole, words: readonly Word[]): Pick<Labelled, 'role' | 'words'>[] {
+  const all = role === 'quantity' ? (countedAt(words) ?? { quantity: words }) : { [role]: words };
+  return (Object.entries(all) as [ColumnRole, Word[]][]).flatMap(([role, own]) =>
+    own.length > 0 ? [{ role, words: own }] : [],
+  );
 }
 
 const behindLabel = new RegExp(
@@ -134,7 +147,7 @@ function leadOf(sheet: Sheet, segment: Segment, end: number, values: readonly La
   const isCounted = values.some(({ role }) => role === 'quantity');
   const isNamed = values.some(({ role }) => role === 'description');
   if (mark === undefined || !isCounted || isNamed || end <= mark.length) return [];
-  const words = trimmed(wordsBetween(segment, mark.length, end));
+  const words = withoutBracket(trimmed(wordsBetween(segment, mark.length, end)));
   return words.some(({ text }) => /\p{L}{3}/u.test(text))
     ? [
         {
@@ -150,10 +163,15 @@ function leadOf(sheet: Sheet, segment: Segment, end: number, values: readonly La
     : [];
 }
 
+/** Of what stands before amounts in brackets the bracket is none of the name. */
+function withoutBracket(words: readonly Word[]): Word[] {
+  return words.at(-1)?.text === '(' ? words.slice(0, -1) : [...words];
+}
+
 /** Without the comma or the dash that parts the last word from the next label. */
 function trimmed(words: readonly Word[]): Word[] {
   const own = words.length > 1 && /^[-–—]$/.test(words.at(-1)!.text) ? words.slice(0, -1) : words;
   return own.map((word, index) =>
-    index === own.length - 1 ? { ...word, text: word.text.replace(/[,;]$/, '') } : word,
+    index === own.length - 1 ? { ...word, text: word.text.replace(/[,;]$|(?<=^[^(]*)\)$/, '') } : word,
   );
 }
