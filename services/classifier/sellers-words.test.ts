@@ -134,3 +134,38 @@ test.each([
     category,
   );
 });
+
+test.each([
+  [
+    'quotation',
+    'Still interested?',
+    'Hi Ann,\n\njust a reminder: your quote Q-4471 for 6 rolls of window film (£84/roll) expires on Friday. Shall I keep it open?\n\nBest,\nTom',
+  ],
+  [
+    'quotation',
+    'Kurze Erinnerung',
+    'Guten Tag Frau Lang,\n\nIhr Angebot AN-2211 über 40 Platten zu je 18,50 € läuft am Freitag ab. Sollen wir es verlängern?\n\nMit freundlichen Grüßen\nTom Huber',
+  ],
+  [
+    'purchase_order',
+    'Window film',
+    'Hi Tom,\n\nyour quote Q-4471 expires on Friday, so please send us the 6 rolls of window film at £84 a roll.\n\nRegards,\nAnn',
+  ],
+  [
+    'unknown',
+    'Order 4471',
+    'Hello Ann,\n\nyour order 4471 is waiting at the trade counter:\n\n(6) window film 1.5 m\n(2) squeegee 30 cm\n\nWe close at 5.',
+  ],
+  [
+    'receipt',
+    'Receipt from Mill Lane Bakery',
+    'Mill Lane Bakery\n£9.40\n\nRye loaf x 2   £6.60\nFlat white x 1   £2.80\n\nVisa 1234 (contactless)',
+  ],
+])('%s: %s', (category, subject, text) => {
+  expect(categoryOf(subject, text)).toBe(category);
+});
+
+test('what is out of stock until a day is not wanted', () => {
+  const text = "Tom, who told the customer? We're out of the grey primer until the 9th, so ring her first.";
+  expect(categoryOf('Miller job', text)).not.toBe('purchase_order');
+});

@@ -75,7 +75,10 @@ export const english: Cue[] = [
     [8, 'pro-?forma(?: invoice)?'],
   ]),
   ...cues('receipt', [
-    [5, 'payment (?:receipt|received|confirmation)|receipt for|(?:trip|expense|sales|purchase) receipts?'],
+    [
+      5,
+      'payment (?:receipt|received|confirmation)|receipt (?:for|from)|(?:trip|expense|sales|purchase) receipts?',
+    ],
     [6, 'received (?:a|your) payment|received your payment|payment has been (?:successfully )?processed'],
     [4, '(?:attaching|attached)[^.!?]{0,20} receipts?'],
   ]),
@@ -113,7 +116,7 @@ export const english: Cue[] = [
     ],
     [
       2.5,
-      "(?:we|i|site) (?:urgently |also )?(?:(?:need|require)(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|are (?:running )?(?:low|short|out)|are in need)|running low|we['’]?re (?:running )?(?:low|short|out)|our requirements?",
+      "(?:we|i|site) (?:urgently |also )?(?:(?:need|require)(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|(?:are (?:running )?(?:low|short|out)|are in need)(?![^.!?]{0,40} (?:until|till) ))|running low|we['’]?re (?:running )?(?:low|short|out)(?![^.!?]{0,40} (?:until|till) )|our requirements?",
     ],
     [
       3,

@@ -145,6 +145,8 @@ export interface SenseWords {
   decided: string;
   /** Goods that a customer fetches himself. */
   fetched: string;
+  /** An offer is good no longer. */
+  ends: string;
   /** Where a shop keeps what nobody ordered yet. */
   cart: string;
   /** What waits there. */

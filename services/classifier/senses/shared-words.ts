@@ -131,3 +131,10 @@ export const buyersPayment =
 /** What is not settled yet, or goes to the seller. */
 export const payoutOrTrouble =
   'pending|outstanding|open|overdue|reminder|fees?|payout|refund\\p{L}*|disput\\p{L}*|reject\\p{L}*|steht noch aus|offen|mahn\\p{L}+|gebühr\\p{L}*|auszahlung|erstatt\\p{L}+|openstaand|staat nog open|kosten|uitbetaling|terugbetal\\p{L}+|en attente|rejeté\\p{L}*|frais|versement|rembours\\p{L}+|pendiente|comisi\\p{L}+|reembols\\p{L}+|in sospeso|commission\\p{L}+|rimbors\\p{L}+|pendente|oczekuj\\p{L}+|prowizj\\p{L}+|zwrot\\p{L}*|afventer|gebyr\\p{L}*|udbetaling|refusion';
+
+/** What a buyer asks a seller to do with goods. */
+export const sendUs = `${sendIt}|ship|schicken|senden|sturen|stuur|envoyer|envoyez|livrez|env[ií]en?\\p{L}*|enviar\\p{L}*|mandar\\p{L}*|mandate\\p{L}*|inviar\\p{L}*|inviate\\p{L}*|przesła\\p{L}+|wysła\\p{L}+|sende|levere`;
+
+/** What stands between a verb and how many of something: "send us the 6 rolls". */
+export const usThe =
+  'us|me|the|over|out|uns|mir|die|den|bitte|ons|mij|de|het|nous|moi|les|nos|me|las|los|ci|mi|i|le|gli|as|os|nam|te|mig';

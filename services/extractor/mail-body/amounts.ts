@@ -10,6 +10,8 @@ export interface Asked {
   quantity: Word[];
   unit: Word[];
   description: Word[];
+  /** Its number, where its place tells it. */
+  article?: Word[];
   /** The number may be an hour. */
   isDoubtful?: boolean;
 }

@@ -659,3 +659,15 @@ test.each([
 ])('what is only hoped for is a row as well: %s', (text) => {
   expect(rowsOf(text)).toHaveLength(3);
 });
+
+test('a plain number before the thing is its article where the amounts have a column of their own', () => {
+  const text =
+    '   1) 2210-4   Gaskets soft, 144/bx          10 bx\n' +
+    '   2) 7781     Ejectors clear, 100/bag       25 bag\n' +
+    '   3) 5120     Alginate fast set             12 pouch\n';
+  expect(rowsOf(text)).toEqual([
+    '10 bx | Gaskets soft, 144/bx',
+    '25 bag | Ejectors clear, 100/bag',
+    '12 pouch | Alginate fast set',
+  ]);
+});

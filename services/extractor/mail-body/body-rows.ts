@@ -341,14 +341,14 @@ function isCode(text: string): boolean {
 const namesWholeArticle =
   /^(?:(?:the|la|le|l['’]|el|il|de|den|der|die|des)\s+)?(?:article|art|artikel\p{L}*|item|part|ref|réf|référence|referencia|referência|articolo|codice|código|code|artículo|artigo|indeks|varenr)\p{L}*\.?(?:\s(?:no|nr|number|nummer|n°)\.?)?$/iu;
 
-function wordsOf({ quantity, unit, description: whole }: Asked): RowParts['words'] {
+function wordsOf({ quantity, unit, description: whole, article: own }: Asked): RowParts['words'] {
   const {
     description: told,
     article: behind,
     price,
     lineTotal,
   } = itemFacts(whole, Number(quantity[0]?.text.replace(/\D/g, '')), unit);
-  const { description = [], article = [] } = withArticle({ description: told, article: behind });
+  const { description = [], article = [] } = withArticle({ description: told, article: own ?? behind });
   const named = article.length > 0 ? null : articleIn(description);
   return {
     quantity,

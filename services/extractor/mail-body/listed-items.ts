@@ -1,6 +1,7 @@
 import type { Word } from '@orderloom/pages/page.ts';
 import { namesMonth } from '../lexicon/phrases.ts';
 import { hasStreetWord } from '../values/address.ts';
+import { amountApart } from './amount-apart.ts';
 import { type Asked, amountAt, bare } from './amounts.ts';
 import { isBodyUnit, isContainer, isMeasure } from './body-units.ts';
 import { bracketed, bracketsHoldAmounts, withoutBrackets } from './bracketed-amounts.ts';
@@ -68,6 +69,8 @@ export function listedItems({ lines }: Paragraph): ListedItem[] {
       whole[at] ?? (isTimesList ? timesLast(words) : null) ?? (inColumn.has(at) ? numberLast(words) : null),
   );
   return read.flatMap((item, i) => {
+    const apart = amountApart(lines[i]!);
+    if (apart) return [{ ...apart, line: lines[i]! }];
     if (!item) return [];
     const hasNeighbour = [read[i - 1], read[i + 1]].some((other) => other && other.isFirst === item.isFirst);
     return item.isSure || hasNeighbour ? [{ ...item.asked, line: lines[i]! }] : [];

@@ -1,4 +1,4 @@
-import { basedOn, noOrderYet, offer, requests } from '../shared-words.ts';
+import { basedOn, noOrderYet, offer, requests, sendUs, usThe } from '../shared-words.ts';
 import type { Forms } from './form.ts';
 
 /** Prices are asked for, and offered. */
@@ -12,7 +12,11 @@ export const offers: Forms = {
   price_asked: {
     ...{ category: 'quotation', weight: 6 },
     all: ({ price, asks }) => [price, asks],
-    none: (words) => [words.attached, words.accepts, words.order, words.valid, words.weOffer],
+    // "Your quote expires on Friday, so please send us the 6 rolls"
+    none: (words) => [
+      ...[words.attached, words.accepts, words.order, words.valid, words.weOffer],
+      `(?:${sendUs})(?: (?:${usThe})){0,3} \\d{1,5}(?![\\d.,:%])`,
+    ],
   },
   price_question: { category: 'quotation', weight: 7, all: ({ priceQuestion }) => [priceQuestion] },
   our_prices: {
@@ -38,5 +42,10 @@ export const offers: Forms = {
     none: ({ order, accepts }) => [order, accepts],
   },
   offer_as_reply: { category: 'quotation', weight: 6, all: ({ repliesWithOffer }) => [repliesWithOffer] },
+  offer_ends: {
+    ...{ category: 'quotation', weight: 8 },
+    all: ({ your, ends }) => [`(?:${your}) (?:[\\p{L}-]+ ){0,2}(?:${offer})`, ends],
+    none: (words) => [basedOn, words.wants, words.accepts, words.approves, words.attached],
+  },
   offer_valid: { category: 'quotation', weight: 4, all: ({ valid }) => [valid] },
 };

@@ -132,6 +132,7 @@ export const da: SenseWords = {
     '(?:afventer|venter på) (?:din |jeres |hans |hendes )?(?:godkendelse|beslutning|frigivelse|accept)|skal (?:stadig|først) godkendes|når du har godkendt',
   decided: 'er (?:blevet )?(?:godkendt|afvist)',
   fetched: 'hent(?:er|e|es)|afhent\\p{L}*',
+  ends: 'udløber',
   cart: '(?:indkøbs)?kurv(?:en)?',
   leftThere: 'venter|glemt|stadig|gemt',
   finishIt: '(?:fuldfør|afslut) (?:din |dit )?(?:ordre|bestilling|køb)',

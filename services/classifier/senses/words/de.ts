@@ -145,6 +145,7 @@ export const de: SenseWords = {
     '(?:wartet auf|liegt [^.?!]{0,30}zur|erwartet) (?:ihre |deine |eure |die )?(?:entscheidung|freigabe|genehmigung)|(?:muss|müssen) noch (?:von ihnen |von dir )?(?:freigegeben|genehmigt) werden|sobald (?:sie|du) (?:sie |diese |die bestellung )?(?:freigegeben|genehmigt) (?:haben|hast)|(?:erst )?nach (?:ihrer|deiner) (?:freigabe|genehmigung)|(?:freigabe|genehmigung) (?:ist |steht )?(?:noch )?(?:ausstehend|aus)',
   decided: '(?:wurde|ist) (?:genehmigt|freigegeben|abgelehnt)',
   fetched: 'hol(?:st|en|t)|abhol\\p{L}*|abzuholen|(?:liegt|steht) (?:\\p{L}+ )?bereit',
+  ends: 'läuft (?:[^.!?]{0,30} )?(?:ab|aus)|verfällt|abläuft',
   cart: 'warenkorb',
   leftThere: 'wartet|warten|noch|vergessen|gespeichert|abschließen',
   finishIt: '(?:bestellung|einkauf|kauf) (?:jetzt )?abschließen|schließen sie ihren (?:einkauf|kauf) ab',

@@ -61,7 +61,7 @@ export const en: SenseWords = {
   closed:
     '(?:are|is|will be|stay|remain)s? closed|stock-?tak\\p{L}+|shut down|shutdown|bank holiday|no (?:goods|deliveries) (?:are )?(?:received|accepted)|cannot (?:receive|accept) (?:any )?(?:goods|deliveries)',
   wants:
-    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|we[’']re (?:out of|short of|missing)|we are (?:out of|short of)|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?:we|i)(?: shall| will|[’']ll) (?:want|need|require)(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?<!comment )to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like(?=\\s*(?::|$))",
+    "(?:could|can) you (?:please )?(?:drop off|leave|put aside|squeeze in)|replenish|top (?:us )?up|we (?:\\p{L}+ )?need(?! to (?!order|buy|purchase|have|get|re-?order|restock|receive))|we(?:[’']re| are) (?:out of|short of)(?![^.!?]{0,40} (?:until|till) )|we[’']re missing|(?:please|pls|could you|can you|kindly)(?: please)? (?:send|deliver|supply|bring|add|pack|put|ship|drop|get|sort|let us have|set aside|provide)|send (?:us|me)|i(?:[’']ll| will) take|we(?:[’']ll| will) take|(?:we|i) want (?:\\p{L}+ ){0,2}\\d|i need(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?:we|i)(?: shall| will|[’']ll) (?:want|need|require)(?! to (?!order|buy|purchase|have|get|re-?order|receive))|(?<!comment )to order|let us have|(?<!(?:we|i|will|to|ll|can|shall|us) )(?:send|bring)(?= (?:\\p{L}+ ){0,3}\\d)|(?:we|i) (?:would|[’\\x27]d) like(?=\\s*(?::|$))",
   sameAgain:
     '(?:the )?same (?:again|as (?:last|before|usual|always))|(?:repeat|as) (?:our |the )?(?:last|previous|usual) (?:order|time|month|week)|another round|the usual',
   accepts:
@@ -141,7 +141,8 @@ export const en: SenseWords = {
     '(?:await(?:s|ing)?|pending|waiting (?:for|on)|still (?:needs|requires|has to have)|(?:is|sits|waits) with you for) (?:your |his |her |their |a |the |\\p{L}+[’\\x27]s |manager )?(?:decision|sign-?off|release|approval|review and approval|authori[sz]ation)|(?:once|after|until|when) (?:you(?:[’\\x27]ve| have)?|your manager has) (?:approved?|authori[sz]ed|released) (?:it|this|the (?:order|request|po))|(?:submitted|sent) for (?:your |manager )?(?:approval|authori[sz]ation)',
   decided: '(?:was|has been|is) (?:approved|rejected|declined|returned)',
   fetched:
-    'pick(?:ing)? (?:it |them )?up|pick-?up|collect(?:ion|ing)?|ready to be (?:picked up|collected)|is ready(?! (?:to|for) (?:be )?(?:ship|dispatch|deliver))',
+    'pick(?:ing)? (?:it |them )?up|pick-?up|collect(?:ion|ing)?|will-?call|waiting (?:for you )?at (?:the|our)|ready to be (?:picked up|collected)|is ready(?! (?:to|for) (?:be )?(?:ship|dispatch|deliver))',
+  ends: 'expires?|runs out|will lapse',
   cart: '(?:your|the|in) (?:shopping )?(?:cart|basket|bag)|left something behind|forgot something',
   leftThere: 'wait(?:s|ing)|left|forgot\\p{L}*|still|saved|reserved|expires?|complete|check ?out|return',
   finishIt:

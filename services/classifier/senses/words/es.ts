@@ -140,6 +140,7 @@ export const es: SenseWords = {
     '(?:espera|está pendiente de|a la espera de|pendiente de) (?:su |tu |la )?(?:decisión|visto bueno|validación|autorización|aprobación)|(?:debe|tiene que) ser (?:aprobad|autorizad)[oa] (?:aún|todavía)|(?:aún|todavía) (?:debe|tiene que) ser (?:aprobad|autorizad)[oa]',
   decided: '(?:ha sido|fue|está) (?:aprobad|rechazad)[oa]',
   fetched: 'retir(?:as|ás|a|ar|en|o)|recog\\p{L}+|recoj\\p{L}+',
+  ends: 'caduca|vence|expira',
   cart: 'carrito|(?:tu|su) cesta',
   leftThere: 'esperan?|espera|olvid\\p{L}+|todavía|aún|guardad\\p{L}+',
   finishIt: '(?:finaliza|completa)\\p{L}* (?:tu |la |mi |su |el )?(?:compra|pedido)',

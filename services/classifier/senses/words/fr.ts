@@ -134,6 +134,7 @@ export const fr: SenseWords = {
     '(?:attend|en attente de) (?:votre|ta|l[’\\x27]|la) ?(?:décision|accord|visa|signature|approbation|validation)|(?:doit|doivent) encore être (?:approuvée?|validée?)|en attente d[’\\x27]approbation|(?:après|dès) votre (?:validation|approbation) (?:seulement|uniquement)|a soumis (?:une|la) commande à votre (?:approbation|validation)',
   decided: '(?:a été|est) (?:approuvée?|validée?|rejetée?|refusée?)',
   fetched: 'retir(?:ez|er|es|ée)|est prête?|retrait|récupér\\p{L}+',
+  ends: 'expire|arrive à échéance|prend fin',
   cart: 'panier',
   leftThere: 'attend(?:ent)?|oubli\\p{L}+|encore|toujours|enregistré\\p{L}*',
   finishIt: 'finalise[rz] (?:ma|votre|la) (?:commande|achat)|terminer (?:ma|votre) commande',

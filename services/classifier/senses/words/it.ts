@@ -135,6 +135,7 @@ export const it: SenseWords = {
     '(?:attende|in attesa d(?:i|ella)) (?:la )?(?:tua |sua |vostra )?(?:decisione|approvazione|autorizzazione|validazione)|(?:deve|va) ancora (?:essere )?(?:approvat|autorizzat)[oa]',
   decided: 'è stat[oa] (?:approvat|respint|rifiutat)[oa]',
   fetched: 'ritir\\p{L}+',
+  ends: 'scade|scadrà',
   cart: 'carrello',
   leftThere: 'aspetta(?:no)?|dimentica\\p{L}+|ancora|salvat\\p{L}+',
   finishIt:

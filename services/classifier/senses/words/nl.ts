@@ -137,6 +137,7 @@ export const nl: SenseWords = {
   decided: '(?:is|werd) (?:goedgekeurd|afgekeurd|afgewezen)',
   fetched:
     'haalt?|ophal\\p{L}+|afhal\\p{L}+|opgehaald|op te halen|af te halen|(?:staat|ligt) (?:\\p{L}+ )?klaar',
+  ends: 'verloopt|vervalt|loopt (?:[^.!?]{0,30} )?af',
   cart: 'winkelwagen(?:tje)?|winkelmand(?:je)?',
   leftThere: 'wacht(?:en)?|nog|vergeten|bewaard|afronden',
   finishIt: '(?:bestelling|aankoop) (?:nu )?afronden|rond je (?:bestelling|aankoop) af',

@@ -137,6 +137,7 @@ export const pl: SenseWords = {
     '(?:oczekuje|czeka) na (?:twoją |państwa |pani |pana )?(?:decyzję|akceptację|zatwierdzenie|autoryzację)|(?:musi|wymaga) jeszcze [^.]{0,20}(?:zatwierdz|zaakcept|akceptacj)\\p{L}+|dopiero po (?:twojej |państwa )(?:akceptacji|zatwierdzeniu)',
   decided: 'został[oa]? (?:zatwierdzon|odrzucon|zaakceptowan)\\p{L}+',
   fetched: 'odbi(?:ór|oru|orze|erasz|erać)|odbierz\\p{L}*|odebrać',
+  ends: 'wygasa|traci ważność',
   cart: 'koszyk\\p{L}*',
   leftThere: 'czeka\\p{L}*|zosta\\p{L}+|zapomni\\p{L}+|nadal',
   finishIt: '(?:dokończ|sfinalizuj) (?:swoje )?(?:zamówienie|zakupy)',

@@ -130,6 +130,7 @@ export const pt: SenseWords = {
     '(?:aguarda|à espera d[ae]|pendente d[ae]) (?:a )?(?:sua |tua |vossa )?(?:decisão|autorização|validação|aprovação)|(?:ainda tem de|tem ainda de) ser (?:aprovad|autorizad)[oa]',
   decided: 'foi (?:aprovad|rejeitad|recusad)[oa]',
   fetched: 'levant(?:ar?|e|amento)|recolh\\p{L}+',
+  ends: 'expira|caduca|termina',
   cart: 'carrinho',
   leftThere: 'espera|aguarda\\p{L}*|esquec\\p{L}+|ainda',
   finishIt: '(?:concluir?|finalizar?|finalize|conclua) (?:a |o )?(?:sua |seu )?(?:compra|encomenda|pedido)',
