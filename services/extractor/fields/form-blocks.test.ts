@@ -224,3 +224,14 @@ test('state and code stand apart in one box of a scanned form', async () => {
     'Astoria OR 97103',
   ]);
 });
+
+test('the postal code of a list of two columns stands in the other one', async () => {
+  expect(
+    await linesOf(
+      ['Ship to'],
+      ['Company: Mercado Boa Vista Ltda', '', '', ''],
+      ['Address: Av. Tiradentes, 1450', '', 'CEP: 86070-545'],
+      ['City: Londrina', '', 'State: PR'],
+    ),
+  ).toEqual([['shipTo', 'Mercado Boa Vista Ltda', 'Av. Tiradentes, 1450', '86070-545 Londrina']]);
+});

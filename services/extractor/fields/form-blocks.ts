@@ -69,8 +69,10 @@ export function formBlocks(sheet: Sheet, index: LabelIndex): FormBlock[] {
     const parts = own.flatMap(({ part }) => part ?? []);
     const isParty = parts.length >= fewestParts && (parts.includes('address') || parts.includes('town'));
     if (!isParty) return [];
+    if (role !== 'supplier')
+      return [blockOf(sheet, label.segment, role, [...own, ...placesBeside(own, entries)])];
     const block = blockOf(sheet, label.segment, role, own);
-    return [role === 'supplier' ? { ...block, segments: withColumnsBeside(block, label, index) } : block];
+    return [{ ...block, segments: withColumnsBeside(block, label, index) }];
   });
 }
 
@@ -362,6 +364,19 @@ function entriesUnder(
   return own.slice(0, own.findLastIndex(({ part }) => part !== null) + 1);
 }
 
+/** `CEP: 86070-545` beside `Street: …`, over `State: PR` beside `City: …`: what a list of two columns has in the other one. */
+function placesBeside(list: readonly Entry[], all: readonly Entry[]): Entry[] {
+  const lines = new Set(list.map(({ segments: [label] }) => label!.line));
+  const beside = all.filter((entry) => !list.includes(entry) && lines.has(entry.segments[0]!.line));
+  // A house of its own.
+  if (beside.some(({ part }) => part === 'address' || part === 'company')) return [];
+  return (['postcode', 'town'] as const).flatMap((part) =>
+    list.some((entry) => entry.part === part)
+      ? []
+      : beside.filter((entry) => entry.part === part && !entry.isAbove).slice(0, 1),
+  );
+}
+
 const aside: readonly LabelWord[] = ['vat', 'phone', 'email', 'person'];
 
 function hasTextBetween({ sheet, segment }: Label, { line, box }: Segment): boolean {
@@ -414,10 +429,17 @@ export function blockOf(
   };
 }
 
+/** `86070-545<`, `86070-545.`: what a template left behind a code. */
+function withoutMark({ text, words }: BlockLine): BlockLine {
+  return { text: text.replace(/(?<=\d)[^\p{L}\d\s]+$/u, ''), words };
+}
+
 /** Postal code and town as one line, in the order in which that town is read. */
 function townLine(entries: readonly Entry[]): BlockLine[] {
   const town = entries.find(({ part }) => part === 'town')?.value.text;
-  const orders = [entries, entries.toReversed()].map((order) => order.map(({ value }) => value));
+  const orders = [entries, entries.toReversed()].map((order) =>
+    order.map(({ part, value }) => (part === 'postcode' ? withoutMark(value) : value)),
+  );
   const lines = orders.map((values) => ({
     text: values.map(({ text }) => text).join(' '),
     words: values.flatMap(({ words }) => words),

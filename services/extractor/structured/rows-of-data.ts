@@ -103,7 +103,10 @@ function deliveryOf(
   source: DataSource,
   doubts: Doubt[],
 ): Chosen | null {
-  const days = deliveries.flatMap(({ from, to }) => to ?? from ?? []);
+  // A dash in a cell of days says that none is told.
+  const days = deliveries
+    .flatMap(({ from, to }) => to ?? from ?? [])
+    .filter(({ text }) => !/^[-–—]+$/.test(text));
   for (const day of days.filter(({ text }) => !isDay(text)))
     doubts.push(makeDoubt('date_unreadable', `${path}.delivery_date`, [day.text], [source.place(day)]));
   const last = days

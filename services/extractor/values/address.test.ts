@@ -73,6 +73,7 @@ test.each([
   ['PIN 560058', null, null],
   ['Batch 1 560058', null, null],
   ['Coimbatore - 641048, Tamil Nadu', '641048', 'Coimbatore'],
+  ['Nellore 524101, Andhra Pradesh AP', '524101', 'Nellore'],
   ['Bengaluru Karnataka, State Code: 29 PIN: 560 058', '560 058', 'Bengaluru'],
   ['Mysuru 570016', '570016', 'Mysuru'],
   ['New Delhi - 110 020', '110 020', 'New Delhi'],

@@ -82,7 +82,7 @@ const forms: readonly CityForm[] = [
   {
     // `Coimbatore - 641048, Tamil Nadu`
     pattern: new RegExp(
-      `^${indianTown}[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})[\\s,.–-]+\\(?(?:${indianStates}|(?<!New )Delhi)\\)?\\.?$`,
+      `^${indianTown}[\\s,–-]+(?<code>[1-9]\\d{2} ?\\d{3})[\\s,.–-]+\\(?(?:${indianStates}|(?<!New )Delhi)(?:\\s[A-Z]{2})?\\)?\\.?$`,
       'iu',
     ),
     country: 'IN',
