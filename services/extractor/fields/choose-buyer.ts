@@ -115,7 +115,10 @@ export function chooseBuyer(
   const places = [...same.filter(isWhole), ...(own ? [] : nameless)].filter(
     (entry) => !isAtHome || (entry.block.role !== 'billTo' && !isPostBox(entry) && !isElsewhere(entry)),
   );
-  const isSure = places.length > 0 && places.every(({ party }) => isSamePlace(party, places[0]!.party));
+  const isSure =
+    places.length > 0
+      ? places.every(({ party }) => isSamePlace(party, places[0]!.party))
+      : isOnlyPlace(address, same, blocks);
   return {
     ...lead.party,
     ...weakened(pick(address), isSure ? 1 : severalAddresses),
@@ -226,6 +229,23 @@ function isPerhapsAddressee(
         hasLegalForm(company.value) &&
         word(company.value) !== word(first.value),
     )
+  );
+}
+
+/**
+ * Where the goods go to the house by its name, in a typed letter that tells no other place: nothing says that it is elsewhere
+ * itself. The head of a print may have its address in a form that is not read.
+ */
+function isOnlyPlace(address: DraftParty, same: readonly ReadBlock[], blocks: readonly ReadBlock[]): boolean {
+  const isTold = same.some(
+    ({ block, party }) =>
+      block.role === 'shipTo' && block.sheet.source === 'plain' && party.city === address.city,
+  );
+  return (
+    isTold &&
+    address.street !== null &&
+    address.city !== null &&
+    blocks.every(({ party }) => (party.city ?? party.street) === null || isSamePlace(party, address))
   );
 }
 

@@ -126,3 +126,16 @@ test('a sentence below the heading of remarks may order', () => {
   );
   expect(rows.length === 3 || doubts.length > 0).toBe(true);
 });
+
+test('the only place in a letter is that of its house as well, where the goods go there by its name', () => {
+  const letter = (more: string) =>
+    draftOf(
+      plainFile(
+        `Please send 400 pcs hex bolt M12\n\nDelivery address: Muster Pumps Ltd, 7 Harbour Road, Leeds LS1 4AB\n${more}\nRegards\nAnn Lee\nMuster Pumps Ltd\n`,
+      ),
+    ).buyer.city;
+  expect(letter('')).toMatchObject({ value: 'Leeds' });
+  const other = letter('\nInvoice address: Muster Pumps Ltd, 12 Mill Lane, York YO1 7HH\n');
+  expect(letter('')!.confidence).toBeGreaterThan(0.85);
+  expect(other).toMatchObject({ value: 'York' });
+});
