@@ -185,8 +185,19 @@ function figureBehind(words: readonly Word[]): [text: string, length: number] | 
   const at = words.slice(0, mostSpelled + 1).findIndex(({ text }) => figureInBrackets.test(text));
   const spelled = words.slice(0, Math.max(at, 0)).flatMap(({ text }) => text.split('-'));
   const isSpelled = spelled.length > 0 && spelled.every(saysNumber);
-  const text = isSpelled ? words[at]!.text.replace(/\D/g, '') : '';
-  return text === '' || words.length === at + 1 ? null : [text, at + 1];
+  if (!isSpelled || words.length === at + 1) return null;
+  const figure = words[at]!.text.replace(/\D/g, '');
+  const said = saidBy(words.slice(0, at).map(({ text }) => text));
+  // "Twelve (20) boxes": which of the two is meant nobody knows.
+  const isOther = said !== null && said !== Number(figure);
+  return [isOther ? `${said} (${figure})` : figure, at + 1];
+}
+/** What words say as a whole; null for a number of several words that nothing here adds up. */
+function saidBy(words: readonly string[]): number | null {
+  const phrase = numberOfPhrase(words);
+  if (phrase) return phrase.length === words.length ? phrase.value : null;
+  const [only, ...others] = words;
+  return only === undefined || others.length > 0 ? null : isOne(only) ? 1 : numberOfWord(only);
 }
 const saysNumber = (word: string) => numberOfWord(word) !== null || isOne(word) || large.test(word);
 const mostSpelled = 6;

@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  ['- Twelve (20) boxes of gloves\n- Three (3) rolls of tape', 'Twelve (20)'],
+  ['- zwölf (20) Kartons Handschuhe\n- drei (3) Rollen Folie', 'zwölf (20)'],
+  ['- douze (2) cartons de gants\n- trois (3) sacs de ciment', 'douze (2)'],
+])('a figure in brackets that says another number than the word before it counts nothing: %s', (text) => {
+  const { rows } = readRows([], plainSheets(`Please send us:\n\n${text}\n\nKind regards\nAnna`), context);
+  expect(rows.map(({ quantity }) => quantity?.value ?? null)).toEqual([null, 3]);
+});
+
+test.each([
   ['Items: 200x bracket, 100x part', ['200 bracket', '100 part']],
   ['Items: 200x bracket, 100x part\nNeeded by: 25 January 2026', ['200 bracket', '100 part']],
   ['Artikel: 200x Winkel, 100x Deckel\nLiefertermin: 25.01.2026', ['200 Winkel', '100 Deckel']],
