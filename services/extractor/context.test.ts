@@ -38,7 +38,10 @@ test.each([
   ['dollars in English, of a house with decimal commas', 'Price $1,200 each', 'DE', 'en', null],
   ['the same in its own language', 'Preis $1,200', 'DE', 'de', ','],
   ['the same with cents that prove it', 'Price $1,200 each, $3,50', 'DE', 'en', ','],
-  ['euros', 'Price €1,200 each', 'DE', 'en', ','],
+  ['euros in English', 'Price €1,200 each', 'DE', 'en', null],
+  ['a bare price in English', 'Pump 2 1,250', 'DE', 'en', null],
+  ['the same with a product that proves it', 'Salt 6 520 3,120 EUR', 'DE', 'en', '.'],
+  ['euros with a point', 'Price €1.200 each', 'DE', 'en', ','],
   ['a house with decimal points', 'Price $1,200 each', 'US', 'en', '.'],
 ])('the decimal mark of %s', (_, text, country, language, mark) => {
   const locale = { country: 'NL', dateOrder: 'DMY' as const };

@@ -91,14 +91,17 @@ export function decimalMarkIn(country: string): DecimalMark {
   return pointCountries.has(country) ? '.' : ',';
 }
 
-/** Of `$1,200` in English nobody knows whether a house of a country with decimal commas writes it in its own manner. */
+/**
+ * Of `$1,200` in English, and of `€ 1,200` as well, nobody knows whether a house of a country with decimal commas writes it
+ * in its own manner.
+ */
 function decimalMarkAbroad(
   texts: readonly string[],
   buyerCountry: string,
   language: string | null,
 ): DecimalMark | null {
   const own = decimalMarkIn(buyerCountry);
-  const isForeign = own === ',' && language === 'en' && texts.some((text) => thousandsOfMoney.test(text));
+  const isForeign = own === ',' && language === 'en' && texts.some((text) => threeBehindComma.test(text));
   return isForeign ? null : own;
 }
 
@@ -117,6 +120,7 @@ function namesTotal(text: string): boolean {
   const all = tokenise(text);
   return all.some((_, at) => longestMatch(totalBook, all, at) !== null);
 }
+const threeBehindComma = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,]*\d)/u;
 const thousandsOfMoney = /[$£₹]\s?\d{1,3},\d{3}(?![\d.,]*\d)/u;
 
 function proved(texts: readonly string[]): DateRule | null {
