@@ -31,7 +31,19 @@ const dashedShape =
 const seriesShape = /^(\p{Lu} ?\/ \d{1,3}(?:\.\d{3})+)$/u;
 
 /** `Normal PO004417`, alone: what kind of order it is stands before its number. */
-const kindFirst = /^\p{Lu}\p{Ll}{3,11} (\p{Lu}{1,4}-?\d{4,10})$/u;
+const kindFirst = /^(\p{Lu}\p{Ll}{3,11}) (\p{Lu}{1,4}-?\d{4,10})$/u;
+/** `Quote Q20231`, `Project P12345`: by what an order is told beside its own number. */
+const otherPaper = new RegExp(
+  `^${anyOf(
+    ({ labelWords }) => labelWords.offer,
+    ({ labelWords }) => labelWords.customer,
+    ({ labelWords }) => labelWords.supplier,
+    ({ projects }) => projects,
+    ({ references }) => references,
+    ({ accounts }) => accounts,
+  )}$`,
+  'iu',
+);
 
 /** The order number at the start of a text: one word with a digit that is no date; null when there is none. */
 export function readOrderNumber(printed: string): string | null {
@@ -41,7 +53,7 @@ export function readOrderNumber(printed: string): string | null {
   if (goesOn.test(text)) return null;
   const spaced = spacedShape.exec(text)?.[1];
   if (spaced !== undefined) return isDate(spaced.replaceAll(' ', '')) ? null : spaced;
-  const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text) ?? kindFirst.exec(text))?.[1];
+  const dashed = (dashedShape.exec(text) ?? seriesShape.exec(text))?.[1] ?? numberBehindKind(text);
   if (dashed !== undefined) return dashed;
   const said = text.replace(isWord, '');
   const found = shape.exec(said);
@@ -54,6 +66,11 @@ export function readOrderNumber(printed: string): string | null {
   if (found && /^,\d{2}(?!\d)/.test(said.slice(found[0].length))) return null;
   if (number === undefined || number.length < 2 || number.length > 35 || isDate(number)) return null;
   return number;
+}
+
+function numberBehindKind(text: string): string | undefined {
+  const [, kind = '', number] = kindFirst.exec(text) ?? [];
+  return otherPaper.test(kind) ? undefined : number;
 }
 
 /** `12/06/26`, `2026-06-12`, `19-May-2026`; `45/06/26` is the 45th order of that month, `40/MAG/2026` that of a store. */
