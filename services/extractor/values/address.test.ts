@@ -25,6 +25,9 @@ test.each([
   ['LT-44280 Kaunas', 'LT'],
   ['Muster GmbH, A-8605 Kapfenberg', 'AT'],
   ['DK-9870 Sindal', 'DK'],
+  ['MC-98000 Monaco', 'MC'],
+  ['FL-9490 Vaduz', 'LI'],
+  ['SLO-1000 Ljubljana', 'SI'],
 ])('the letters of a country before a code stay: %s', (text, country) => {
   expect(readCityLine(text)).toMatchObject({ country });
 });

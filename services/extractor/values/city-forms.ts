@@ -297,4 +297,13 @@ export const plates: Readonly<Record<string, string>> = {
   GR: 'GR',
   PL: 'PL',
   PT: 'PT',
+  MC: 'MC',
+  FL: 'LI',
+  SLO: 'SI',
+  BIH: 'BA',
+  SRB: 'RS',
+  MNE: 'ME',
+  RKS: 'XK',
+  RSM: 'SM',
+  UA: 'UA',
 };
