@@ -236,3 +236,13 @@ test.each([
 ])('a hall before a whole street is none of it: %s', (text, street) => {
   expect(oneLineAddress(text)).toContain(street);
 });
+
+test.each([
+  ['Nørregade 12, 1165 København K', ['Nørregade 12', '1165 København K']],
+  ['Nørregade 12, 2. th., 1165 København K', ['Nørregade 12, 2. th.', '1165 København K']],
+  ['Muster A/S, Amagerbrogade 12, 2300 København S', ['Muster A/S', 'Amagerbrogade 12', '2300 København S']],
+  // Without a street before it the second part is one.
+  ['Muster Havn, 1165 Mill Havn N', null],
+])('a town that ends as streets do, with the district of its post: %s', (text, lines) => {
+  expect(oneLineAddress(text)).toEqual(lines);
+});

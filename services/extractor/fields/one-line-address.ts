@@ -172,7 +172,7 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
         // `Harderwijk` ends as streets do.
         ((city.certain && (joined.startsWith(city.postalCode) || joined.endsWith(`, ${city.postalCode}`))) ||
           /^(?:[A-Z]{1,3}\s?[-–]\s?\d|\d{5}\s[^\d\s]+$)/.test(joined) ||
-          (/^\d{4}\s\p{Lu}[\p{L}-]+$/u.test(joined) && isWholeStreet(parts[from - 1]!)) ||
+          (townOfDistrict.test(joined) && isBehindStreet(parts, from)) ||
           !hasStreetWord(joined));
       return isWhole ? [{ from, until: from + length, certain: city.certain }] : [];
     }),
@@ -184,6 +184,13 @@ function findCity(parts: readonly string[]): { from: number; until: number } | n
     (part, at) => street >= 0 && at > street && at < street + farthestTown && townBeforeCode(part) !== null,
   );
   return bare < 0 ? null : { from: bare, until: bare + 1 };
+}
+/** `1165 København K`, `9870 Sindal`: a town of one word, and the district of its post. */
+const townOfDistrict = /^\d{4}\s\p{Lu}[\p{L}-]+(?:\s\p{Lu}{1,2})?$/u;
+/** Right behind a street or its rooms: `Nørregade 12, 2. th., 1165 København K`. */
+function isBehindStreet(parts: readonly string[], at: number): boolean {
+  const street = parts.slice(0, at).findLastIndex((part) => !namesRoom(part));
+  return isWholeStreet(parts[street] ?? '');
 }
 /** Parts: a suburb or a post box may stand between a street and its town. */
 const farthestTown = 4;
@@ -212,8 +219,11 @@ const goesOn = new RegExp(
 
 /** How many parts right behind a street are rooms of it, with their numbers: `Suite 870`, `Oficina 501`, `2. th.`. */
 export function roomsAhead(parts: readonly string[]): number {
-  const end = parts.findIndex((part) => !goesOn.test(part) || !/\d/.test(part));
+  const end = parts.findIndex((part) => !namesRoom(part));
   return end < 0 ? parts.length : end;
+}
+function namesRoom(part: string): boolean {
+  return goesOn.test(part) && /\d/.test(part);
 }
 
 /** `Muster Plant 2` before a street is a name, though it ends as streets do. */
