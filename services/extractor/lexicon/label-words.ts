@@ -90,6 +90,13 @@ export const saysOrder = remembered((word): boolean => {
   return sensesOf(word, tokenise(word))?.some((senses) => senses.has('order')) ?? false;
 });
 
+/** True for words for what is agreed on beside the goods: `Terms and conditions`, `Hinweise`. */
+export function saysConditions(text: string): boolean {
+  return tokenise(text).some(({ text: word }) =>
+    sensesOf(word, tokenise(word))?.some((one) => one.has('conditions')),
+  );
+}
+
 /** True for a word for a price or a sum. */
 export function isAmountWord(word: string): boolean {
   const senses = sensesOf(word, tokenise(word)) ?? [];

@@ -31,6 +31,12 @@ test('a numbered line among numbered items that no item takes', () => {
     quantities: [24, 5],
     doubts: [['text_not_understood', '3. Labels (S, M, L) - 2,500 each size']],
   });
+  // Terms have numbers of their own.
+  const list = '1. 24 x masks\n2. 5 x gloves';
+  const terms = '1. Deliver within 14 days of order.\n2. Invoices by mail.';
+  expect(doubtedIn(`${list}\nTerms and conditions:\n${terms}`).doubts).toEqual([]);
+  expect(doubtedIn(`${list}\nHinweise\n1. Lieferung in 14 Tagen.`).doubts).toEqual([]);
+  expect(doubtedIn(`${list}\nFor the yard\n${terms}`).doubts).not.toEqual([]);
   // What tells no number orders nothing.
   expect(doubtedIn('1. 24 x masks\n2. 5 x gloves\n3. No plastic wrap please').doubts).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { heightOf } from '../../layout/boxes.ts';
 import type { Line, Sheet } from '../../layout/sheet.ts';
+import { saysConditions } from '../../lexicon/label-words.ts';
 import { namesMonth } from '../../lexicon/phrases.ts';
 import { headsUnordered, refuses } from '../../lexicon/sayings.ts';
 import { isLikeItem } from '../../mail-body/like-items.ts';
@@ -64,7 +65,8 @@ export function leftLines(
       const isInBlock = isTyped && inList[at] && (isAlike[at] || isCoded(line, codes));
       // `- Sugar 10 kg x 24 (code: S-10) - brown`, `3. Size labels (S, M, L) - 2,500 each`
       const [mark, ...rest] = line.words;
-      const isNumbered = areNumbered && numberInFront.test(mark?.text ?? '');
+      const isNumbered =
+        areNumbered && numberInFront.test(mark?.text ?? '') && !isUnderConditions(lines, read, at);
       const isItem = inList[at] && (bullets.has(mark?.text ?? '') || isNumbered) && /\d/.test(textOf(rest));
       const isPassedOver = !read[at] && (isBeside || besideItem[at] || isInBlock || isItem);
       const isLeft = isHeading || isLost || isPassedOver;
@@ -74,6 +76,17 @@ export function leftLines(
     });
   });
 }
+
+/** `1. Deliver within 14 days` under `Terms`, which stands behind the last item: the numbers are those of another list. */
+function isUnderConditions(lines: readonly Line[], read: readonly boolean[], at: number): boolean {
+  const last = read.lastIndexOf(true, at);
+  return lines.slice(last + 1, at).some(({ words }) => {
+    const text = textOf(words);
+    return words.length <= longestHeading && !/\d/.test(text) && saysConditions(text);
+  });
+}
+/** In words: `General terms and conditions:` */
+const longestHeading = 4;
 
 /** The heading of a table right over lines that were read as a list: its columns say more than the list does. */
 export function unreadHeadings(
