@@ -1,5 +1,7 @@
 import { below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
+import { tokenise } from '../lexicon/phrases.ts';
+import { isOrderWord } from './order-words.ts';
 import { holdCity, type PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -43,6 +45,8 @@ function isSupplierNumber(text: string): boolean {
   return (
     label !== undefined &&
     /^(?=.*[\p{Lu}\d])[\p{Lu}\d./-]{2,12}$/u.test(code!) &&
-    roleInWords(label) === 'supplier'
+    roleInWords(label) === 'supplier' &&
+    // `Order to` has a supplier behind it, `Order no: 4711` the number of the order.
+    !tokenise(label).some(({ text: word }) => isOrderWord(word))
   );
 }
