@@ -18,6 +18,8 @@ test.each([
     '- deux cents (200) sacs de ciment\n- trois (3) palettes de briques',
     ['200 sacs ciment', '3 palettes briques'],
   ],
+  ['- doscientas (200) bridas\n- doce (12) cajas de guantes', ['200 bridas', '12 cajas guantes']],
+  ['- duzentas (200) abraçadeiras\n- três (3) caixas de luvas', ['200 abraçadeiras', '3 caixas luvas']],
   // What stands in brackets behind a thing is no number of it.
   ['- 24 boxes gloves (100)\n- 5 boxes masks (50)', ['24 boxes gloves – 100', '5 boxes masks – 50']],
 ])('the figure in brackets behind a spelled number: %s', (text, rows) => {

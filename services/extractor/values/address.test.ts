@@ -15,7 +15,9 @@ test.each([
   'PO-MD-2024 Update',
   'Order #88271 Widgets',
   'Best.-Nr. AB-45011 Schrauben',
-])('the number of a paper is no postal code: %s', (text) => {
+  'Verbandkasten DIN 13157',
+  'Hex bolt ISO 40145',
+])('the number of a paper or of a norm is no postal code: %s', (text) => {
   expect(readCityLine(text)).toBeNull();
 });
 

@@ -247,6 +247,7 @@ function inForms(rest: string, country: string | null): CityLine | null {
       (form.needsCountry && (country ?? readCountry(groups.city.trim())) === null) ||
       /^(?:box|suite|po box|postfach|unit|room|floor)$/i.test(groups.city.trim()) ||
       namesNumber(groups.city) ||
+      endsWithNorm.test(groups.city) ||
       (form.country === null && (isOfNumber(groups) || endsInNumber.test(rest))) ||
       // `26 April 2025 by apclerk`
       /^\p{Ll}+ [^\p{Lu}]+$/u.test(groups.city.trim()) ||
@@ -310,6 +311,9 @@ const conjunction = new RegExp(`^(?:${ands}|${ors}|ed|of)$`, 'u');
 function isCountyAlone(rest: string, code: string): boolean {
   return isCounty.test(rest.slice(0, rest.lastIndexOf(code)).replace(/[\s,]+$/, ''));
 }
+
+/** `Verbandkasten DIN` before its number: the norm that goods are made by. */
+const endsWithNorm = /(?:^|\s)(?:DIN|ISO|IEC|ANSI|ASTM|NEN|UNI|UNE)$/;
 
 /** `USt-IdNr. DE81 4277595`, `IBAN` before its digits: a label of a number is no town. */
 function namesNumber(city: string): boolean {

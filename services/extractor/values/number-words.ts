@@ -29,8 +29,10 @@ const words: Readonly<Record<number, string>> = {
   80: 'eighty achtzig tachtig quatre-vingts ochenta ottanta oitenta osiemdziesiąt firs',
   100: 'hundred hundert einhundert honderd cent cien cento cem hundrede',
   144: 'gross',
-  200: 'zweihundert tweehonderd duecento doscientos duzentos dwieście',
-  500: 'fünfhundert vijfhonderd cinquecento quinientos quinhentos pięćset',
+  200: 'zweihundert tweehonderd duecento doscientos doscientas duzentos duzentas dwieście',
+  300: 'dreihundert driehonderd trecento trescientos trescientas trezentos trezentas trzysta',
+  400: 'vierhundert vierhonderd quattrocento cuatrocientos cuatrocientas quatrocentos quatrocentas czterysta',
+  500: 'fünfhundert vijfhonderd cinquecento quinientos quinientas quinhentos quinhentas pięćset',
   1000: 'thousand tausend eintausend duizend mille mil tysiąc tusind',
 };
 
