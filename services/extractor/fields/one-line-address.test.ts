@@ -246,3 +246,11 @@ test.each([
 ])('a town that ends as streets do, with the district of its post: %s', (text, lines) => {
   expect(oneLineAddress(text)).toEqual(lines);
 });
+
+test.each([
+  ['Calle Mayor 5, Torre B, Piso 3, 28195 Madrid', ['Calle Mayor 5, Torre B, Piso 3', '28195 Madrid']],
+  ['Av. Norte 222, 06600 Ciudad de México', ['Av. Norte 222', '06600 Ciudad de México']],
+  ['Av. Norte 222, 06600 Musterstadt, México', ['Av. Norte 222', '06600 Musterstadt', 'México']],
+])('towers with a letter, towns that are called as their country: %s', (text, lines) => {
+  expect(oneLineAddress(text)).toEqual(lines);
+});

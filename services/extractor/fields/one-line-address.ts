@@ -217,13 +217,13 @@ const goesOn = new RegExp(
   'iu',
 );
 
-/** How many parts right behind a street are rooms of it, with their numbers: `Suite 870`, `Oficina 501`, `2. th.`. */
+/** How many parts right behind a street are rooms of it, with their numbers or letters: `Suite 870`, `Torre B`, `2. th.`. */
 export function roomsAhead(parts: readonly string[]): number {
   const end = parts.findIndex((part) => !namesRoom(part));
   return end < 0 ? parts.length : end;
 }
 function namesRoom(part: string): boolean {
-  return goesOn.test(part) && /\d/.test(part);
+  return goesOn.test(part) && /\d|\s\p{Lu}$/u.test(part);
 }
 
 /** `Muster Plant 2` before a street is a name, though it ends as streets do. */
@@ -247,7 +247,9 @@ function streetStart(parts: readonly string[]): number {
     parts.findIndex(isPlot),
   ].find((index) => index >= 0);
   if (found === undefined) return parts.length;
-  const before = parts[found - 1] ?? '';
+  // `Calle Mayor 5, Torre B, Piso 3`: rooms stand behind each other.
+  const whole = parts.slice(0, found).findLastIndex((part) => !namesRoom(part));
+  const before = parts[whole] ?? '';
   // `C/ Tramuntana 5, nave 12`
   const isBuilding = building.test(parts[found]!) && hasStreetWord(before);
   const isRoad = /^km/i.test(parts[found]!) && hasStreetWord(before);
@@ -255,7 +257,7 @@ function streetStart(parts: readonly string[]): number {
   const isUnnumbered = isBuilding && beginsWithKind(before);
   const isPart =
     isRoad || isUnnumbered || ((goesOn.test(parts[found]!) || isBuilding) && looksLikeStreet(before));
-  let start = isPart ? found - 1 : found;
+  let start = isPart ? whole : found;
   const isNumbered = looksLikeStreet(parts[found]!) || houseNumber.test(parts[found + 1] ?? '');
   const isWhole = isNumbered && hasStreetWord(parts[found]!) && !building.test(parts[found]!);
   while (

@@ -781,7 +781,7 @@ export const es: Lexicon = {
   dated: 'de, del, de fecha, fecha',
   beforeDays: { by: 'antes de, antes del, hasta', on: 'el' },
   premises: {
-    building: 'edificio, edif, nave',
+    building: 'edificio, edif, nave, torre',
     block: 'edif*, bloque*, nave*, local*, portal*',
     room: 'despacho, planta, oficina, of, piso, interior, int, depto',
     floor: 'piso, esq, dcho, izda',

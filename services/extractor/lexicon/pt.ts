@@ -747,7 +747,7 @@ export const pt: Lexicon = {
   dated: 'de, da, do, data',
   beforeDays: { by: 'até, antes de', on: 'em' },
   premises: {
-    building: 'edifício, pavilhão',
+    building: 'edifício, pavilhão, torre',
     block: 'edif*, pav*',
     room: 'sala, andar, conjunto, conj',
     floor: 'andar',

@@ -60,6 +60,8 @@ export function splitCountry(text: string): { rest: string; country: string | nu
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     const tail = words.slice(-count).join(' ');
     const country = tail.length > 2 && !/\d/.test(tail) ? readCountry(tail) : null;
+    // `06600 Ciudad de México`: the country's name is a part of the town's.
+    if (country !== null && ofTown.test(words.at(-count - 1)!)) return { rest: text, country };
     if (country !== null)
       return {
         rest: words
@@ -71,6 +73,8 @@ export function splitCountry(text: string): { rest: string; country: string | nu
   }
   return { rest: text, country: null };
 }
+
+const ofTown = /^(?:de|do|da|of)$/i;
 
 /** What stands before the code of a country at the end of an address line: `Tampa, FL 33619 US`, `1011 AA Amsterdam, NL`. */
 export function splitCountryCode(text: string): { rest: string; country: string; isMarked: boolean } | null {
