@@ -28,7 +28,7 @@ import {
   partyRoles,
 } from './party-block.ts';
 import { isFormAhead, isTownOverCode, splitLine } from './party-lines.ts';
-import { isOpenName, mayBeCompany } from './party-names.ts';
+import { headsNothing, isOpenName, mayBeCompany } from './party-names.ts';
 import { mailHeadOn } from './printed-mails.ts';
 import { roleInWords } from './role-words.ts';
 
@@ -169,7 +169,8 @@ export function unlabelled(
   const isEnd = (segment: Segment) => used.has(segment) || index.values.has(segment) || ends(segment);
   for (const line of lines) {
     for (const segment of line.segments) {
-      if (index.labelled.has(segment) || isEnd(segment) || isSentence(segment)) continue;
+      if (index.labelled.has(segment) || isEnd(segment) || isSentence(segment) || headsNothing(segment.text))
+        continue;
       const form = formBehind(line, segment, isEnd);
       const plain = withoutMark(segment);
       const first = form ? segmentOf([...plain.words, ...form.words], plain.line) : plain;

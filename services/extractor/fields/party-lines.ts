@@ -248,12 +248,16 @@ const ownPlaceAt = new RegExp(
   'u',
 );
 
+/** `il nostro magazzino` */
+const article = new RegExp(`^${anyOf(({ smallWords }) => smallWords.the)}$`, 'iu');
+
 /** `our customer Muster Marine Ltd, 14 Mill Road, …` in a sentence: the firm's name begins the address; `our yard` is none. */
 function nameFirst([first = '', ...others]: readonly string[]): string[] {
   if (others.length === 0 || !/^\p{Ll}/u.test(first)) return [first, ...others];
   const firm = firmAtEnd(first);
   if (firm !== null) return [firm, ...others];
-  if (!ourWords.has(foldWord(first.split(' ')[0]!))) return [first, ...others];
+  const [lead = '', next = ''] = first.split(' ');
+  if (!ourWords.has(foldWord(article.test(lead) ? next : lead))) return [first, ...others];
   return looksLikeStreet(first) ? [first.replace(ownPlaceAt, ''), ...others] : others;
 }
 

@@ -409,6 +409,11 @@ export function isCutAtHyphen(text: string): boolean {
 /** `COMPANY LETTERHEAD`, `[Your logo here]` that nobody filled in. */
 const placeholder = new RegExp(`^[\\[(<{]*${anyOf(({ placeholders }) => placeholders)}[\\])>}]*$`, 'iu');
 
+/** True for `[Your logo here]` and `Order to Muster B.V.`: what stands under it is none of it. */
+export function headsNothing(text: string): boolean {
+  return placeholder.test(text) || (namesOrderTo(text) && hasLegalForm(text));
+}
+
 /** `Please confirm. Thank you and a good day` */
 const twoSentences = /\p{Ll}{3}[.!?]\s\p{Lu}\p{Ll}/u;
 

@@ -19,6 +19,7 @@ import { addressBefore, oneLineAddress } from './one-line-address.ts';
 import { endsInOrderWord, isWholeTitle } from './order-words.ts';
 import { namesOtherPaper, wantsOther } from './other-wishes.ts';
 import { holdCity, isCity, made, ofAddress, type PartyBlock, type PartyRole } from './party-block.ts';
+import { headsNothing } from './party-names.ts';
 import { roleInWords } from './role-words.ts';
 
 /**
@@ -43,6 +44,7 @@ export function underUnknownLabels(
         taken.has(segment) ||
         beginsWithFirm(segment.text) ||
         namesPaper(segment) ||
+        headsNothing(segment.text) ||
         (!segment.text.includes(':') && isInLargeLetters(sheet, segment)) ||
         isOverStrip(sheet, segment) ||
         isOfficeUnderName(sheet, segment) ||
