@@ -27,6 +27,7 @@ test.each([
   ['Blanket PO004417', 'PO004417'],
   ['Quote Q20231', null],
   ['Projekt P12345', null],
+  ['Revision B12345', null],
   ['Building B2', null],
   ['Invoice to AB123456 as well', null],
   ['1 - 000346', '1 - 000346'],

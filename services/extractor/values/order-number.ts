@@ -36,6 +36,7 @@ const kindFirst = /^(\p{Lu}\p{Ll}{3,11}) (\p{Lu}{1,4}-?\d{4,10})$/u;
 const otherPaper = new RegExp(
   `^${anyOf(
     ({ labelWords }) => labelWords.offer,
+    ({ labelWords }) => labelWords.conditions,
     ({ labelWords }) => labelWords.customer,
     ({ labelWords }) => labelWords.supplier,
     ({ projects }) => projects,
