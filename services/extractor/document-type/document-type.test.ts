@@ -175,6 +175,15 @@ test('a letter orders without a number, too', () => {
 });
 
 test.each([
+  'Nous vous prions de nous livrer :',
+  'Nous vous prions de bien vouloir nous fournir les articles suivants :',
+])('a French letter orders: %s', (sentence) => {
+  const says = { quantities: true, orderNumber: true };
+  const [type, because] = typeOf(`Commande n° 4711\n\nMadame, Monsieur,\n\n${sentence}`, says);
+  expect([type, because === 'no title']).toEqual(['purchase_order', false]);
+});
+
+test.each([
   [['ORDEM DE', 'COMPRA'], 'purchase_order'],
   [['BON DE', 'COMMANDE'], 'purchase_order'],
   [['PURCHASE', 'ORDER'], 'purchase_order'],

@@ -709,7 +709,8 @@ export const fr: Lexicon = {
     veuillez livrer, merci de nous livrer, merci de livrer, nous vous prions de livrer, veuillez nous
     fournir,
     vous commandons, nous vous passons commande, vous passons la commande, nous passons commande,
-    nous vous prions de bien vouloir livrer, prière de livrer, prière de nous livrer,
+    nous vous prions de bien vouloir livrer, vous prions de nous livrer, vous prions de nous fournir,
+    vous prions de bien vouloir nous livrer, vous prions de bien vouloir nous fournir, prière de livrer, prière de nous livrer,
     veuillez trouver notre commande, nous vous adressons notre commande, nous vous confions,
     nous vous confions la fourniture, est invité à exécuter, est invité à livrer, est invité à fournir,
     merci de nous fournir, merci de nous expédier, merci de nous faire parvenir,
