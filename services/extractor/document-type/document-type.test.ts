@@ -225,3 +225,21 @@ test.each([
 ])('an order that speaks of invoices: %s', (text) => {
   expect(typeOf(text)[0]).toBe('purchase_order');
 });
+
+test.each([
+  [16, 'purchase_order'],
+  // In small letters it is the order that an invoice bills.
+  [10, 'invoice'],
+])(
+  'an order with its number in letters of %i points, over the invoice that it speaks of',
+  async (size, type) => {
+    const sheets = await printedSheets([
+      [40, 40, 'Muster Ltd'],
+      [40, 80, 'Purchase Order No. PO-5530', size],
+      [40, 120, 'Replacement of goods of'],
+      [40, 134, 'Invoice No: 88271'],
+      [40, 148, 'Invoice date: 02/01/2026'],
+    ]);
+    expect(readDocumentType(sheets, { quantities: true, orderNumber: true }).value).toBe(type);
+  },
+);

@@ -72,7 +72,9 @@ export function readDocumentType(
     return { value: 'unknown', confidence: 0.5, places: [], because: 'neither number nor quantities' };
   // `PO #:` is the label of a number.
   const isTitled = best !== undefined && !/[:#]$|^.{1,4}$/.test(best.text) && isWholeTitle(best.text);
-  const [billed] = isTitled ? [] : sheets.filter(({ isFirst }) => isFirst).flatMap(invoiceFacts);
+  const [billed] = isTitled
+    ? []
+    : sheets.filter((sheet) => sheet.isFirst && !isTitledWithNumber(sheet)).flatMap(invoiceFacts);
   if (billed) return chosenFrom(billed);
   // A small `Our enquiry: 26/312` is no title where a letter says that it orders.
   if (best && best.score >= ofReference) return chosenFrom(best);
@@ -89,6 +91,20 @@ export function readDocumentType(
     because: 'no title',
   };
 }
+
+/** `Purchase Order PO-5530` in large letters; in small ones an invoice names the order that it bills. */
+function isTitledWithNumber(sheet: Sheet): boolean {
+  const usual = medianSize(sheet);
+  return sheet.lines
+    .filter((line) => middleY(line.box) < titleDepth * sheet.height)
+    .some(({ segments }) =>
+      segments.some(
+        ({ text, words }) =>
+          words[0]!.fontSize / usual >= titleSize && isWholeTitle(text.replace(numberAtEnd, '')),
+      ),
+    );
+}
+const numberAtEnd = /[\s:#]+(?:(?:no|nr|n)?[.º°]*[\s:]+)?\S*\d\S*$/iu;
 
 /** Titles that score less are labels of a number. */
 const ofReference = 0.25;
