@@ -25,6 +25,13 @@ test.each([
   expect(datesIn(`Dear all,\n${line}\nplease send`)).toEqual([date]);
 });
 
+test('a day alone over the salutation of a letter, not of a mail', () => {
+  const letter = 'Muster Ltd\n14 Mill Road\n\n16 January 2026\n\nDear Sirs,\nplease send';
+  expect(datesIn(letter)).toEqual(['2026-01-16']);
+  expect(datesIn(letter, { ...rule, sentOn: '2026-01-15' })).toEqual([]);
+  expect(datesIn(letter.replace('Dear Sirs,', 'Goods in'))).toEqual([]);
+});
+
 test('a delivery is no town', () => {
   expect(datesIn('Dear all,\nLivraison le 17/11/2026\nplease send')).toEqual([]);
 });

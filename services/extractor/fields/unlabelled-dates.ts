@@ -114,8 +114,14 @@ export function findLetterDates(
         !values.has(segment) &&
         titles.some((title) => isNearUnder(segment, title)) &&
         isOnlyDate(segment.text, rule);
+      // A mail has its own day, and may begin with that of the delivery.
+      const isMail = sheet.source === 'plain' && rule.sentOn != null;
       const isAlone =
-        line.segments.length === 1 && isOnlyDate(segment.text, rule) && opensLetter(sheet, line);
+        !isMail &&
+        !values.has(segment) &&
+        line.segments.length === 1 &&
+        isOnlyDate(segment.text, rule) &&
+        opensLetter(sheet, line);
       const written = isPlace ? date! : isUnder || isAlone || titles.includes(segment) ? segment.text : null;
       const read = written === null ? null : readDate(written, rule.order, dateWords);
       if (!read || (read.ambiguous && rule.source === 'locale')) return [];
@@ -132,12 +138,9 @@ export function findLetterDates(
 }
 
 /** True for a line over the salutation of a letter. */
-function opensLetter({ lines, source }: Sheet, line: Line): boolean {
+function opensLetter({ lines }: Sheet, line: Line): boolean {
   const under = lines.slice(lines.indexOf(line) + 1);
-  return (
-    source !== 'plain' &&
-    under.some(({ segments: [first, ...others] }) => first && others.length === 0 && greets(first.text))
-  );
+  return under.some(({ segments: [first, ...others] }) => first && others.length === 0 && greets(first.text));
 }
 
 /** `Oksbøl`, no `Livraison` and no `Friday`. */
