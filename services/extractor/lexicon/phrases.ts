@@ -302,10 +302,11 @@ const units = new Set(
 );
 const undecided = folded((lexicon) => lexicon.undecided);
 
-/** True when a word is a unit in one of the languages. */
+/** True when a word is a unit in one of the languages, `Unité(s)` as well. */
 export const isUnit = remembered((word): boolean => {
-  return units.has(foldWord(word));
+  return units.has(foldWord(word.replace(openPlural, '')));
 });
+const openPlural = /(?<=\p{L}{3})\((?:s|es|en|n|e|er)\)$/iu;
 
 /** True for what stands where a value is not decided or does not apply: `TBD`, `n.v.t.`, `nach Absprache`. */
 export const isUndecided = remembered((text): boolean => {

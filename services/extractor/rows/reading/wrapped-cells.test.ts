@@ -51,6 +51,43 @@ A-200       Nut                   1     1.00    1.00     12/05/2026
   });
 });
 
+test.each([
+  ['12:00:00', 'Hose for the yard, black'],
+  // A time without seconds somebody may have set: it stays beside the row.
+  ['08:30   ', 'Hose for the yard,'],
+])('a unit wraps under its quantity and %s under its day', (time, description) => {
+  const text = `
+Item code   Description           Qty        Price   Amount   Delivery date
+A-100       Hose for the yard,    12,00      2.00    24.00    28/01/2026
+            black                 Unité(s)                    ${time}
+A-200       Nut                   1,00       1.00    1.00     12/05/2026
+                                  Unité(s)                    ${time}
+`;
+  const sheets = plainSheets(text);
+  const { rows } = readRows(readTables(sheets), sheets, context);
+  expect(rows[0]!.description?.value).toBe(description);
+  expect(rows.map(({ deliveryDate }) => deliveryDate?.value)).toEqual(['2026-01-28', '2026-05-12']);
+  if (time === '12:00:00') expect(rows.map(({ unit }) => unit?.value)).toEqual(['Unité(s)', 'Unité(s)']);
+});
+
+test('a unit under its quantity and a day under its price go on no text, the description beside them is one', () => {
+  const text = `
+Item code   Description       Qty     Price        Amount
+                              Unit    Needed on
+A-100       Hose              12      2.00         24.00
+                              PC      28/01/2026
+A-200       Nut               1       1.00         1.00
+                              PC      12/05/2026
+`;
+  const sheets = plainSheets(text);
+  const { rows, doubts } = readRows(readTables(sheets), sheets, context);
+  expect(rows.map(({ unit, deliveryDate }) => [unit?.value, deliveryDate?.value])).toEqual([
+    ['PC', '2026-01-28'],
+    ['PC', '2026-05-12'],
+  ]);
+  expect(doubts.map(({ code }) => code)).not.toContain('text_not_understood');
+});
+
 test('the sign of an amount wraps, and the description goes on beside it; another word is a remark', () => {
   expect(
     read(`

@@ -4,6 +4,7 @@ import { isUnit } from '../../lexicon/phrases.ts';
 import { numberShape } from '../../values/number.ts';
 import { numbered } from '../columns/follow-products.ts';
 import { beginsSegment } from '../lines/anchors.ts';
+import { isDay } from '../lines/line-shapes.ts';
 import type { RowLines } from '../lines/row-lines.ts';
 import { type BodyLine, textOf } from '../table.ts';
 
@@ -21,8 +22,8 @@ const texts: readonly (ColumnRole | null)[] = [
 const plain = /^\(?\p{L}{3}[^\d:]*$/u;
 /** `5.00%` under `VAT`, `[ 265.50 ]` under `5%`. */
 const rate = /^(?:\d+(?:[.,]\d+)?\s?%|[[(]\s?\d[\d.,]*\s?[\])])$/;
-/** `00:00:00` under a day. */
-const clock = /^00:00(?::00)?$/;
+/** `00:00:00`, `12:00:00` under a day: with its seconds a program has set it. */
+const clock = /^(?:00:00|\d{2}:\d{2}:\d{2})$/;
 
 /** What narrow cells of a row wrapped to the line under it. */
 export interface WrappedWords {
@@ -39,6 +40,8 @@ export function wrappedWords({ anchors, below, roles }: RowLines): WrappedWords 
     (cell, column) =>
       cell.length === 0 ||
       texts.includes(roles[column]!) ||
+      // `Price` over `Delivery date`
+      (roles[column] === 'price' && isDay(textOf(cell))) ||
       // `TW1N-316-` over `S`
       (numbered.includes(roles[column] ?? 'ignored') &&
         anchors.at(-1)!.cells[column]!.at(-1)?.text.endsWith('-') === true),
