@@ -50,12 +50,21 @@ function columnsOf({ header }: Table, sought: readonly ColumnRole[]): number[] {
 /** The lines of the table, those together that share a part of their height. */
 function bandsOf(body: readonly BodyLine[]): BodyLine[][] {
   const bands: BodyLine[][] = [];
+  let open: BodyLine[] | undefined;
   let bottom = Number.NEGATIVE_INFINITY;
   for (const each of body) {
     const { box } = each.line;
-    const band = bottom - box[1] > leastShared * heightOf(box) ? bands.at(-1) : undefined;
+    // What stands in the margin beside the table.
+    if (each.cells.every((cell) => cell.length === 0)) {
+      bands.push([each]);
+      continue;
+    }
+    const band = bottom - box[1] > leastShared * heightOf(box) ? open : undefined;
     if (band) band.push(each);
-    else bands.push([each]);
+    else {
+      open = [each];
+      bands.push(open);
+    }
     bottom = band ? Math.max(bottom, box[3]) : box[3];
   }
   return bands;
