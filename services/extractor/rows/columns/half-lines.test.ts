@@ -59,3 +59,13 @@ test('a remark of two lines beside a total is no row', async () => {
     ['Washer', 20, 1, 20],
   ]);
 });
+
+test('lines that are half a line apart on one side alone are no cells of a row', async () => {
+  const margin: Printed[] = [0, 1].flatMap((row): Printed[] => [
+    [210, 124 + 32 * row, 'see'],
+    [210, 118 + 32 * row, 'note'],
+  ]);
+  const row = (name: string) => [[name], [], ['10 pcs'], ['2.00'], ['20.00']];
+  const texts = (await read([row('Hex nut'), row('Washer')], margin)).map(([text]) => text);
+  expect(texts).toEqual(['Hex nut', 'Washer']);
+});

@@ -1,4 +1,4 @@
-import { boxAround, heightOf } from '../../layout/boxes.ts';
+import { boxAround, heightOf, middleY } from '../../layout/boxes.ts';
 import type { Line, Segment } from '../../layout/sheet.ts';
 import type { ColumnRole } from '../../lexicon/lexicon.ts';
 import { numberShape } from '../../values/number.ts';
@@ -12,6 +12,8 @@ const leastShared = 0.25;
 /** What a row has once. */
 const onceInRow: readonly ColumnRole[] = ['quantity', 'price', 'lineTotal'];
 const fewestNumbers = 2;
+/** Heights by which the lines of a row may miss the middle of its figures. */
+const offMiddle = 0.35;
 const described: readonly ColumnRole[] = ['description', 'articleAndDescription'];
 
 /**
@@ -35,8 +37,15 @@ export function joinHalfLines(table: Table): Table {
   const isOfCells = (band: readonly BodyLine[]) =>
     band.filter(({ cells }) => cells.some((cell, column) => cell.length > 0 && !texts.includes(column)))
       .length > 1;
+  const numbersIn = (line: BodyLine) => once.filter((column) => isNumber(line, column)).length;
+  // Facts in the margin have lines of their own, which stand half a line apart by chance.
+  const isCentred = (band: readonly BodyLine[]) => {
+    const main = band.reduce((best, line) => (numbersIn(line) > numbersIn(best) ? line : best));
+    const whole = boxAround(band.map(({ line }) => line.box));
+    return Math.abs(middleY(whole) - middleY(main.line.box)) < offMiddle * heightOf(main.line.box);
+  };
   const rows = bands.filter((band) => band.length > 1 && isRow(band));
-  if (!rows.every(isWhole) || !rows.some(isOfCells)) return table;
+  if (!rows.every((band) => isWhole(band) && isCentred(band)) || !rows.some(isOfCells)) return table;
   const joint = new Set(rows);
   return { ...table, body: bands.flatMap((band) => (joint.has(band) ? joined(band) : band)) };
 }
@@ -50,21 +59,12 @@ function columnsOf({ header }: Table, sought: readonly ColumnRole[]): number[] {
 /** The lines of the table, those together that share a part of their height. */
 function bandsOf(body: readonly BodyLine[]): BodyLine[][] {
   const bands: BodyLine[][] = [];
-  let open: BodyLine[] | undefined;
   let bottom = Number.NEGATIVE_INFINITY;
   for (const each of body) {
     const { box } = each.line;
-    // What stands in the margin beside the table.
-    if (each.cells.every((cell) => cell.length === 0)) {
-      bands.push([each]);
-      continue;
-    }
-    const band = bottom - box[1] > leastShared * heightOf(box) ? open : undefined;
+    const band = bottom - box[1] > leastShared * heightOf(box) ? bands.at(-1) : undefined;
     if (band) band.push(each);
-    else {
-      open = [each];
-      bands.push(open);
-    }
+    else bands.push([each]);
     bottom = band ? Math.max(bottom, box[3]) : box[3];
   }
   return bands;
