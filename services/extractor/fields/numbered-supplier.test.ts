@@ -25,3 +25,10 @@ test.each([
 test('the number that the buyer has for a supplier does', () => {
   expect(buyerOf('Vendor No.: 1003884\nOrder no: 4418')).toBeUndefined();
 });
+
+test.each(['Supplier ID 60331', 'Lieferant Nr. 60331'])(
+  'the number that the buyer has for a supplier does, without a colon: %s',
+  (under) => {
+    expect(buyerOf(`${under}\nOrder no: 4418`)).toBeUndefined();
+  },
+);

@@ -1,6 +1,7 @@
 import { below } from '../layout/neighbours.ts';
 import type { Segment } from '../layout/sheet.ts';
 import { tokenise } from '../lexicon/phrases.ts';
+import { anyOf } from '../lexicon/word-patterns.ts';
 import { isOrderWord } from './order-words.ts';
 import { holdCity, type PartyBlock } from './party-block.ts';
 import { roleInWords } from './role-words.ts';
@@ -40,8 +41,15 @@ function isFlush({ box: a }: Segment, { box: b }: Segment): boolean {
   return Math.abs(a[0] - b[0]) < flush;
 }
 
+/** `Supplier ID 60331` */
+const numberWithoutMark = new RegExp(
+  `^(\\p{L}[^:#\\d@]{2,20}\\s${anyOf(({ labelWords }) => labelWords.number)}\\.?)\\s(\\d{3,10})$`,
+  'iu',
+);
+
 function isSupplierNumber(text: string): boolean {
-  const [, label, code] = /^([^:#]{4,24}[:#]{1,2})\s*(\S+)$/u.exec(text) ?? [];
+  const [, label, code] =
+    /^([^:#]{4,24}[:#]{1,2})\s*(\S+)$/u.exec(text) ?? numberWithoutMark.exec(text) ?? [];
   return (
     label !== undefined &&
     /^(?=.*[\p{Lu}\d])[\p{Lu}\d./-]{2,12}$/u.test(code!) &&
